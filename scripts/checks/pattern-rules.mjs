@@ -1,6 +1,6 @@
 /**
  * `npm run lint:patterns`: rules that Biome cannot check. Regular expressions must not take quadratic time or worse, and components must use the colour
- * roles of `theme.css`, logical sides, and classes that exist.
+ * roles of `tailwind.css`, logical sides, and classes that exist.
  */
 import parser from '@typescript-eslint/parser';
 import tailwind from 'eslint-plugin-better-tailwindcss';
@@ -9,7 +9,7 @@ import regexp from 'eslint-plugin-regexp';
 
 const primitive = '/\\b(?:paper|ink|cobalt|sun|green|red)-\\d{1,3}\\b/';
 const message =
-  'Use a role of packages/ui/src/tokens/theme.css (text-default, bg-solid, fill-drawn-line), not a primitive colour.';
+  'Use a role of packages/ui/src/tokens/tailwind.css (text-default, bg-solid, fill-drawn-line), not a primitive colour.';
 
 // Utilities and properties that name a side, outside words of content ("left-aligned" is no utility).
 const side =
@@ -62,7 +62,7 @@ export default [
     rules: {
       'tailwind/no-unknown-classes': [
         'error',
-        { selectors: [...getDefaultSelectors(), ...constants], ignore: ['^highlight-'] },
+        { selectors: [...getDefaultSelectors(), ...constants], ignore: ['^bl-highlight-'] },
       ],
     },
   },

@@ -27,7 +27,7 @@ export interface ${Name}Props extends ComponentProps<'div'> {}
  * Renders a \`<div>\`. Styling hook: \`data-slot="${name}"\`.
  */
 export function ${Name}({ className, ...props }: ${Name}Props) {
-  return <div {...props} data-slot="${name}" className={cn('text-body', className)} />;
+  return <div {...props} data-slot="${name}" className={cn('bl:text-body', className)} />;
 }
 `,
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -193,7 +193,11 @@ it('a new colour is a design token and makes its utilities', () => {
   const theme = 'packages/ui/src/tokens/theme.css';
   change(theme, '  --bl-color-red-100', '  --bl-color-violet-600: oklch(0.5 0.2 300);\n  --bl-color-red-100');
   change(theme, '  --bl-danger: var', '  --bl-note: var(--bl-color-violet-600);\n  --bl-danger: var');
-  change(theme, '  --color-danger: var', '  --color-note: var(--bl-note);\n  --color-danger: var');
+  change(
+    'packages/ui/src/tokens/tailwind.css',
+    '  --color-danger: var',
+    '  --color-note: var(--bl-note);\n  --color-danger: var',
+  );
   tsx('ui', 'scripts/tokens.ts');
   const tokens = (set) => JSON.parse(read(`packages/ui/dist/tokens/${set}.tokens.json`));
   expect(tokens('primitive').color.violet['600'].$value.colorSpace).toBe('oklch');

@@ -11,17 +11,20 @@ interface DoDontProps {
 
 /** Two small examples side by side: one to follow, one to avoid. */
 export const DoDont = ({ good, bad, examples }: DoDontProps) => (
-  <div className="sb-unstyled my-6 grid gap-4 text-default md:grid-cols-2">
+  <div className="sb-unstyled bl:my-6 bl:grid bl:gap-4 bl:text-default bl:md:grid-cols-2">
     {[good, bad].map((text, index) => {
-      const [Icon, word, color] = index === 0 ? [Check, 'Do', 'text-success'] : [X, "Don't", 'text-danger'];
+      const [Icon, word, color] = index === 0 ? [Check, 'Do', 'bl:text-success'] : [X, "Don't", 'bl:text-danger'];
       return (
-        <figure key={word} className="m-0 flex flex-col rounded-panel border border-line bg-raised">
-          <div inert className="grid grow content-center overflow-hidden p-6 text-body">
-            <div className="flex flex-wrap items-center gap-3 *:max-w-full">{examples[index]}</div>
+        <figure
+          key={word}
+          className="bl:m-0 bl:flex bl:flex-col bl:rounded-panel bl:border bl:border-line bl:bg-raised"
+        >
+          <div inert className="bl:grid bl:grow bl:content-center bl:overflow-hidden bl:p-6 bl:text-body">
+            <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-3 bl:*:max-w-full">{examples[index]}</div>
           </div>
-          <figcaption className="border-t border-line px-6 py-4 text-body-sm">
-            <strong className={`me-2 ${color}`}>
-              <Icon size={16} strokeWidth={2} aria-hidden className="me-1 inline align-[-0.15em]" />
+          <figcaption className="bl:border-t bl:border-line bl:px-6 bl:py-4 bl:text-body-sm">
+            <strong className={`bl:me-2 ${color}`}>
+              <Icon size={16} strokeWidth={2} aria-hidden className="bl:me-1 bl:inline bl:align-[-0.15em]" />
               {word}
             </strong>
             {text}

@@ -1,9 +1,9 @@
 /** A horizon that leaves the page, with the sun on it. */
 export function HorizonMark() {
   return (
-    <div aria-hidden className="-me-[50vw] relative my-12 h-10 overflow-hidden">
-      <span className="absolute inset-x-0 bottom-0 border-mark border-b-[3px]" />
-      <span className="absolute bottom-0 inset-s-[22%] h-5 w-10 rounded-t-full bg-spark" />
+    <div aria-hidden className="bl:-me-[50vw] bl:relative bl:my-12 bl:h-10 bl:overflow-hidden">
+      <span className="bl:absolute bl:inset-x-0 bl:bottom-0 bl:border-mark bl:border-b-[3px]" />
+      <span className="bl:absolute bl:bottom-0 bl:inset-s-[22%] bl:h-5 bl:w-10 bl:rounded-t-full bl:bg-spark" />
     </div>
   );
 }

@@ -51,38 +51,41 @@ const doors: readonly Door[] = [
 /** The first page: what the kit is, and links to three guides. */
 export function Welcome() {
   return (
-    <div data-slot="welcome" className="sb-unstyled text-copy">
-      <Logo className="h-9 text-default [--bl-mark:--theme(--color-mark)]" />
-      <h1 className="mt-10 max-w-[14ch] text-display-lg">The kit behind Boundless</h1>
-      <p className="mt-6 max-w-[38rem] text-body-lg">
+    <div data-slot="welcome" className="sb-unstyled bl:text-copy">
+      <Logo className="bl:h-9 bl:text-default bl:[--bl-mark:--theme(--color-mark)]" />
+      <h1 className="bl:mt-10 bl:max-w-[14ch] bl:text-display-lg">The kit behind Boundless</h1>
+      <p className="bl:mt-6 bl:max-w-[38rem] bl:text-body-lg">
         Components, sections and page templates for a site that matches businesses with lenders, and for the partners
         who bring them. Seen here as they are: playing, in every state, with nothing mocked.
       </p>
       <HorizonMark />
-      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+      <ul className="bl:grid bl:gap-x-6 bl:gap-y-10 bl:md:grid-cols-3">
         {doors.map(({ icon: Drawing, title, text, href, more }) => (
-          <li key={href} className="flex flex-col items-start border-line-strong border-t-[1.5px] pt-5">
-            <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
+          <li
+            key={href}
+            className="bl:flex bl:flex-col bl:items-start bl:border-line-strong bl:border-t-[1.5px] bl:pt-5"
+          >
+            <span className="bl:grid bl:size-10 bl:place-items-center bl:rounded-control bl:bg-accent-tint bl:text-accent-deep">
               <Drawing size={20} strokeWidth={1.75} aria-hidden />
             </span>
-            <h2 className="mt-5 text-heading-md">
+            <h2 className="bl:mt-5 bl:text-heading-md">
               <a
                 href={href}
                 target="_top"
-                className="inline-flex items-center gap-2 text-default no-underline hover:text-accent-text"
+                className="bl:inline-flex bl:items-center bl:gap-2 bl:text-default bl:no-underline bl:hover:text-accent-text"
               >
                 {title}
                 <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
               </a>
             </h2>
-            <p className="mt-2 mb-4 text-body-sm">{text}</p>
-            <ul className="mt-auto">
+            <p className="bl:mt-2 bl:mb-4 bl:text-body-sm">{text}</p>
+            <ul className="bl:mt-auto">
               {more.map((entry) => (
                 <li key={entry.href}>
                   <a
                     href={entry.href}
                     target="_top"
-                    className="inline-flex min-h-9 items-center text-accent-text text-body-sm no-underline hover:underline"
+                    className="bl:inline-flex bl:min-h-9 bl:items-center bl:text-accent-text bl:text-body-sm bl:no-underline bl:hover:underline"
                   >
                     {entry.label}
                   </a>

@@ -15,11 +15,11 @@ await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', mode: 'style' });
 const tsc = join(dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
-// The theme is for projects with their own Tailwind. Its fonts are in `dist/fonts`, where the style sheet's build above puts them.
+// The theme is for projects with their own Tailwind. The fonts are in `dist/fonts`, where the style sheet's build above puts them.
 async function copyTheme(file: string) {
   await copyFile(`src/${file}`, `dist/${file}`);
   const parts = (await readFile(`src/${file}`, 'utf8')).matchAll(/@import "\.\/(.+)"/g);
   for (const [, part = ''] of parts) await copyTheme(part);
 }
-await copyTheme('theme.css');
+for (const file of ['theme.css', 'tokens/fonts.css', 'tokens/fallback-fonts.css']) await copyTheme(file);
 await import('./tokens.js');

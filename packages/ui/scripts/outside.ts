@@ -137,8 +137,19 @@ await step('a project with its own Tailwind gets the theme as the docs describe'
   const tailwind = ['tailwindcss', '@tailwindcss/vite'].map((name) => `${name}@${dependencies[name]}`);
   install(project, '--save-dev', ...tailwind);
   writeFileSync(join(project, 'src/own.css'), snippet);
-  // Classes that a partner's own page might use. Tailwind finds the kit's classes in the kit.
-  const own = ['wrap', 'page-grid', 'section-y', 'bleed-s', 'bleed-e', 'num', 'moves', 'wide:flex', 'still:hidden'];
+  // Classes that a partner's own page might use.
+  const own = [
+    'bg-accent',
+    'wrap',
+    'page-grid',
+    'section-y',
+    'bleed-s',
+    'bleed-e',
+    'num',
+    'moves',
+    'wide:flex',
+    'still:hidden',
+  ];
   writeFileSync(join(project, 'src/own.ts'), `export const own = '${own.join(' ')}';\n`);
   writeFileSync(
     join(project, 'own.config.ts'),
@@ -155,7 +166,7 @@ export default {
   const css = readFileSync(join(project, 'dist-own/assets', style), 'utf8');
   const rules = [
     ...own.map((name) => `.${name.replace(':', '\\:')}{`),
-    '.bg-accent{',
+    '.bl\\:bg-accent{',
     '--bl-play:paused',
     '--bl-ground:',
   ];

@@ -36,7 +36,8 @@ function namedBrands(args: string[]) {
 }
 
 const brands = { ...(await readBrands()), ...namedBrands(process.argv.slice(2)) };
-const sets = designTokens(await readFile(join(sources, 'theme.css'), 'utf8'), brands);
+const read = (file: string) => readFile(join(sources, file), 'utf8');
+const sets = designTokens((await read('theme.css')) + (await read('tailwind.css')), brands);
 await mkdir(target, { recursive: true });
 for (const [name, tokens] of Object.entries(sets)) {
   await writeFile(join(target, `${name}.tokens.json`), `${JSON.stringify(tokens, null, 2)}\n`);

@@ -8,7 +8,7 @@ const texts = {
 /** The section of Lumora's own, on its page in each language. */
 export default function LumoraSection({ lang }: { lang?: string | undefined }) {
   return (
-    <section className="wrap section-y" data-slot="lumora-section">
+    <section className="bl:wrap bl:section-y" data-slot="lumora-section">
       <SectionHeading content={lang?.startsWith('fr') ? texts.fr : texts.en} />
     </section>
   );

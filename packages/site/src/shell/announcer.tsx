@@ -14,7 +14,7 @@ export function Announcer() {
   }, [pathname]);
 
   return (
-    <p className="sr-only" aria-live="polite">
+    <p className="bl:sr-only" aria-live="polite">
       {title}
     </p>
   );

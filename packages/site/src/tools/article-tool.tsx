@@ -16,7 +16,7 @@ export function ArticleTool({ tool, title, given }: ArticleToolProps & { tool: T
   const state = useTool(tool, given);
   const { content, ...props } = panelProps(tool, state);
   return (
-    <CalculatorPanel {...props} content={{ ...content, title }} layout="column" className="my-4">
+    <CalculatorPanel {...props} content={{ ...content, title }} layout="column" className="bl:my-4">
       <TextLink href={`${tool.path}?${state.parameters}`} arrow>
         {toolPages.onItsPage}
       </TextLink>

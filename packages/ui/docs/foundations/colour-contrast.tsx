@@ -47,12 +47,12 @@ export function ColourContrast() {
   }, []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard
-    <section className="overflow-x-auto" tabIndex={0} aria-label="Contrast of every pair">
-      <table className="w-full min-w-[44rem] border-collapse text-start text-body-sm">
+    <section className="bl:overflow-x-auto" tabIndex={0} aria-label="Contrast of every pair">
+      <table className="bl:w-full bl:min-w-[44rem] bl:border-collapse bl:text-start bl:text-body-sm">
         <thead>
-          <tr className="border-line-strong border-b-[1.5px] text-default">
+          <tr className="bl:border-line-strong bl:border-b-[1.5px] bl:text-default">
             {['Sample', 'Text', 'Ground', 'Surface', 'Ratio', 'Grade', 'Used for'].map((head) => (
-              <th key={head} scope="col" className="py-2 pe-4 font-semibold">
+              <th key={head} scope="col" className="bl:py-2 bl:pe-4 bl:font-semibold">
                 {head}
               </th>
             ))}
@@ -60,37 +60,37 @@ export function ColourContrast() {
         </thead>
         <tbody>
           {pairs.map((pair) => (
-            <tr key={`${pair.surface} ${pair.text} ${pair.ground}`} className="border-line border-b">
-              <td className="py-2.5 pe-4">
+            <tr key={`${pair.surface} ${pair.text} ${pair.ground}`} className="bl:border-line bl:border-b">
+              <td className="bl:py-2.5 bl:pe-4">
                 {pair.needs === 3 ? (
                   <span
                     aria-hidden
-                    className="block h-7 w-24 rounded-tag border-2"
+                    className="bl:block bl:h-7 bl:w-24 bl:rounded-tag bl:border-2"
                     style={{ background: pair.groundHex, borderColor: pair.textHex }}
                   />
                 ) : (
                   <span
-                    className="inline-block w-24 rounded-tag px-2 py-1 font-semibold"
+                    className="bl:inline-block bl:w-24 bl:rounded-tag bl:px-2 bl:py-1 bl:font-semibold"
                     style={{ background: pair.groundHex, color: pair.textHex }}
                   >
                     Boundless
                   </span>
                 )}
               </td>
-              <td className="pe-4 font-code text-caption">
-                {pair.text} <span className="block text-muted">{pair.textHex}</span>
+              <td className="bl:pe-4 bl:font-code bl:text-caption">
+                {pair.text} <span className="bl:block bl:text-muted">{pair.textHex}</span>
               </td>
-              <td className="pe-4 font-code text-caption">
-                {pair.ground} <span className="block text-muted">{pair.groundHex}</span>
+              <td className="bl:pe-4 bl:font-code bl:text-caption">
+                {pair.ground} <span className="bl:block bl:text-muted">{pair.groundHex}</span>
               </td>
-              <td className="pe-4">{pair.surface}</td>
-              <td className="pe-4 font-semibold text-default tabular-nums">{cut(pair.ratio)}</td>
-              <td className="pe-4" data-grade={grade(pair)}>
+              <td className="bl:pe-4">{pair.surface}</td>
+              <td className="bl:pe-4 bl:font-semibold bl:text-default bl:tabular-nums">{cut(pair.ratio)}</td>
+              <td className="bl:pe-4" data-grade={grade(pair)}>
                 <Tag variant={grade(pair) === 'AAA' ? 'ok' : grade(pair) === 'fails' ? 'spark' : 'category'}>
                   {grade(pair)}
                 </Tag>
               </td>
-              <td className="text-muted">{pair.use}</td>
+              <td className="bl:text-muted">{pair.use}</td>
             </tr>
           ))}
         </tbody>

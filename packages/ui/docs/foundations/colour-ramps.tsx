@@ -4,23 +4,23 @@ const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function ColourRamps() {
   return (
-    <div className="grid gap-8">
+    <div className="bl:grid bl:gap-8">
       {families.map((family) => (
-        <section key={family} className="grid gap-3 md:grid-cols-[6rem_1fr]">
-          <h3 className="text-heading-sm">{title(family)}</h3>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-4">
+        <section key={family} className="bl:grid bl:gap-3 bl:md:grid-cols-[6rem_1fr]">
+          <h3 className="bl:text-heading-sm">{title(family)}</h3>
+          <ul className="bl:grid bl:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] bl:gap-4">
             {primitives
               .filter(({ name }) => name.startsWith(`${family}-`))
               .map(({ name, oklch, hex }) => (
-                <li key={name} className="text-caption">
+                <li key={name} className="bl:text-caption">
                   {/* Not by its variable: the style sheet has none for colours that no component uses. */}
                   <div
-                    className="mb-2 h-16 rounded-control border border-line"
+                    className="bl:mb-2 bl:h-16 bl:rounded-control bl:border bl:border-line"
                     style={{ background: `oklch(${oklch})` }}
                   />
-                  <b className="block font-semibold text-body-sm text-default">{name}</b>
-                  <code className="block font-code">{hex}</code>
-                  <span className="block text-muted tabular-nums">{oklch}</span>
+                  <b className="bl:block bl:font-semibold bl:text-body-sm bl:text-default">{name}</b>
+                  <code className="bl:block bl:font-code">{hex}</code>
+                  <span className="bl:block bl:text-muted bl:tabular-nums">{oklch}</span>
                 </li>
               ))}
           </ul>

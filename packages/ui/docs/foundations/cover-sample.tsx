@@ -9,11 +9,11 @@ const covers = [
 
 export function CoverSample() {
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="bl:grid bl:gap-6 bl:sm:grid-cols-2">
       {covers.map(({ what, ...cover }) => (
         <figure key={cover.slug}>
-          <CoverArt {...cover} className="aspect-[16/10] rounded-control" />
-          <figcaption className="mt-2 text-caption text-muted">{what}</figcaption>
+          <CoverArt {...cover} className="bl:aspect-[16/10] bl:rounded-control" />
+          <figcaption className="bl:mt-2 bl:text-caption bl:text-muted">{what}</figcaption>
         </figure>
       ))}
     </div>

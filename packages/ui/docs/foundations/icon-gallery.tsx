@@ -5,13 +5,13 @@ const names = Object.keys(icons) as IconName[];
 /** Every icon that content can ask for, with its name. */
 export function IconGallery() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
+    <ul className="bl:grid bl:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] bl:gap-3">
       {names.map((name) => (
-        <li key={name} className="flex items-center gap-3 text-caption">
-          <span className="grid size-10 flex-none place-items-center rounded-control bg-accent-tint text-accent-deep">
+        <li key={name} className="bl:flex bl:items-center bl:gap-3 bl:text-caption">
+          <span className="bl:grid bl:size-10 bl:flex-none bl:place-items-center bl:rounded-control bl:bg-accent-tint bl:text-accent-deep">
             <Icon name={name} />
           </span>
-          <code className="font-code">{name}</code>
+          <code className="bl:font-code">{name}</code>
         </li>
       ))}
     </ul>

@@ -13,13 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 export const RingHorizonSun: Story = { render: () => <MarkSample /> };
 
-export const Product: Story = { render: () => <ProductDrawing name="offers" className="max-w-md" /> };
+export const Product: Story = { render: () => <ProductDrawing name="offers" className="bl:max-w-md" /> };
 
 export const Covers: Story = { render: () => <CoverSample /> };
 
 export const People: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-6 p-2">
+    <div className="bl:flex bl:flex-wrap bl:gap-6 bl:p-2">
       {['Marisol Okafor', 'Dev Raman', 'Elise Tremblay', 'Amara Lindqvist'].map((name) => (
         <InitialsAvatar key={name} name={name} />
       ))}

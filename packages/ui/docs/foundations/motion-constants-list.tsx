@@ -10,13 +10,13 @@ const shortest = 2000;
 function Playing({ value }: { value: number }) {
   const { elapsed, state, rootProps } = useRotation({ count: 2, hold: Math.max(value, shortest) });
   return (
-    <span {...rootProps} className="block">
+    <span {...rootProps} className="bl:block">
       <ProgressRing
         elapsed={elapsed}
         duration={value}
         playing={state === 'playing'}
         strokeWidth={6}
-        className="size-8"
+        className="bl:size-8"
       />
     </span>
   );
@@ -25,10 +25,10 @@ function Playing({ value }: { value: number }) {
 /** One constant. For a duration, a ring fills in that time. */
 function Constant({ name, value, unit }: { name: string; value: number; unit: 'ms' | 'px' | '' }) {
   return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-4 border-line border-t py-2.5">
+    <li className="bl:grid bl:grid-cols-[2rem_minmax(0,1fr)_auto] bl:items-center bl:gap-4 bl:border-line bl:border-t bl:py-2.5">
       {unit === 'ms' ? <Playing value={value} /> : <span />}
-      <code className="font-mono text-caption text-default">{name}</code>
-      <span className="text-body-sm text-default tabular-nums">
+      <code className="bl:font-mono bl:text-caption bl:text-default">{name}</code>
+      <span className="bl:text-body-sm bl:text-default bl:tabular-nums">
         {value.toLocaleString('en-CA')} {unit}
       </span>
     </li>
@@ -39,8 +39,8 @@ function Constant({ name, value, unit }: { name: string; value: number; unit: 'm
 export function MotionConstantsList() {
   return (
     <div>
-      <MotionToggle className="mb-2 -ms-3" />
-      <ul className="grid gap-x-12 md:grid-cols-2">
+      <MotionToggle className="bl:mb-2 bl:-ms-3" />
+      <ul className="bl:grid bl:gap-x-12 bl:md:grid-cols-2">
         {Object.entries(timing).map(([name, value]) => (
           <Constant key={name} name={name} value={value} unit="ms" />
         ))}

@@ -22,8 +22,8 @@ function Bench({ now }: { now: number }) {
     setHeld((before) => (before.includes(reason) ? before.filter((one) => one !== reason) : [...before, reason]));
   };
   return (
-    <div {...rootProps} className="grid gap-6">
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <div {...rootProps} className="bl:grid bl:gap-6">
+      <ul className="bl:grid bl:grid-cols-2 bl:gap-3 bl:md:grid-cols-4">
         {items.map((item, at) => (
           <li key={item}>
             <button
@@ -34,26 +34,26 @@ function Bench({ now }: { now: number }) {
                 select(at);
                 pauseFor('click', timing.featureResume);
               }}
-              className="flex w-full items-center gap-3 border-line-strong border-t-[1.5px] p-4 text-start font-display font-semibold text-default data-[state=active]:border-accent data-[state=active]:bg-raised"
+              className="bl:flex bl:w-full bl:items-center bl:gap-3 bl:border-line-strong bl:border-t-[1.5px] bl:p-4 bl:text-start bl:font-display bl:font-semibold bl:text-default bl:data-[state=active]:border-accent bl:data-[state=active]:bg-raised"
             >
               <ProgressRing
                 {...(at === index ? { elapsed, duration: timing.feature, playing: state === 'playing' } : { value: 0 })}
                 key={at === index ? 'following' : 'still'}
-                className="size-8"
+                className="bl:size-8"
               />
               {item}
             </button>
           </li>
         ))}
       </ul>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-code text-caption text-default sm:grid-cols-4">
+      <ul className="bl:grid bl:grid-cols-2 bl:gap-x-6 bl:gap-y-1 bl:font-code bl:text-caption bl:text-default bl:sm:grid-cols-4">
         <li>clock: {now} ms</li>
         <li>data-index: {index}</li>
         <li>data-rotation: {state}</li>
         <li>elapsed: {elapsed()} ms</li>
       </ul>
-      <fieldset className="flex flex-wrap gap-x-6">
-        <legend className="font-semibold text-body-sm text-default">Reasons to pause</legend>
+      <fieldset className="bl:flex bl:flex-wrap bl:gap-x-6">
+        <legend className="bl:font-semibold bl:text-body-sm bl:text-default">Reasons to pause</legend>
         {reasons.map((reason) => (
           <Checkbox key={reason} label={reason} checked={held.includes(reason)} onChange={() => toggle(reason)} />
         ))}
@@ -69,7 +69,7 @@ export function RotationBench() {
   useEffect(() => setNow(clock.now()), [clock]);
   return (
     <ClockContext value={clock}>
-      <div className="mb-6 flex flex-wrap gap-2">
+      <div className="bl:mb-6 bl:flex bl:flex-wrap bl:gap-2">
         {steps.map((ms) => (
           <Button
             key={ms}

@@ -34,13 +34,13 @@ export const ByHand: Story = {
 /** The visitor's pause stops endless motion. A fade that has started runs to its end. */
 export const PausedWhileFading: Story = {
   render: () => (
-    <div data-rotation="playing" className="grid justify-items-start gap-4">
-      <p data-testid="arrives" className="animate-fade">
+    <div data-rotation="playing" className="bl:grid bl:justify-items-start bl:gap-4">
+      <p data-testid="arrives" className="bl:animate-fade">
         Arrives
       </p>
       <p
         data-testid="runs"
-        className="origin-(--bl-start) animate-[b-tail_60s_linear_both_var(--bl-play,running)] bg-accent-tint"
+        className="bl:origin-(--bl-start) bl:animate-[b-tail_60s_linear_both_var(--bl-play,running)] bl:bg-accent-tint"
       >
         Runs on
       </p>

@@ -10,13 +10,17 @@ const surfaces = [
 /** The three surfaces, with the same components on each. */
 export function Surfaces() {
   return (
-    <div className="grid overflow-hidden rounded-panel border border-line md:grid-cols-[2fr_1fr_1fr]">
+    <div className="bl:grid bl:overflow-hidden bl:rounded-panel bl:border bl:border-line bl:md:grid-cols-[2fr_1fr_1fr]">
       {surfaces.map(({ surface, title, text, wide }) => (
-        <div key={surface} data-surface={surface} className="flex min-h-72 flex-col items-start gap-4 p-7">
-          <code className="text-caption text-muted">{surface}</code>
-          <h3 className={wide ? 'text-display-md' : 'text-heading-lg'}>{title}</h3>
+        <div
+          key={surface}
+          data-surface={surface}
+          className="bl:flex bl:min-h-72 bl:flex-col bl:items-start bl:gap-4 bl:p-7"
+        >
+          <code className="bl:text-caption bl:text-muted">{surface}</code>
+          <h3 className={wide ? 'bl:text-display-md' : 'bl:text-heading-lg'}>{title}</h3>
           <p>{text}</p>
-          <div className="mt-auto flex flex-wrap items-center gap-5">
+          <div className="bl:mt-auto bl:flex bl:flex-wrap bl:items-center bl:gap-5">
             <Button size="sm">Get Started Free</Button>
             {wide && <TextLink href="#how">How it works</TextLink>}
           </div>

@@ -1,28 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 
 const steps = [
-  { name: 'display-xl', sample: 'Capital opens up', className: 'text-display-xl font-display text-default' },
+  { name: 'display-xl', sample: 'Capital opens up', className: 'bl:text-display-xl bl:font-display bl:text-default' },
   {
     name: 'display-lg',
     sample: 'One profile, all the best options',
-    className: 'text-display-lg font-display text-default',
+    className: 'bl:text-display-lg bl:font-display bl:text-default',
   },
-  { name: 'display-md', sample: 'From the people who signed', className: 'text-display-md font-display text-default' },
-  { name: 'heading-lg', sample: 'Custom-fit offerings', className: 'text-heading-lg font-display text-default' },
-  { name: 'heading-md', sample: 'Qualified deal flow', className: 'text-heading-md font-display text-default' },
+  {
+    name: 'display-md',
+    sample: 'From the people who signed',
+    className: 'bl:text-display-md bl:font-display bl:text-default',
+  },
+  {
+    name: 'heading-lg',
+    sample: 'Custom-fit offerings',
+    className: 'bl:text-heading-lg bl:font-display bl:text-default',
+  },
+  {
+    name: 'heading-md',
+    sample: 'Qualified deal flow',
+    className: 'bl:text-heading-md bl:font-display bl:text-default',
+  },
   {
     name: 'heading-sm',
     sample: 'How quickly can I get matched?',
-    className: 'text-heading-sm font-display text-default',
+    className: 'bl:text-heading-sm bl:font-display bl:text-default',
   },
   {
     name: 'body-lg',
     sample: 'Tell your story once. Boundless brings the offers back side by side.',
-    className: 'text-body-lg',
+    className: 'bl:text-body-lg',
   },
-  { name: 'body', sample: 'As the assets grow, so does the limit.', className: 'text-body' },
-  { name: 'body-sm', sample: 'Free for businesses. 256-bit encryption.', className: 'text-body-sm' },
-  { name: 'caption', sample: '5 min read', className: 'text-caption' },
+  { name: 'body', sample: 'As the assets grow, so does the limit.', className: 'bl:text-body' },
+  { name: 'body-sm', sample: 'Free for businesses. 256-bit encryption.', className: 'bl:text-body-sm' },
+  { name: 'caption', sample: '5 min read', className: 'bl:text-caption' },
 ] as const;
 
 function Step({ name, sample, className }: (typeof steps)[number]) {
@@ -39,9 +51,9 @@ function Step({ name, sample, className }: (typeof steps)[number]) {
     return () => window.removeEventListener('resize', measure);
   }, []);
   return (
-    <div className="grid items-baseline gap-x-6 gap-y-1 border-line border-t py-5 md:grid-cols-[11rem_1fr]">
-      <div className="text-caption text-muted tabular-nums">
-        <code className="block font-code text-default">text-{name}</code>
+    <div className="bl:grid bl:items-baseline bl:gap-x-6 bl:gap-y-1 bl:border-line bl:border-t bl:py-5 bl:md:grid-cols-[11rem_1fr]">
+      <div className="bl:text-caption bl:text-muted bl:tabular-nums">
+        <code className="bl:block bl:font-code bl:text-default">text-{name}</code>
         {measured}
       </div>
       <p ref={text} className={className}>

@@ -38,8 +38,8 @@ export function BrandContrast({ name = 'Partner', accent = '#ffe600' }: { name?:
     font,
   }).theme;
   return (
-    <div className="grid gap-8">
-      <div className="grid gap-4 md:grid-cols-3">
+    <div className="bl:grid bl:gap-8">
+      <div className="bl:grid bl:gap-4 bl:md:grid-cols-3">
         <TextField
           label="Accent, any CSS colour"
           required
@@ -64,15 +64,15 @@ export function BrandContrast({ name = 'Partner', accent = '#ffe600' }: { name?:
       {theme && (
         <>
           <BrandPreview theme={theme} name={name} />
-          <div role="status" className="grid gap-2">
-            <p className="font-semibold text-default">
+          <div role="status" className="bl:grid bl:gap-2">
+            <p className="bl:font-semibold bl:text-default">
               {theme.pairs.filter(({ passes }) => passes).length} of {theme.pairs.length} pairs meet AA.
             </p>
             {theme.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
           </div>
-          <div className="grid gap-8 lg:grid-cols-2">
+          <div className="bl:grid bl:gap-8 bl:lg:grid-cols-2">
             <PairTable pairs={theme.pairs} />
             <VariableTable variables={theme.variables} />
           </div>

@@ -16,30 +16,30 @@ export function BrandPreview({ theme, name }: BrandPreviewProps) {
     <div
       data-partner="preview"
       style={theme.variables as CSSProperties}
-      className="overflow-hidden rounded-panel border border-line bg-ground text-copy"
+      className="bl:overflow-hidden bl:rounded-panel bl:border bl:border-line bl:bg-ground bl:text-copy"
     >
-      <div className="flex flex-wrap items-center gap-4 border-line border-b px-5 py-4">
-        <Logo className="h-7 text-default [--bl-mark:--theme(--color-mark)]" />
-        <span aria-hidden className="h-6 w-[1.5px] bg-line-strong" />
-        <span className="font-display font-semibold text-accent-text text-heading-sm">{name}</span>
+      <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-4 bl:border-line bl:border-b bl:px-5 bl:py-4">
+        <Logo className="bl:h-7 bl:text-default bl:[--bl-mark:--theme(--color-mark)]" />
+        <span aria-hidden className="bl:h-6 bl:w-[1.5px] bl:bg-line-strong" />
+        <span className="bl:font-display bl:font-semibold bl:text-accent-text bl:text-heading-sm">{name}</span>
       </div>
-      <div className="flex flex-wrap items-center gap-4 p-5">
+      <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-4 bl:p-5">
         <Button>Get Started</Button>
-        <span className="grid size-10 place-items-center rounded-control bg-accent-tint text-accent-deep">
+        <span className="bl:grid bl:size-10 bl:place-items-center bl:rounded-control bl:bg-accent-tint bl:text-accent-deep">
           <HandCoins size={20} strokeWidth={1.75} aria-hidden />
         </span>
-        <a href="#terms" className="font-semibold text-accent-text underline underline-offset-3">
+        <a href="#terms" className="bl:font-semibold bl:text-accent-text bl:underline bl:underline-offset-3">
           Read the terms
         </a>
       </div>
-      <div data-surface="brand" className="grid gap-4 p-5">
-        <p className="font-display font-semibold text-default text-heading-md">Your funding can be next.</p>
-        <p className="text-body-sm text-muted">Rates and terms are set by the lender.</p>
-        <Button className="justify-self-start">Get Started</Button>
+      <div data-surface="brand" className="bl:grid bl:gap-4 bl:p-5">
+        <p className="bl:font-display bl:font-semibold bl:text-default bl:text-heading-md">Your funding can be next.</p>
+        <p className="bl:text-body-sm bl:text-muted">Rates and terms are set by the lender.</p>
+        <Button className="bl:justify-self-start">Get Started</Button>
       </div>
-      <div data-surface="ink" className="p-5 text-body-sm">
+      <div data-surface="ink" className="bl:p-5 bl:text-body-sm">
         Lenders see only what fits.{' '}
-        <a href="#lenders" className="text-accent-text underline">
+        <a href="#lenders" className="bl:text-accent-text bl:underline">
           See the lenders
         </a>
       </div>

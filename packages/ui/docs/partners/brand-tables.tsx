@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import type { BrandPair, BrandTheme } from '../../src/lib/brand-theme/index.js';
 
-const cell = 'border-line border-t py-1.5 pe-4 text-start font-normal';
+const cell = 'bl:border-line bl:border-t bl:py-1.5 bl:pe-4 bl:text-start bl:font-normal';
 
 function Table({ caption, head, children }: { caption: string; head: readonly string[]; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard
-    <section tabIndex={0} className="overflow-x-auto" aria-label={caption}>
-      <table className="w-full border-collapse text-body-sm tabular-nums">
-        <caption className="pb-2 text-start font-display font-semibold text-default text-heading-sm">{caption}</caption>
+    <section tabIndex={0} className="bl:overflow-x-auto" aria-label={caption}>
+      <table className="bl:w-full bl:border-collapse bl:text-body-sm bl:tabular-nums">
+        <caption className="bl:pb-2 bl:text-start bl:font-display bl:font-semibold bl:text-default bl:text-heading-sm">
+          {caption}
+        </caption>
         <thead>
           <tr>
             {head.map((title) => (
-              <th key={title} scope="col" className="py-1.5 pe-4 text-start font-semibold text-default">
+              <th key={title} scope="col" className="bl:py-1.5 bl:pe-4 bl:text-start bl:font-semibold bl:text-default">
                 {title}
               </th>
             ))}
@@ -28,7 +30,7 @@ function Swatch({ hex }: { hex: string }) {
   return (
     <span
       aria-hidden
-      className="me-2 inline-block size-5 rounded-tag border border-line align-[-0.25rem]"
+      className="bl:me-2 bl:inline-block bl:size-5 bl:rounded-tag bl:border bl:border-line bl:align-[-0.25rem]"
       style={{ background: hex }}
     />
   );
@@ -39,10 +41,10 @@ export function VariableTable({ variables }: Pick<BrandTheme, 'variables'>) {
     <Table caption="Variables" head={['Variable', 'Value']}>
       {Object.entries(variables).map(([name, value]) => (
         <tr key={name}>
-          <th scope="row" className={`${cell} whitespace-nowrap font-code`}>
+          <th scope="row" className={`${cell} bl:whitespace-nowrap bl:font-code`}>
             {name}
           </th>
-          <td className={`${cell} whitespace-nowrap font-code`}>
+          <td className={`${cell} bl:whitespace-nowrap bl:font-code`}>
             {value.startsWith('#') && <Swatch hex={value} />}
             {value}
           </td>
@@ -62,7 +64,7 @@ export function PairTable({ pairs }: { pairs: readonly BrandPair[] }) {
           </th>
           <td className={cell}>
             <span
-              className="inline-block rounded-tag px-2 font-semibold"
+              className="bl:inline-block bl:rounded-tag bl:px-2 bl:font-semibold"
               style={{ background: backgroundHex, color: foregroundHex }}
             >
               Aa
@@ -70,7 +72,7 @@ export function PairTable({ pairs }: { pairs: readonly BrandPair[] }) {
           </td>
           <td className={cell}>{(Math.floor(ratio * 100) / 100).toFixed(2)}</td>
           <td className={cell}>{needs}</td>
-          <td className={cell}>{passes ? 'passes' : <strong className="text-danger">fails</strong>}</td>
+          <td className={cell}>{passes ? 'passes' : <strong className="bl:text-danger">fails</strong>}</td>
         </tr>
       ))}
     </Table>

@@ -18,7 +18,7 @@ const nothing = () => {};
 /** The controls in each of their states, buttons also on every surface. */
 export function Controls() {
   return (
-    <div className="border-line border-b">
+    <div className="bl:border-line bl:border-b">
       <Row name="Button">
         <Button>Default</Button>
         <Button className={hover}>Hover</Button>
@@ -65,7 +65,7 @@ export function Controls() {
         <Tag variant="ink">48</Tag>
       </Row>
       <Row name="Field">
-        <div className="grid w-full gap-x-4 gap-y-5 sm:grid-cols-2">
+        <div className="bl:grid bl:w-full bl:gap-x-4 bl:gap-y-5 bl:sm:grid-cols-2">
           <TextField required label="Company" placeholder="Company name" />
           <TextField required label="Email" className={focus} defaultValue="noor@riverbank.example" />
           <TextField required label="Last name" error="Please enter this field" />
@@ -86,14 +86,14 @@ export function Controls() {
         </div>
       </Row>
       <Row name="Form result">
-        <div className="grid w-full gap-3">
+        <div className="bl:grid bl:w-full bl:gap-3">
           <FormBanner variant="success" message="Thanks! Your message has been received." />
           <FormBanner variant="error" message="Failed to subscribe to newsletter" />
         </div>
       </Row>
       <Row name="Ring">
         {[0, 30, 70, 100].map((value) => (
-          <ProgressRing key={value} value={value} label={`${value} per cent`} className="size-16" />
+          <ProgressRing key={value} value={value} label={`${value} per cent`} className="bl:size-16" />
         ))}
       </Row>
       <Row name="Carousel controls">
@@ -105,7 +105,7 @@ export function Controls() {
         ))}
       </Row>
       <Row name="Accordion">
-        <div className="w-full">
+        <div className="bl:w-full">
           <FaqItem entry={{ question: 'How quickly can I get matched?', answer: 'Within minutes.' }} defaultOpen />
           <FaqItem entry={{ question: 'Is it free for businesses?', answer: 'Yes.' }} />
         </div>
@@ -116,11 +116,14 @@ export function Controls() {
 
 function Row({ name, surface, children }: { name: string; surface?: 'brand' | 'ink'; children: ReactNode }) {
   return (
-    <section aria-label={name} className="grid gap-x-6 gap-y-3 border-line border-t py-5 md:grid-cols-[9rem_1fr]">
-      <h2 className="text-heading-sm">{name}</h2>
+    <section
+      aria-label={name}
+      className="bl:grid bl:gap-x-6 bl:gap-y-3 bl:border-line bl:border-t bl:py-5 bl:md:grid-cols-[9rem_1fr]"
+    >
+      <h2 className="bl:text-heading-sm">{name}</h2>
       <div
         data-surface={surface}
-        className="flex flex-wrap items-center gap-4 data-surface:rounded-panel data-surface:p-6"
+        className="bl:flex bl:flex-wrap bl:items-center bl:gap-4 bl:data-surface:rounded-panel bl:data-surface:p-6"
       >
         {children}
       </div>

@@ -52,7 +52,7 @@ export function Picture({ story, title, height }: PictureProps) {
       src={shown ? `iframe.html?id=${story}&viewMode=story` : undefined}
       title={title}
       height={height}
-      className="w-full rounded-control border border-line bg-raised"
+      className="bl:w-full bl:rounded-control bl:border bl:border-line bl:bg-raised"
     />
   );
 }

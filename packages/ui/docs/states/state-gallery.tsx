@@ -7,19 +7,23 @@ import { storyId, unitStates } from './unit-states.js';
  */
 export function StateGallery({ group }: { group: keyof typeof unitStates }) {
   return (unitStates[group] ?? []).map(({ name, path, states, height = 320 }) => (
-    <section key={path} className="sb-unstyled mb-10" aria-label={name}>
-      <h3 className="mb-3 font-display text-heading-md text-default">
-        <a href={`?path=/docs/${path.replace('/', '-')}--docs`} target="_top" className="text-accent-text underline">
+    <section key={path} className="sb-unstyled bl:mb-10" aria-label={name}>
+      <h3 className="bl:mb-3 bl:font-display bl:text-heading-md bl:text-default">
+        <a
+          href={`?path=/docs/${path.replace('/', '-')}--docs`}
+          target="_top"
+          className="bl:text-accent-text bl:underline"
+        >
           {name}
         </a>
       </h3>
-      <ul className="flex flex-wrap gap-4" aria-label={`States of ${name}`}>
+      <ul className="bl:flex bl:flex-wrap bl:gap-4" aria-label={`States of ${name}`}>
         {Object.entries(states).map(([state, story]) => (
-          <li key={state} className="w-[26rem] max-w-full">
+          <li key={state} className="bl:w-[26rem] bl:max-w-full">
             <a
               href={`?path=/story/${storyId(path, story)}`}
               target="_top"
-              className="mb-2 inline-flex min-h-6 items-center font-code text-caption text-accent-text underline"
+              className="bl:mb-2 bl:inline-flex bl:min-h-6 bl:items-center bl:font-code bl:text-caption bl:text-accent-text bl:underline"
             >
               {state}
             </a>

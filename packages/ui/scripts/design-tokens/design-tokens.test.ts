@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { brandTheme } from '../../src/lib/brand-theme/index.js';
 import { designTokens, type TokenGroup } from './design-tokens.js';
 
-const theme = readFileSync(new URL('../../src/tokens/theme.css', import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(`../../src/tokens/${file}`, import.meta.url), 'utf8');
+const theme = read('theme.css') + read('tailwind.css');
 const brand = new Map(Object.entries(brandTheme({ accent: '#0a7a50' }).variables));
 const sets = designTokens(theme, { fernwell: brand });
 

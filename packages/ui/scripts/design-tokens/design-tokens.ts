@@ -36,7 +36,7 @@ const scales: readonly [prefix: string, group: string, read: (css: string) => To
  * Token sets in the Design Tokens format (DTCG 2025.10), by file name: primitives, the roles on each surface, and the roles that each
  * brand changes.
  *
- * @param theme the text of theme.css, the only source.
+ * @param theme the text of `theme.css` and `tailwind.css`.
  * @param brands custom properties of each brand (`--bl-brand-accent` …), by its name.
  */
 export function designTokens(theme: string, brands: Readonly<Record<string, Variables>>): Record<string, TokenGroup> {

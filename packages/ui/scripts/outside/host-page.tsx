@@ -25,7 +25,9 @@ const host = `
   :root { color-scheme: light dark;
     --text: red; --accent: lime; --ground: black; --line: red; --text-body: 40px; --font-display: serif; --color-ink-900: red;
     --spacing: 9px; --radius-control: 30px; --ease-out: linear; --play: paused; --z-header: -1; --shadow-pop: none; }
-  .mine { padding: 3px; }`;
+  .mine { padding: 3px; }
+  .wrap { width: 300px; } .hidden { display: block !important; } .flex { display: block; } .grid { float: left; } .group { opacity: 0.5; }
+  .p-4, .py-4, .px-5 { padding: 2px !important; } .border { border: 9px solid red; } .text-body { font-size: 50px; }`;
 
 async function picture(browser: Browser, html: string, styles: string, colorScheme: 'light' | 'dark', of = 'html') {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', colorScheme });

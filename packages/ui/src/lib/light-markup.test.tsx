@@ -16,7 +16,7 @@ it.each([
   [
     'keeps a range of figures on one line',
     'In 24-48 hours, 2-3% of it',
-    'In <span class="whitespace-nowrap">24-48</span> hours, <span class="whitespace-nowrap">2-3%</span> of it',
+    'In <span class="bl:whitespace-nowrap">24-48</span> hours, <span class="bl:whitespace-nowrap">2-3%</span> of it',
   ],
   ['keeps line breaks', 'One\nTwo', 'One<br>Two'],
   ['links inside strong text', '**[a](/b) c**', '<strong><a href="/b">a</a> c</strong>'],

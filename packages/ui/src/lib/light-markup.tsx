@@ -25,7 +25,7 @@ export function lightMarkup(
     end = match.index + match[0].length;
     const [, strong, words = '', address, range] = match;
     if (strong !== undefined) add(<strong>{lightMarkup(strong, plain, As)}</strong>, match.index);
-    else if (range) add(<span className="whitespace-nowrap">{range}</span>, match.index);
+    else if (range) add(<span className="bl:whitespace-nowrap">{range}</span>, match.index);
     else if (address === undefined) add(<br />, match.index);
     else if (!safeAddress.test(address)) add(words, match.index);
     else add(<As href={address}>{words}</As>, match.index);

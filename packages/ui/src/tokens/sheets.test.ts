@@ -43,7 +43,9 @@ const rulesOf = (root: ReturnType<typeof parse>) => {
 };
 
 describe.each(['styles.css', 'page.css'])('%s', async (name) => {
-  const sheet = rulesOf(await build(readFileSync(join(src, name), 'utf8'), ['p-4', 'bg-accent', 'text-base', 'wrap']));
+  const sheet = rulesOf(
+    await build(readFileSync(join(src, name), 'utf8'), ['bl:p-4', 'bl:bg-accent', 'bl:text-base', 'bl:wrap']),
+  );
 
   it('sets no variables but the kit’s', () => {
     const names = sheet.map(({ prop }) => prop).filter((prop) => prop.startsWith('--'));
@@ -63,7 +65,7 @@ it('styles.css changes no element but the kit’s, page.css those of the page', 
     rulesOf(await build(readFileSync(join(src, name), 'utf8'), []))
       .filter(({ prop }) => !prop.startsWith('--'))
       .map(selectorOf)
-      .filter((selector) => !/\[data-(?:slot|surface)|lucide|highlight-/.test(selector));
+      .filter((selector) => !/\[data-(?:slot|surface)|lucide|bl-highlight-/.test(selector));
   expect(await elementsIn('styles.css')).toEqual([]);
   expect(await elementsIn('page.css')).toContain('body');
 });

@@ -54,7 +54,7 @@ export function CheckAnOffer() {
               name="kind"
               layout="chips"
               defaultValue={kind}
-              className="col-span-full"
+              className="bl:col-span-full"
             />
             {shown.kind && <FieldMessage>{shown.kind}</FieldMessage>}
             <SelectField

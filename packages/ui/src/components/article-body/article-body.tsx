@@ -57,7 +57,7 @@ export function ArticleBody({
   const ids = articleAnchors(sections);
   const Part = reveal ? Reveal : 'div';
   return (
-    <div {...props} data-slot="article-body" className={cn('max-w-prose', className)}>
+    <div {...props} data-slot="article-body" className={cn('bl:max-w-prose', className)}>
       <Prose blocks={introduction} plain={plain} tool={tool} lead />
       {sections.map((section, index) => {
         const id = ids[index];
@@ -77,7 +77,7 @@ export function ArticleBody({
           </Part>
         );
       })}
-      {note && <IllustrativeNote className="mt-6">{note}</IllustrativeNote>}
+      {note && <IllustrativeNote className="bl:mt-6">{note}</IllustrativeNote>}
     </div>
   );
 }

@@ -17,17 +17,21 @@ export function ArticlePart({ section: { heading, content }, id, summary, plain,
   return (
     <section
       className={cn(
-        summary ? 'mt-6 border-t-3 border-b border-t-line-strong border-b-line pt-5 pb-6' : heading ? 'mt-13' : 'mt-5',
+        summary
+          ? 'bl:mt-6 bl:border-t-3 bl:border-b bl:border-t-line-strong bl:border-b-line bl:pt-5 bl:pb-6'
+          : heading
+            ? 'bl:mt-13'
+            : 'bl:mt-5',
       )}
     >
       {heading && (
         <h2
           id={id}
           className={cn(
-            'mb-4 wrap-anywhere print:break-after-avoid',
+            'bl:mb-4 bl:wrap-anywhere bl:print:break-after-avoid',
             summary
-              ? 'text-heading-md'
-              : 'text-[clamp(1.625rem,1.4rem+1vw,2.375rem)] font-semibold leading-[1.12] tracking-[-0.025em]',
+              ? 'bl:text-heading-md'
+              : 'bl:text-[clamp(1.625rem,1.4rem+1vw,2.375rem)] bl:font-semibold bl:leading-[1.12] bl:tracking-[-0.025em]',
           )}
         >
           {heading}

@@ -13,10 +13,13 @@ interface AuthorBioProps {
 /** The author's section at the end of an article. Its heading is smaller than the others. */
 export function AuthorBio({ section, id, avatar, plain }: AuthorBioProps) {
   return (
-    <aside aria-labelledby={id} className="mt-[3em] flex gap-4 border-line border-t pt-6 print:break-inside-avoid">
+    <aside
+      aria-labelledby={id}
+      className="bl:mt-[3em] bl:flex bl:gap-4 bl:border-line bl:border-t bl:pt-6 bl:print:break-inside-avoid"
+    >
       <AuthorAvatar src={avatar} />
       <div>
-        <h3 id={id} className="mb-1 text-heading-sm">
+        <h3 id={id} className="bl:mb-1 bl:text-heading-sm">
           {section.heading}
         </h3>
         <Prose blocks={section.content} plain={plain} size="small" />

@@ -11,7 +11,7 @@ export function brandLinks(name: string, href: string): (text: string) => ReactN
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no key but their position.
       <Fragment key={index}>
         {index > 0 && (
-          <Link href={href} className="font-semibold!">
+          <Link href={href} className="bl:font-semibold!">
             {name}
           </Link>
         )}

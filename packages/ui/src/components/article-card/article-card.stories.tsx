@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Article card',
   component: ArticleCard,
   tags: ['!autodocs'],
-  args: { article: sampleArticle, className: 'max-w-xl' },
+  args: { article: sampleArticle, className: 'bl:max-w-xl' },
 } satisfies Meta<typeof ArticleCard>;
 
 export default meta;
@@ -23,10 +23,10 @@ export const Card: Story = {
   },
 };
 
-export const Banner: Story = { args: { shape: 'banner', className: 'max-w-192' } };
+export const Banner: Story = { args: { shape: 'banner', className: 'bl:max-w-192' } };
 
 /** On phones it is a row with a thumbnail. */
-export const Tile: Story = { args: { shape: 'tile', className: 'max-w-xs' } };
+export const Tile: Story = { args: { shape: 'tile', className: 'bl:max-w-xs' } };
 
 export const WithReadArticle: Story = {
   args: { readArticle: 'Read Article' },
@@ -38,7 +38,7 @@ export const WithReadArticle: Story = {
 export const LongTitle: Story = {
   args: {
     shape: 'tile',
-    className: 'max-w-xs',
+    className: 'bl:max-w-xs',
     article: {
       ...sampleArticle,
       category: 'New Feature Release',

@@ -52,18 +52,18 @@ export function ArticleCard({
           article={article}
           shape={shape}
           tone={tone}
-          className="aspect-(--bl-cover) h-(--bl-cover-height,auto) transition-transform duration-(--bl-duration-slow) ease-settle group-hover:scale-[1.025]"
+          className="bl:aspect-(--bl-cover) bl:h-(--bl-cover-height,auto) bl:transition-transform bl:duration-(--bl-duration-slow) bl:ease-settle bl:group-hover:scale-[1.025]"
         />
       </div>
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm leading-snug text-muted">
-          <strong className="font-semibold text-default">{category}</strong>
+      <div className="bl:min-w-0">
+        <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1 bl:text-body-sm bl:leading-snug bl:text-muted">
+          <strong className="bl:font-semibold bl:text-default">{category}</strong>
           <span>{readTime}</span>
         </p>
         <Title
           className={cn(
-            'my-2 wrap-anywhere group-hover:text-accent-text',
-            small ? 'text-heading-sm' : 'text-heading-md',
+            'bl:my-2 bl:wrap-anywhere bl:group-hover:text-accent-text',
+            small ? 'bl:text-heading-sm' : 'bl:text-heading-md',
           )}
         >
           {readArticle ? (
@@ -74,9 +74,9 @@ export function ArticleCard({
             </Link>
           )}
         </Title>
-        <p className={cn('text-body-sm', small && 'max-sm:hidden')}>{excerpt}</p>
+        <p className={cn('bl:text-body-sm', small && 'bl:max-sm:hidden')}>{excerpt}</p>
         {readArticle && (
-          <TextLink href={href} arrow aria-label={`${readArticle}: ${title}`} className={cn('mt-1', whole)}>
+          <TextLink href={href} arrow aria-label={`${readArticle}: ${title}`} className={cn('bl:mt-1', whole)}>
             {readArticle}
           </TextLink>
         )}
@@ -86,4 +86,4 @@ export function ArticleCard({
 }
 
 /** Extends the link's clickable area to the whole card. */
-const whole = 'after:absolute after:inset-0';
+const whole = 'bl:after:absolute bl:after:inset-0';

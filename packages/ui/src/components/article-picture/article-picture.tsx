@@ -23,7 +23,7 @@ export interface ArticlePictureProps extends Omit<ComponentProps<'figure'>, 'chi
  */
 export function ArticlePicture({ src, srcSet, alt, width, height, caption, className, ...props }: ArticlePictureProps) {
   return (
-    <figure {...props} data-slot="article-picture" className={cn('m-0', className)}>
+    <figure {...props} data-slot="article-picture" className={cn('bl:m-0', className)}>
       <img
         src={src}
         srcSet={srcSet}
@@ -33,9 +33,9 @@ export function ArticlePicture({ src, srcSet, alt, width, height, caption, class
         height={height}
         loading="lazy"
         decoding="async"
-        className="h-auto w-full rounded-panel bg-raised"
+        className="bl:h-auto bl:w-full bl:rounded-panel bl:bg-raised"
       />
-      {caption && <figcaption className="pt-3 text-body-sm text-muted">{caption}</figcaption>}
+      {caption && <figcaption className="bl:pt-3 bl:text-body-sm bl:text-muted">{caption}</figcaption>}
     </figure>
   );
 }

@@ -25,7 +25,7 @@ describe('ArticleTable', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['Way', 'Cost']);
     expect(within(table).getByRole('rowheader', { name: 'Line' }).innerHTML).toBe('<strong>Line</strong>');
-    expect(within(table).getByRole('cell', { name: '$27,500' })).toHaveClass('text-end');
+    expect(within(table).getByRole('cell', { name: '$27,500' })).toHaveClass('bl:text-end');
   });
 
   it('is focusable and named, so that it scrolls by keyboard', () => {

@@ -30,7 +30,7 @@ export function ArticleTable({
   className,
   ...props
 }: ArticleTableProps) {
-  const side = (column: number) => (align[column] === 'right' ? 'text-end num' : 'text-start');
+  const side = (column: number) => (align[column] === 'right' ? 'bl:text-end bl:num' : 'bl:text-start');
   return (
     <div
       role="group"
@@ -39,14 +39,14 @@ export function ArticleTable({
       tabIndex={0}
       {...props}
       data-slot="article-table"
-      className={cn('max-w-full overflow-x-auto text-body-sm leading-snug', className)}
+      className={cn('bl:max-w-full bl:overflow-x-auto bl:text-body-sm bl:leading-snug', className)}
     >
-      <table className="w-full text-default">
-        {caption && <caption className="pb-3 text-start font-semibold">{draw(caption)}</caption>}
+      <table className="bl:w-full bl:text-default">
+        {caption && <caption className="bl:pb-3 bl:text-start bl:font-semibold">{draw(caption)}</caption>}
         <thead>
-          <tr className="border-y-[1.5px] border-line-strong">
+          <tr className="bl:border-y-[1.5px] bl:border-line-strong">
             {head.map((cell, column) => (
-              <th key={cell} scope="col" className={cn(cellClass, 'align-bottom font-semibold', side(column))}>
+              <th key={cell} scope="col" className={cn(cellClass, 'bl:align-bottom bl:font-semibold', side(column))}>
                 {draw(cell)}
               </th>
             ))}
@@ -54,13 +54,13 @@ export function ArticleTable({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.join('|')} className="border-b border-line">
-              <th scope="row" className={cn(cellClass, 'text-start align-top font-medium')}>
+            <tr key={row.join('|')} className="bl:border-b bl:border-line">
+              <th scope="row" className={cn(cellClass, 'bl:text-start bl:align-top bl:font-medium')}>
                 {draw(row[0] ?? '')}
               </th>
               {row.slice(1).map((cell, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column.
-                <td key={at} className={cn(cellClass, 'align-top', side(at + 1))}>
+                <td key={at} className={cn(cellClass, 'bl:align-top', side(at + 1))}>
                   {draw(cell)}
                 </td>
               ))}
@@ -72,4 +72,4 @@ export function ArticleTable({
   );
 }
 
-const cellClass = 'py-3 pe-5 last:pe-0 min-w-24';
+const cellClass = 'bl:py-3 bl:pe-5 bl:last:pe-0 bl:min-w-24';

@@ -17,17 +17,21 @@ export interface AuditListProps extends Omit<ComponentProps<'ul'>, 'children'> {
  */
 export function AuditList({ records, actions, className, ...props }: AuditListProps) {
   return (
-    <ul {...props} data-slot="audit-list" className={cn('border-t-[1.5px] border-line-strong text-body-sm', className)}>
+    <ul
+      {...props}
+      data-slot="audit-list"
+      className={cn('bl:border-t-[1.5px] bl:border-line-strong bl:text-body-sm', className)}
+    >
       {records.map(({ id, action, subject, address, at }) => (
         <li
           key={id}
           data-slot="audit-record"
-          className="grid gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[14rem_1fr_auto] md:items-baseline"
+          className="bl:grid bl:gap-x-6 bl:gap-y-1 bl:border-b bl:border-line bl:py-3 bl:md:grid-cols-[14rem_1fr_auto] bl:md:items-baseline"
         >
-          <span className="font-semibold text-default">{actions[action] ?? action}</span>
-          <span className="min-w-0 wrap-anywhere">{subject}</span>
-          <span className="flex flex-wrap gap-x-6 text-muted num">
-            <span className="wrap-anywhere">{address}</span>
+          <span className="bl:font-semibold bl:text-default">{actions[action] ?? action}</span>
+          <span className="bl:min-w-0 bl:wrap-anywhere">{subject}</span>
+          <span className="bl:flex bl:flex-wrap bl:gap-x-6 bl:text-muted bl:num">
+            <span className="bl:wrap-anywhere">{address}</span>
             <DateTime at={at} />
           </span>
         </li>

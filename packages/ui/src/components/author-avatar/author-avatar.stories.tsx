@@ -17,15 +17,15 @@ export const KnownAuthor: Story = {};
 export const NoPicture: Story = { args: { src: undefined } };
 
 /** Larger, beside the text about the author. */
-export const Large: Story = { args: { className: 'size-24' } };
+export const Large: Story = { args: { className: 'bl:size-24' } };
 
 export const BesideTheName: Story = {
   render: (args) => (
-    <p className="flex items-center gap-3 text-body-sm">
+    <p className="bl:flex bl:items-center bl:gap-3 bl:text-body-sm">
       <AuthorAvatar {...args} />
       <span>
-        <strong className="block font-semibold text-default">Amara Lindqvist</strong>
-        <span className="text-muted">Head of Capital Advisory</span>
+        <strong className="bl:block bl:font-semibold bl:text-default">Amara Lindqvist</strong>
+        <span className="bl:text-muted">Head of Capital Advisory</span>
       </span>
     </p>
   ),

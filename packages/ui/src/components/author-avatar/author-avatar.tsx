@@ -19,17 +19,17 @@ export function AuthorAvatar({ src, className, ...props }: AuthorAvatarProps) {
       {...props}
       data-slot="author-avatar"
       data-state={src ? 'picture' : 'generic'}
-      className={cn('relative inline-grid size-14 flex-none place-items-center', className)}
+      className={cn('bl:relative bl:inline-grid bl:size-14 bl:flex-none bl:place-items-center', className)}
     >
       {src ? (
-        <img src={src} alt="" width={56} height={56} className="size-full rounded-round object-cover" />
+        <img src={src} alt="" width={56} height={56} className="bl:size-full bl:rounded-round bl:object-cover" />
       ) : (
         <>
-          <svg viewBox="0 0 58 58" fill="none" className="absolute inset-0 size-full">
-            <circle cx="29" cy="29" r="24" className="fill-drawn-sand" />
-            <path d="M53.2 15A28 28 0 0 1 33.9 56.6" className="stroke-drawn-line" strokeWidth={1.5} />
+          <svg viewBox="0 0 58 58" fill="none" className="bl:absolute bl:inset-0 bl:size-full">
+            <circle cx="29" cy="29" r="24" className="bl:fill-drawn-sand" />
+            <path d="M53.2 15A28 28 0 0 1 33.9 56.6" className="bl:stroke-drawn-line" strokeWidth={1.5} />
           </svg>
-          <UserRound size={22} strokeWidth={1.75} className="relative text-drawn-line" />
+          <UserRound size={22} strokeWidth={1.75} className="bl:relative bl:text-drawn-line" />
         </>
       )}
     </span>

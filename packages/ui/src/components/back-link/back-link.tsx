@@ -19,12 +19,12 @@ export function BackLink({ className, children, ...props }: BackLinkProps) {
       {...props}
       data-slot="back-link"
       className={cn(
-        'inline-flex min-h-11 items-center gap-1.5 font-semibold text-default no-underline hover:text-accent-text print:hidden',
+        'bl:inline-flex bl:min-h-11 bl:items-center bl:gap-1.5 bl:font-semibold bl:text-default bl:no-underline bl:hover:text-accent-text bl:print:hidden',
         className,
       )}
     >
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
-      <span className="border-b-[1.5px] pb-px">{children}</span>
+      <span className="bl:border-b-[1.5px] bl:pb-px">{children}</span>
     </Link>
   );
 }

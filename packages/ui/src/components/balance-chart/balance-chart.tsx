@@ -22,23 +22,23 @@ export function BalanceChart({ values, step, text, className, ...props }: Balanc
   const id = useId();
   return (
     <figure {...props} data-slot="balance-chart" aria-labelledby={`${id}-title`} className={className}>
-      <figcaption className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1 text-body-sm">
-        <span id={`${id}-title`} className="w-full font-semibold text-body text-default">
+      <figcaption className="bl:mb-6 bl:flex bl:flex-wrap bl:items-center bl:gap-x-6 bl:gap-y-1 bl:text-body-sm">
+        <span id={`${id}-title`} className="bl:w-full bl:font-semibold bl:text-body bl:text-default">
           {text.title}
         </span>
-        <Key fill="bg-drawn-mid">{text.above}</Key>
-        <Key fill="bg-accent">{text.below}</Key>
+        <Key fill="bl:bg-drawn-mid">{text.above}</Key>
+        <Key fill="bl:bg-accent">{text.below}</Key>
       </figcaption>
-      <p className="sr-only">{text.description}</p>
-      <Drawing {...{ values, step, text }} width={820} height={360} bars={60} ticks={6} className="max-md:hidden" />
-      <Drawing {...{ values, step, text }} width={350} height={300} bars={36} ticks={3} className="md:hidden" />
+      <p className="bl:sr-only">{text.description}</p>
+      <Drawing {...{ values, step, text }} width={820} height={360} bars={60} ticks={6} className="bl:max-md:hidden" />
+      <Drawing {...{ values, step, text }} width={350} height={300} bars={36} ticks={3} className="bl:md:hidden" />
     </figure>
   );
 }
 
 const Key = ({ fill, children }: { fill: string; children: string }) => (
   <span>
-    <i aria-hidden className={cn('me-2 inline-block size-3', fill)} />
+    <i aria-hidden className={cn('bl:me-2 bl:inline-block bl:size-3', fill)} />
     {children}
   </span>
 );
@@ -63,38 +63,44 @@ function Drawing({ values, step, text, width, height, bars, ticks, className }: 
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden
       fontSize={narrow ? 14 : 15}
-      className={cn('num w-full overflow-visible font-body', className)}
+      className={cn('bl:num bl:w-full bl:overflow-visible bl:font-body', className)}
     >
-      <path d={above} className="fill-drawn-mid" />
-      <path d={below} className="fill-accent" />
-      <path d={`M-60 ${line}H3000`} strokeWidth={3} className="stroke-line-strong" />
-      <text x={narrow ? 12 : 18} y={14} className="fill-drawn-line font-semibold">
+      <path d={above} className="bl:fill-drawn-mid" />
+      <path d={below} className="bl:fill-accent" />
+      <path d={`M-60 ${line}H3000`} strokeWidth={3} className="bl:stroke-line-strong" />
+      <text x={narrow ? 12 : 18} y={14} className="bl:fill-drawn-line bl:font-semibold">
         {text.start}
       </text>
-      <path d="M3 30V4" strokeWidth={1.5} className="stroke-line-strong" />
-      <path d={`M${turn.x} ${line}V${line - stem}`} strokeWidth={1.5} className="stroke-line-strong" />
+      <path d="M3 30V4" strokeWidth={1.5} className="bl:stroke-line-strong" />
+      <path d={`M${turn.x} ${line}V${line - stem}`} strokeWidth={1.5} className="bl:stroke-line-strong" />
       <g
         textAnchor={fits ? 'start' : 'end'}
         transform={`translate(${fits ? turn.x + 12 : width - 2} ${line - stem + (fits ? 12 : -28)})`}
       >
-        <text className="fill-drawn-line font-semibold">{text.turn}</text>
-        <text y={20} className="fill-drawn-note">
+        <text className="bl:fill-drawn-line bl:font-semibold">{text.turn}</text>
+        <text y={20} className="bl:fill-drawn-note">
           {text.turnNote}
         </text>
       </g>
-      <circle cx={turn.x} cy={line} r={narrow ? 9 : 11} strokeWidth={1.5} className="fill-spark stroke-line-strong" />
-      <text x={turn.x - 24} y={line + 34} textAnchor="end" className="fill-drawn-line font-semibold">
+      <circle
+        cx={turn.x}
+        cy={line}
+        r={narrow ? 9 : 11}
+        strokeWidth={1.5}
+        className="bl:fill-spark bl:stroke-line-strong"
+      />
+      <text x={turn.x - 24} y={line + 34} textAnchor="end" className="bl:fill-drawn-line bl:font-semibold">
         {text.end}
       </text>
-      <path d={`M2 ${height - 30}H${width - 2}`} className="stroke-control" />
+      <path d={`M2 ${height - 30}H${width - 2}`} className="bl:stroke-control" />
       {axis.map(({ x, at }, index) => (
         <g key={at}>
-          <path d={`M${x} ${height - 30}v6`} className="stroke-control" />
+          <path d={`M${x} ${height - 30}v6`} className="bl:stroke-control" />
           <text
             x={x}
             y={height - 8}
             textAnchor={index === 0 ? 'start' : index === axis.length - 1 ? 'end' : 'middle'}
-            className="fill-drawn-note"
+            className="bl:fill-drawn-note"
           >
             {index === 0 || index === axis.length - 1 ? `${step} ${at}` : at}
           </text>

@@ -32,7 +32,7 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Erase' } };
 
 export const Sizes: Story = {
   render: (args) => (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-3">
       <Button {...args} size="sm" />
       <Button {...args} size="md" />
       <Button {...args} size="lg" />
@@ -54,7 +54,7 @@ export const ReachedByKeyboard: Story = {
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="flex flex-wrap gap-3 p-8">
+    <div data-surface="ink" className="bl:flex bl:flex-wrap bl:gap-3 bl:p-8">
       <Button {...args} />
       <Button {...args} variant="line" />
     </div>
@@ -63,7 +63,7 @@ export const OnInk: Story = {
 
 export const OnBrand: Story = {
   render: (args) => (
-    <div data-surface="brand" className="flex flex-wrap gap-3 p-8">
+    <div data-surface="brand" className="bl:flex bl:flex-wrap bl:gap-3 bl:p-8">
       <Button {...args} />
       <Button {...args} variant="line" />
     </div>

@@ -38,7 +38,7 @@ export const WithoutToggle: Story = { args: { toggle: 'none' } };
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <CarouselControls {...args} />
     </div>
   ),

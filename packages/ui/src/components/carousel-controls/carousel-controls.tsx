@@ -39,7 +39,7 @@ export function CarouselControls({
       {...props}
       data-slot="carousel-controls"
       className={cn(
-        'flex flex-none flex-wrap items-center gap-2 max-sm:flex-initial sm:flex-nowrap noscript:hidden',
+        'bl:flex bl:flex-none bl:flex-wrap bl:items-center bl:gap-2 bl:max-sm:flex-initial bl:sm:flex-nowrap bl:noscript:hidden',
         className,
       )}
     >
@@ -47,7 +47,7 @@ export function CarouselControls({
       <span
         data-slot="carousel-position"
         aria-live={rotation === 'playing' ? 'off' : 'polite'}
-        className="min-w-22 text-center text-body-sm font-medium text-default num sm:whitespace-nowrap"
+        className="bl:min-w-22 bl:text-center bl:text-body-sm bl:font-medium bl:text-default bl:num bl:sm:whitespace-nowrap"
       >
         {position}
       </span>

@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
 export const NarrowScreen: Story = {
   decorators: [
     (Story) => (
-      <div className="max-w-72">
+      <div className="bl:max-w-72">
         <Story />
       </div>
     ),

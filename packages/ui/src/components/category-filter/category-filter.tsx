@@ -58,7 +58,7 @@ export function CategoryFilter({
       data-slot="category-filter"
       style={{ '--bl-hold': `${duration ?? 0}ms`, ...style } as CSSProperties}
       className={cn(
-        'relative -me-2 -ms-1.5 flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] sm:gap-7 noscript:hidden',
+        'bl:relative bl:-me-2 bl:-ms-1.5 bl:flex bl:min-w-0 bl:gap-1 bl:overflow-x-auto bl:[scrollbar-width:none] bl:sm:gap-7 bl:noscript:hidden',
         className,
       )}
     >
@@ -71,15 +71,15 @@ export function CategoryFilter({
             aria-pressed={active}
             data-state={active ? 'active' : 'inactive'}
             onClick={() => onSelect(filter.value)}
-            className="relative min-h-14 whitespace-nowrap px-1.5 text-body font-semibold leading-none text-muted hover:text-default focus-visible:-outline-offset-3 on:text-default"
+            className="bl:relative bl:min-h-14 bl:whitespace-nowrap bl:px-1.5 bl:text-body bl:font-semibold bl:leading-none bl:text-muted bl:hover:text-default bl:focus-visible:-outline-offset-3 bl:on:text-default"
           >
             {filter.label}
-            <span aria-hidden className="absolute inset-x-1.5 bottom-0 h-[5px] off:hidden">
-              <span className="absolute inset-0 bg-accent-tint" />
+            <span aria-hidden className="bl:absolute bl:inset-x-1.5 bl:bottom-0 bl:h-[5px] bl:off:hidden">
+              <span className="bl:absolute bl:inset-0 bl:bg-accent-tint" />
               <span
                 className={cn(
-                  'absolute inset-0 origin-(--bl-start) bg-accent forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none',
-                  duration && 'animate-tail',
+                  'bl:absolute bl:inset-0 bl:origin-(--bl-start) bl:bg-accent bl:forced-colors:bg-[Highlight] bl:forced-colors:forced-color-adjust-none',
+                  duration && 'bl:animate-tail',
                 )}
               />
             </span>

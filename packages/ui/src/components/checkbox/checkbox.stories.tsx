@@ -39,7 +39,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-xs">
+      <div className="bl:max-w-xs">
         <Story />
       </div>
     ),

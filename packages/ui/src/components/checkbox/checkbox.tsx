@@ -14,14 +14,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
  */
 export function Checkbox({ label, className, ...props }: CheckboxProps) {
   return (
-    <label className="col-span-full grid cursor-pointer grid-cols-[1.5rem_1fr] items-start gap-3 py-2 text-body-sm">
+    <label className="bl:col-span-full bl:grid bl:cursor-pointer bl:grid-cols-[1.5rem_1fr] bl:items-start bl:gap-3 bl:py-2 bl:text-body-sm">
       <input
         {...props}
         type="checkbox"
         data-slot="checkbox"
         className={cn(
-          'peer col-start-1 row-start-1 size-6 cursor-pointer appearance-none rounded-[4px] border-[1.5px] border-control bg-raised',
-          'checked:border-accent checked:bg-accent hover:border-copy forced-colors:appearance-auto',
+          'bl:peer bl:col-start-1 bl:row-start-1 bl:size-6 bl:cursor-pointer bl:appearance-none bl:rounded-[4px] bl:border-[1.5px] bl:border-control bl:bg-raised',
+          'bl:checked:border-accent bl:checked:bg-accent bl:hover:border-copy bl:forced-colors:appearance-auto',
           className,
         )}
       />
@@ -29,9 +29,9 @@ export function Checkbox({ label, className, ...props }: CheckboxProps) {
         size={20}
         strokeWidth={2.25}
         aria-hidden
-        className="pointer-events-none invisible col-start-1 row-start-1 mx-auto mt-0.5 text-on-accent peer-checked:visible forced-colors:hidden"
+        className="bl:pointer-events-none bl:invisible bl:col-start-1 bl:row-start-1 bl:mx-auto bl:mt-0.5 bl:text-on-accent bl:peer-checked:visible bl:forced-colors:hidden"
       />
-      <span className="col-start-2">{label}</span>
+      <span className="bl:col-start-2">{label}</span>
     </label>
   );
 }

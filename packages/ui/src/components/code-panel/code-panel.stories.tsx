@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: 'Create a profile',
     note: 'Sandbox',
-    className: 'max-w-xl rounded-panel',
+    className: 'bl:max-w-xl bl:rounded-panel',
     code: `POST /v1/profiles
 Authorization: Bearer sk_test_...
 
@@ -48,7 +48,7 @@ export const Webhook: Story = {
 /** The panel scrolls; the page does not. */
 export const LongLines: Story = {
   args: {
-    className: 'max-w-80 rounded-panel',
+    className: 'bl:max-w-80 bl:rounded-panel',
     code: '{ "description": "A line that is much longer than the panel is wide, so that it has to be scrolled" }',
   },
 };

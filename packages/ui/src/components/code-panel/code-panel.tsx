@@ -18,9 +18,14 @@ export interface CodePanelProps extends Omit<ComponentProps<'figure'>, 'title' |
  */
 export function CodePanel({ title, code, note, className, ...props }: CodePanelProps) {
   return (
-    <figure {...props} data-slot="code-panel" data-surface="ink" className={cn('min-w-0 overflow-clip', className)}>
-      <figcaption className="flex min-h-12 items-center gap-3 border-b border-line px-5 py-2 font-medium text-caption text-muted">
-        <b className="font-semibold text-default">{title}</b>
+    <figure
+      {...props}
+      data-slot="code-panel"
+      data-surface="ink"
+      className={cn('bl:min-w-0 bl:overflow-clip', className)}
+    >
+      <figcaption className="bl:flex bl:min-h-12 bl:items-center bl:gap-3 bl:border-b bl:border-line bl:px-5 bl:py-2 bl:font-medium bl:text-caption bl:text-muted">
+        <b className="bl:font-semibold bl:text-default">{title}</b>
         {note}
       </figcaption>
       <pre
@@ -28,7 +33,7 @@ export function CodePanel({ title, code, note, className, ...props }: CodePanelP
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard
         tabIndex={0}
-        className="overflow-x-auto p-5 font-code text-sm/[1.65] focus-visible:-outline-offset-3"
+        className="bl:overflow-x-auto bl:p-5 bl:font-code bl:text-sm/[1.65] bl:focus-visible:-outline-offset-3"
       >
         <code>
           {highlightCode(code).map(({ text, kind, at }) =>
@@ -47,9 +52,9 @@ export function CodePanel({ title, code, note, className, ...props }: CodePanelP
 }
 
 const colours: Record<Exclude<CodeToken['kind'], 'plain'>, string> = {
-  comment: 'text-muted',
-  key: 'text-code-key',
-  string: 'text-code-string',
-  number: 'text-code-number',
-  method: 'font-semibold text-default',
+  comment: 'bl:text-muted',
+  key: 'bl:text-code-key',
+  string: 'bl:text-code-string',
+  number: 'bl:text-code-number',
+  method: 'bl:font-semibold bl:text-default',
 };

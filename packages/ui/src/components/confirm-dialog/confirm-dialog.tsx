@@ -69,18 +69,18 @@ export function ConfirmDialog({
       data-slot="confirm-dialog"
       data-status={status}
       className={cn(
-        'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-panel bg-raised p-5 text-copy shadow-pop backdrop:bg-backdrop backdrop:opacity-50 sm:p-8',
+        'bl:m-auto bl:w-[min(32rem,calc(100vw-2rem))] bl:rounded-panel bl:bg-raised bl:p-5 bl:text-copy bl:shadow-pop bl:backdrop:bg-backdrop bl:backdrop:opacity-50 bl:sm:p-8',
         className,
       )}
     >
-      <h2 id={`${id}-title`} className="text-heading-md wrap-anywhere">
+      <h2 id={`${id}-title`} className="bl:text-heading-md bl:wrap-anywhere">
         {title}
       </h2>
-      <div id={`${id}-text`} className="mt-3 grid gap-3">
+      <div id={`${id}-text`} className="bl:mt-3 bl:grid bl:gap-3">
         {children}
       </div>
-      <FormBanner variant="error" message={status === 'error' ? failedLabel : undefined} className="mt-4" />
-      <div className="mt-6 flex flex-wrap gap-3">
+      <FormBanner variant="error" message={status === 'error' ? failedLabel : undefined} className="bl:mt-4" />
+      <div className="bl:mt-6 bl:flex bl:flex-wrap bl:gap-3">
         <Button variant="line" disabled={pending} onClick={close}>
           {labels.cancel}
         </Button>

@@ -12,7 +12,7 @@ const meta = {
   args: { ...sampleContact, submit: fn(async () => {}) },
   decorators: [
     (Story) => (
-      <div className="max-w-188 rounded-panel border border-line bg-raised p-5 sm:p-11">
+      <div className="bl:max-w-188 bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-5 bl:sm:p-11">
         <Story />
       </div>
     ),

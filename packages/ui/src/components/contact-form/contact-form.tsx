@@ -48,14 +48,14 @@ export function ContactForm({ labels, ...props }: ContactFormProps) {
         required
       />
       <Checkbox {...checkbox('consent')} label={labels.consent} />
-      <div className="col-span-full flex min-h-14 flex-wrap items-center gap-x-4">
+      <div className="bl:col-span-full bl:flex bl:min-h-14 bl:flex-wrap bl:items-center bl:gap-x-4">
         <Button type="submit" size="lg" disabled={status === 'submitting'}>
           {status === 'submitting' ? labels.submitting : labels.submit}
         </Button>
         <FormBanner
           message={status === 'success' ? labels.success : message}
           variant={status === 'success' ? 'success' : 'error'}
-          className="grow basis-64 max-sm:data-[state=visible]:pt-4"
+          className="bl:grow bl:basis-64 bl:max-sm:data-[state=visible]:pt-4"
         />
       </div>
     </LeadForm>

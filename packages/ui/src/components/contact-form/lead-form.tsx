@@ -83,7 +83,7 @@ interface LeadFormFrameProps extends ComponentProps<'form'> {
  */
 export function LeadForm({ source, presets = {}, className, children, ...props }: LeadFormFrameProps) {
   return (
-    <form method="post" {...props} className={cn('relative grid gap-5 sm:grid-cols-2', className)}>
+    <form method="post" {...props} className={cn('bl:relative bl:grid bl:gap-5 bl:sm:grid-cols-2', className)}>
       {children}
       {Object.entries(presets).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

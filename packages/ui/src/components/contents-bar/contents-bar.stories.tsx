@@ -10,9 +10,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { items: sampleContents, target: 'text' },
   render: (args) => (
-    <div className="wrap pt-20">
+    <div className="bl:wrap bl:pt-20">
       <ContentsBar {...args} />
-      <div className="pt-8">
+      <div className="bl:pt-8">
         <SampleText />
       </div>
     </div>

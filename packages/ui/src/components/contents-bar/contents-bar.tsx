@@ -46,26 +46,26 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
       data-slot="contents-bar"
       data-state={open ? 'open' : 'closed'}
       className={cn(
-        'group sticky top-19 z-(--bl-z-sticky) -mx-(--bl-space-gutter) border-line border-y bg-raised lg:hidden print:hidden',
+        'bl:group bl:sticky bl:top-19 bl:z-(--bl-z-sticky) bl:-mx-(--bl-space-gutter) bl:border-line bl:border-y bl:bg-raised bl:lg:hidden bl:print:hidden',
         className,
       )}
     >
-      <summary className="flex min-h-13 list-none items-center gap-3 px-(--bl-space-gutter) text-body-sm leading-snug font-semibold text-default focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
-        <ProgressRing value={progress} strokeWidth={8} className="size-6" />
-        <span className="min-w-0 flex-1 truncate">
-          <span className="font-normal text-muted">{onThisPage}: </span>
+      <summary className="bl:flex bl:min-h-13 bl:list-none bl:items-center bl:gap-3 bl:px-(--bl-space-gutter) bl:text-body-sm bl:leading-snug bl:font-semibold bl:text-default bl:focus-visible:-outline-offset-3 bl:[&::-webkit-details-marker]:hidden">
+        <ProgressRing value={progress} strokeWidth={8} className="bl:size-6" />
+        <span className="bl:min-w-0 bl:flex-1 bl:truncate">
+          <span className="bl:font-normal bl:text-muted">{onThisPage}: </span>
           {(items.find(({ id }) => id === current) ?? items[0])?.label}
         </span>
         <ChevronDown
           size={20}
           strokeWidth={1.75}
           aria-hidden
-          className="flex-none transition-transform duration-(--bl-duration-base) group-open:rotate-180"
+          className="bl:flex-none bl:transition-transform bl:duration-(--bl-duration-base) bl:group-open:rotate-180"
         />
       </summary>
       <nav
         aria-label={onThisPage}
-        className="absolute inset-x-0 top-full max-h-[60vh] overflow-y-auto border-line-strong border-b-[1.5px] bg-raised px-(--bl-space-gutter) pb-4 shadow-pop"
+        className="bl:absolute bl:inset-x-0 bl:top-full bl:max-h-[60vh] bl:overflow-y-auto bl:border-line-strong bl:border-b-[1.5px] bl:bg-raised bl:px-(--bl-space-gutter) bl:pb-4 bl:shadow-pop"
       >
         <ContentsList items={items} current={current} onClick={close} />
       </nav>

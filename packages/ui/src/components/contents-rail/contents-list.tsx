@@ -16,13 +16,13 @@ interface ContentsListProps extends ComponentProps<'ul'> {
 /** Links to the sections of a text; the current one is marked. */
 export function ContentsList({ items, current, className, ...props }: ContentsListProps) {
   return (
-    <ul {...props} className={cn('text-body-sm', className)}>
+    <ul {...props} className={cn('bl:text-body-sm', className)}>
       {items.map(({ id, label }) => (
-        <li key={id} className="border-line border-t">
+        <li key={id} className="bl:border-line bl:border-t">
           <Link
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            className="flex min-h-11 items-center py-1.5 leading-snug text-muted no-underline hover:text-default focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-default"
+            className="bl:flex bl:min-h-11 bl:items-center bl:py-1.5 bl:leading-snug bl:text-muted bl:no-underline bl:hover:text-default bl:focus-visible:-outline-offset-3 bl:aria-[current]:font-semibold bl:aria-[current]:text-default"
           >
             {label}
           </Link>

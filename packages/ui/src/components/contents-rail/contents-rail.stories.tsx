@@ -9,9 +9,9 @@ const meta = {
   tags: ['!autodocs'],
   args: { items: sampleContents, target: 'text' },
   render: (args) => (
-    <div className="page-grid">
-      <ContentsRail {...args} className="lg:col-[1/4]" />
-      <div className="lg:col-[4/11]">
+    <div className="bl:page-grid">
+      <ContentsRail {...args} className="bl:lg:col-[1/4]" />
+      <div className="bl:lg:col-[4/11]">
         <SampleText />
       </div>
     </div>

@@ -32,12 +32,15 @@ export function ContentsRail({ items, target, label, className, ...props }: Cont
       {...props}
       data-slot="contents-rail"
       className={cn(
-        'hidden max-h-[calc(100vh-8rem)] self-start overflow-y-auto pe-4 lg:sticky lg:top-28 lg:block print:hidden',
+        'bl:hidden bl:max-h-[calc(100vh-8rem)] bl:self-start bl:overflow-y-auto bl:pe-4 bl:lg:sticky bl:lg:top-28 bl:lg:block bl:print:hidden',
         className,
       )}
     >
-      <p aria-hidden className="mb-3 flex items-center gap-3 text-body-sm font-semibold text-default">
-        <ProgressRing value={progress} strokeWidth={8} className="size-7" />
+      <p
+        aria-hidden
+        className="bl:mb-3 bl:flex bl:items-center bl:gap-3 bl:text-body-sm bl:font-semibold bl:text-default"
+      >
+        <ProgressRing value={progress} strokeWidth={8} className="bl:size-7" />
         {label ?? onThisPage}
       </p>
       <ContentsList items={items} current={current} />

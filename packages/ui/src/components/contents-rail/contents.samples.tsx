@@ -10,10 +10,10 @@ export const sampleContents = [
 /** The text with these sections. */
 export function SampleText() {
   return (
-    <div id="text" className="max-w-prose">
+    <div id="text" className="bl:max-w-prose">
       {sampleContents.map(({ id, label }) => (
-        <section key={id} className="pb-96">
-          <h2 id={id} className="text-heading-lg">
+        <section key={id} className="bl:pb-96">
+          <h2 id={id} className="bl:text-heading-lg">
             {label}
           </h2>
           <p>Borrow on the timeline of the thing you are buying.</p>

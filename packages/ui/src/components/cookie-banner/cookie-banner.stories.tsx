@@ -22,7 +22,7 @@ const meta = {
   decorators: [
     (Story) => (
       <ClockContext.Provider value={clock}>
-        <div className="min-h-60 p-5">
+        <div className="bl:min-h-60 bl:p-5">
           <p>The page</p>
         </div>
         <Story />

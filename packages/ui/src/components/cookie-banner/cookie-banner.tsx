@@ -59,23 +59,23 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
       data-slot="cookie-banner"
       data-state={open ? 'open' : 'closed'}
       className={cn(
-        'fixed bottom-5 inset-s-(--bl-page-edge) z-(--bl-z-cookie) flex max-w-136 flex-wrap items-center justify-end gap-3 rounded-panel p-3 ps-5 text-body-sm/[1.45] shadow-pop',
-        'animate-rise max-sm:inset-e-(--bl-space-gutter)',
+        'bl:fixed bl:bottom-5 bl:inset-s-(--bl-page-edge) bl:z-(--bl-z-cookie) bl:flex bl:max-w-136 bl:flex-wrap bl:items-center bl:justify-end bl:gap-3 bl:rounded-panel bl:p-3 bl:ps-5 bl:text-body-sm/[1.45] bl:shadow-pop',
+        'bl:animate-rise bl:max-sm:inset-e-(--bl-space-gutter)',
         className,
       )}
     >
-      <p className="flex-[1_1_11rem] text-default">
+      <p className="bl:flex-[1_1_11rem] bl:text-default">
         {text}
         {link && (
           <>
             {' '}
-            <Link href={link.href} className="underline underline-offset-3">
+            <Link href={link.href} className="bl:underline bl:underline-offset-3">
               {link.label}
             </Link>
           </>
         )}
       </p>
-      <div className="flex items-center gap-3">
+      <div className="bl:flex bl:items-center bl:gap-3">
         <Button
           size="sm"
           onClick={() => {

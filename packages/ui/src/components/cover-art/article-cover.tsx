@@ -22,7 +22,7 @@ export function ArticleCover({ article: { slug, category, image }, label, shape,
         sizes={image.srcSet && `(min-width: 64rem) ${shape === 'banner' ? 75 : 33}vw, 100vw`}
         alt={label ?? ''}
         data-slot="cover-art"
-        className={cn('w-full object-cover', className)}
+        className={cn('bl:w-full bl:object-cover', className)}
       />
     );
   return (

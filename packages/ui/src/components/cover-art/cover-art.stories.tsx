@@ -8,13 +8,13 @@ const meta = {
   title: 'Components/Cover art',
   component: CoverArt,
   tags: ['!autodocs'],
-  args: { slug: 'debt-financing-guide', category: 'Guide', className: 'rounded-control' },
+  args: { slug: 'debt-financing-guide', category: 'Guide', className: 'bl:rounded-control' },
 } satisfies Meta<typeof CoverArt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guide: Story = { args: { className: 'max-w-2xl rounded-control' } };
+export const Guide: Story = { args: { className: 'bl:max-w-2xl bl:rounded-control' } };
 
 /**
  * The five compositions: a horizon for guides, bouncing arcs for insights, two joined rings for releases, rising steps
@@ -22,12 +22,12 @@ export const Guide: Story = { args: { className: 'max-w-2xl rounded-control' } }
  */
 export const Categories: Story = {
   render: (args) => (
-    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="bl:grid bl:gap-6 bl:md:grid-cols-2 bl:lg:grid-cols-3">
       {['Guide', 'Insights', 'Press Release', 'Case Study', 'New Feature Release', 'A category nobody knows'].map(
         (category) => (
           <li key={category}>
             <CoverArt {...args} category={category} />
-            <p className="text-body-sm">{category}</p>
+            <p className="bl:text-body-sm">{category}</p>
           </li>
         ),
       )}
@@ -37,7 +37,7 @@ export const Categories: Story = {
 
 export const Tones: Story = {
   render: (args) => (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="bl:grid bl:gap-6 bl:md:grid-cols-2">
       <CoverArt {...args} tone="paper" />
       <CoverArt {...args} tone="sky" />
       <CoverArt {...args} tone="cobalt" />
@@ -49,10 +49,10 @@ export const Tones: Story = {
 /** One slug in each frame. */
 export const Shapes: Story = {
   render: (args) => (
-    <div className="flex flex-col items-start gap-6">
-      <CoverArt {...args} shape="banner" className="max-w-4xl" />
-      <CoverArt {...args} shape="card" className="max-w-2xl" />
-      <CoverArt {...args} shape="tile" className="max-w-sm" />
+    <div className="bl:flex bl:flex-col bl:items-start bl:gap-6">
+      <CoverArt {...args} shape="banner" className="bl:max-w-4xl" />
+      <CoverArt {...args} shape="card" className="bl:max-w-2xl" />
+      <CoverArt {...args} shape="tile" className="bl:max-w-sm" />
     </div>
   ),
 };
@@ -62,11 +62,11 @@ export const Gallery: Story = {
   render: (args) => {
     const tones = spreadTones(sampleCovers);
     return (
-      <ul className="grid gap-4 md:grid-cols-3 lg:grid-cols-5">
+      <ul className="bl:grid bl:gap-4 bl:md:grid-cols-3 bl:lg:grid-cols-5">
         {sampleCovers.map((cover, index) => (
           <li key={cover.slug}>
             <CoverArt {...args} {...cover} tone={tones[index]} />
-            <p className="text-caption">{cover.slug}</p>
+            <p className="bl:text-caption">{cover.slug}</p>
           </li>
         ))}
       </ul>
@@ -82,7 +82,7 @@ export const Gallery: Story = {
 
 /** For a picture that adds information to the text beside it. */
 export const Described: Story = {
-  args: { label: 'A small amber sun on the second of five arcs over a wide horizon.', className: 'max-w-2xl' },
+  args: { label: 'A small amber sun on the second of five arcs over a wide horizon.', className: 'bl:max-w-2xl' },
   async play({ canvas }) {
     await expect(canvas.getByRole('img', { name: /small amber sun/ })).toBeVisible();
   },

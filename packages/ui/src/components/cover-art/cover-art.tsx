@@ -37,7 +37,7 @@ export function CoverArt({ slug, category, shape = 'card', tone, label, classNam
       {...props}
       data-slot="cover-art"
       data-tone={own}
-      className={cn('block w-full', className)}
+      className={cn('bl:block bl:w-full', className)}
     >
       <path d={`M0 0H${width}V${coverHeight}H0Z`} fill={inks.ground} />
       {layers.map(({ d, fill, stroke, width: strokeWidth = 3, opacity }) => (

@@ -24,7 +24,7 @@ export function DeliveryList({ deliveries, onResend, labels, className, ...props
     <ul
       {...props}
       data-slot="delivery-list"
-      className={cn('border-t-[1.5px] border-line-strong text-body-sm', className)}
+      className={cn('bl:border-t-[1.5px] bl:border-line-strong bl:text-body-sm', className)}
     >
       {deliveries.map((delivery) => (
         <DeliveryRow key={delivery.id} delivery={delivery} onResend={onResend} text={labels} />

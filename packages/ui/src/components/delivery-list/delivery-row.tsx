@@ -25,18 +25,18 @@ export function DeliveryRow({ delivery, onResend, text }: DeliveryRowProps) {
       data-slot="delivery-record"
       data-state={state}
       aria-busy={status === 'submitting'}
-      className="grid gap-x-6 gap-y-2 border-b border-line py-4 md:grid-cols-[1fr_auto] md:items-center"
+      className="bl:grid bl:gap-x-6 bl:gap-y-2 bl:border-b bl:border-line bl:py-4 bl:md:grid-cols-[1fr_auto] bl:md:items-center"
     >
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span id={titleId} className="font-semibold text-default">
+      <div className="bl:grid bl:min-w-0 bl:gap-1">
+        <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1">
+          <span id={titleId} className="bl:font-semibold bl:text-default">
             {text.kinds[kind] ?? kind}, {text.channels[channel] ?? channel}
           </span>
-          <Tag variant={tones[state]} className="data-[state=failed]:text-danger" data-state={state}>
+          <Tag variant={tones[state]} className="bl:data-[state=failed]:text-danger" data-state={state}>
             {text.states[state]}
           </Tag>
         </p>
-        <p className="flex flex-wrap gap-x-6 text-muted num">
+        <p className="bl:flex bl:flex-wrap bl:gap-x-6 bl:text-muted bl:num">
           <DateTime at={createdAt} />
           <span>{text.attempts.replace('{count}', String(attempts))}</span>
           {nextAttemptAt && (
@@ -45,10 +45,10 @@ export function DeliveryRow({ delivery, onResend, text }: DeliveryRowProps) {
             </span>
           )}
         </p>
-        {error && <p className="text-danger wrap-anywhere">{error}</p>}
+        {error && <p className="bl:text-danger bl:wrap-anywhere">{error}</p>}
         <FormBanner variant="error" message={status === 'error' ? text.actionFailed : undefined} />
       </div>
-      <Button variant="line" size="sm" aria-describedby={titleId} onClick={() => start(id)} className="max-md:w-fit">
+      <Button variant="line" size="sm" aria-describedby={titleId} onClick={() => start(id)} className="bl:max-md:w-fit">
         {text.resend}
       </Button>
     </li>

@@ -13,7 +13,7 @@ export function Disclaimer({ className, ...props }: DisclaimerProps) {
     <p
       {...props}
       data-slot="disclaimer"
-      className={cn('max-w-prose border-line border-t pt-5 text-body-sm text-muted', className)}
+      className={cn('bl:max-w-prose bl:border-line bl:border-t bl:pt-5 bl:text-body-sm bl:text-muted', className)}
     />
   );
 }

@@ -44,7 +44,7 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
       {...props}
       data-slot="faq-item"
       data-state={open ? 'open' : 'closed'}
-      className={cn('group border-line-strong border-t-[1.5px] last:border-b-[1.5px]', className)}
+      className={cn('bl:group bl:border-line-strong bl:border-t-[1.5px] bl:last:border-b-[1.5px]', className)}
     >
       <Question>
         <button
@@ -52,20 +52,20 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="flex min-h-17 w-full items-center justify-between gap-6 py-4 text-start text-heading-sm hover:text-accent-text"
+          className="bl:flex bl:min-h-17 bl:w-full bl:items-center bl:justify-between bl:gap-6 bl:py-4 bl:text-start bl:text-heading-sm bl:hover:text-accent-text"
         >
           {entry.question}
           <span
             aria-hidden
-            className="relative size-6 flex-none *:absolute *:inset-x-0.5 *:top-2.75 *:h-0.5 *:bg-current"
+            className="bl:relative bl:size-6 bl:flex-none bl:*:absolute bl:*:inset-x-0.5 bl:*:top-2.75 bl:*:h-0.5 bl:*:bg-current"
           >
             <span />
-            <span className="rotate-90 transition-transform duration-(--bl-duration-base) ease-settle group-data-[state=open]:rotate-0" />
+            <span className="bl:rotate-90 bl:transition-transform bl:duration-(--bl-duration-base) bl:ease-settle bl:group-data-[state=open]:rotate-0" />
           </span>
         </button>
       </Question>
-      <div ref={answer} id={id} className={cn(!open && !hydrated && 'hidden noscript:block')}>
-        <p className="max-w-176 pb-6 sm:pe-14 group-data-[state=open]:animate-fade links:font-medium links:text-accent-text links:underline links:underline-offset-3">
+      <div ref={answer} id={id} className={cn(!open && !hydrated && 'bl:hidden bl:noscript:block')}>
+        <p className="bl:max-w-176 bl:pb-6 bl:sm:pe-14 bl:group-data-[state=open]:animate-fade bl:links:font-medium bl:links:text-accent-text bl:links:underline bl:links:underline-offset-3">
           {lightMarkup(entry.answer)}
         </p>
       </div>

@@ -18,8 +18,8 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-192">
-        <h2 className="sr-only">Questions</h2>
+      <div className="bl:max-w-192">
+        <h2 className="bl:sr-only">Questions</h2>
         <Story />
       </div>
     ),

@@ -16,8 +16,8 @@ export const Missing: Story = {};
 
 export const InAnAccessibleDescription: Story = {
   render: (args) => (
-    <div className="grid max-w-xs grid-cols-1 gap-2">
-      <input aria-label="Amount" aria-describedby="amount-message" aria-invalid className="border p-2" />
+    <div className="bl:grid bl:max-w-xs bl:grid-cols-1 bl:gap-2">
+      <input aria-label="Amount" aria-describedby="amount-message" aria-invalid className="bl:border bl:p-2" />
       <FieldMessage {...args} id="amount-message" />
     </div>
   ),
@@ -29,6 +29,6 @@ export const InAnAccessibleDescription: Story = {
 export const LongMessage: Story = {
   args: {
     children: 'This address has subscribed before. Use another one, or write to us if the note does not arrive.',
-    className: 'max-w-56',
+    className: 'bl:max-w-56',
   },
 };

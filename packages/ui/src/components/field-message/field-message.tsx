@@ -14,9 +14,12 @@ export function FieldMessage({ className, children, ...props }: FieldMessageProp
     <p
       {...props}
       data-slot="field-message"
-      className={cn('flex items-start gap-1.5 font-medium text-body-sm text-danger leading-snug', className)}
+      className={cn(
+        'bl:flex bl:items-start bl:gap-1.5 bl:font-medium bl:text-body-sm bl:text-danger bl:leading-snug',
+        className,
+      )}
     >
-      <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="mt-px flex-none" />
+      <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="bl:mt-px bl:flex-none" />
       <span>{children}</span>
     </p>
   );

@@ -8,7 +8,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { controlId: 'start', label: 'Start date', required: true },
   render: (args) => (
-    <Field {...args} className="max-w-sm">
+    <Field {...args} className="bl:max-w-sm">
       <input type="date" className={controlClass} {...controlProps(args.controlId, args.required, args.error)} />
     </Field>
   ),
@@ -32,7 +32,7 @@ export const MayStayEmpty: Story = { args: { required: false } };
 /** In a form of two columns. */
 export const Spans: Story = {
   render: (args) => (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="bl:grid bl:gap-5 bl:sm:grid-cols-2">
       <Field {...args} controlId="left" label="Half">
         <input id="left" className={controlClass} />
       </Field>

@@ -49,9 +49,9 @@ export function Field({
       data-state={error ? 'invalid' : 'valid'}
       className={cn(fieldVariants({ span }), className)}
     >
-      <label htmlFor={controlId} className="font-semibold text-body-sm text-default leading-snug">
+      <label htmlFor={controlId} className="bl:font-semibold bl:text-body-sm bl:text-default bl:leading-snug">
         {label}
-        {optional && <span className="font-normal text-muted"> {optional}</span>}
+        {optional && <span className="bl:font-normal bl:text-muted"> {optional}</span>}
       </label>
       {children}
       {error && <FieldMessage id={messageId(controlId)}>{error}</FieldMessage>}

@@ -16,7 +16,7 @@ export const Score: Story = {};
 /** Digits have the same width, so that columns align. */
 export const InAColumn: Story = {
   render: () => (
-    <div className="inline-grid justify-items-end gap-2 text-default">
+    <div className="bl:inline-grid bl:justify-items-end bl:gap-2 bl:text-default">
       {[97, 81, 9, 0].map((fit) => (
         <FitScore key={fit} fit={fit} />
       ))}
@@ -26,7 +26,7 @@ export const InAColumn: Story = {
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8 text-default">
+    <div data-surface="ink" className="bl:p-8 bl:text-default">
       <FitScore {...args} />
     </div>
   ),

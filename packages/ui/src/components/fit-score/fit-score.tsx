@@ -14,9 +14,13 @@ export interface FitScoreProps extends Omit<ComponentProps<'span'>, 'children'> 
  */
 export function FitScore({ fit, className, ...props }: FitScoreProps) {
   return (
-    <span {...props} data-slot="fit-score" className={cn('inline-flex items-center justify-end gap-2', className)}>
-      <b className="font-semibold num">{fit}</b>
-      <ProgressRing value={fit} strokeWidth={9} className="size-6.5 overflow-visible" />
+    <span
+      {...props}
+      data-slot="fit-score"
+      className={cn('bl:inline-flex bl:items-center bl:justify-end bl:gap-2', className)}
+    >
+      <b className="bl:font-semibold bl:num">{fit}</b>
+      <ProgressRing value={fit} strokeWidth={9} className="bl:size-6.5 bl:overflow-visible" />
     </span>
   );
 }

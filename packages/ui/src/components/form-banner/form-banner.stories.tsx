@@ -30,7 +30,7 @@ export const Announced: Story = {
   render: function Announced(args) {
     const [sent, setSent] = useState(false);
     return (
-      <div className="grid justify-items-start gap-4">
+      <div className="bl:grid bl:justify-items-start bl:gap-4">
         <Button onClick={() => setSent(true)}>Send Message</Button>
         <FormBanner message={sent ? args.message : undefined} />
       </div>
@@ -50,7 +50,7 @@ export const LongMessage: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-xs">
+      <div className="bl:max-w-xs">
         <Story />
       </div>
     ),

@@ -1,13 +1,18 @@
 import { cva } from 'class-variance-authority';
 
 /** Styles of a `FormBanner`'s message. */
-export const formBannerVariants = cva('grid grid-cols-[1.25rem_1fr] font-semibold text-body-sm leading-[1.45]', {
-  variants: {
-    variant: {
-      success: 'gap-3 rounded-control border-current border-s-4 bg-success-tint px-4 py-3 text-success',
-      error: 'gap-3 rounded-control border-current border-s-4 bg-danger-tint px-4 py-3 text-danger',
-      inline: 'gap-1.5 text-success',
+export const formBannerVariants = cva(
+  'bl:grid bl:grid-cols-[1.25rem_1fr] bl:font-semibold bl:text-body-sm bl:leading-[1.45]',
+  {
+    variants: {
+      variant: {
+        success:
+          'bl:gap-3 bl:rounded-control bl:border-current bl:border-s-4 bl:bg-success-tint bl:px-4 bl:py-3 bl:text-success',
+        error:
+          'bl:gap-3 bl:rounded-control bl:border-current bl:border-s-4 bl:bg-danger-tint bl:px-4 bl:py-3 bl:text-danger',
+        inline: 'bl:gap-1.5 bl:text-success',
+      },
     },
+    defaultVariants: { variant: 'success' },
   },
-  defaultVariants: { variant: 'success' },
-});
+);

@@ -12,9 +12,9 @@ type Card = HighlightCardContent & Partial<Pick<Feature, 'glyph' | 'drawing'>>;
 
 function Group(props: HighlightColumnsProps<Card>) {
   return (
-    <Rotator.Root count={props.items.length} hold={timing.partnerTypes} toggle="labelled" className="wrap py-8">
+    <Rotator.Root count={props.items.length} hold={timing.partnerTypes} toggle="labelled" className="bl:wrap bl:py-8">
       <HighlightColumns {...props} />
-      <Rotator.Toggle className="mt-3 -ms-3" />
+      <Rotator.Toggle className="bl:mt-3 bl:-ms-3" />
     </Rotator.Root>
   );
 }

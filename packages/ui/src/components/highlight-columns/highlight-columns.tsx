@@ -57,7 +57,7 @@ export function HighlightColumns<Item extends HighlightCardContent>({
       {...props}
       data-slot="highlight-columns"
       style={{ '--bl-cards': items.length, '--bl-ratio': ratio, ...style } as CSSProperties}
-      className={cn('highlight-columns', narrow === 'stage' && 'highlight-columns-stage', className)}
+      className={cn('bl-highlight-columns', narrow === 'stage' && 'bl-highlight-columns-stage', className)}
     >
       {items.map((item, place) => {
         const picture = glyph?.(item);
@@ -67,30 +67,30 @@ export function HighlightColumns<Item extends HighlightCardContent>({
             key={item.title}
             place={place}
             data-slot={itemSlot}
-            className="highlight-card"
+            className="bl-highlight-card"
             style={{ '--bl-place': place } as CSSProperties}
           >
-            <Rotator.IconRing size="sm" className="wide:size-16">
+            <Rotator.IconRing size="sm" className="bl:wide:size-16">
               {mark?.(item) ?? place + 1}
             </Rotator.IconRing>
-            <div className="highlight-room">
-              <div className="highlight-words">
+            <div className="bl-highlight-room">
+              <div className="bl-highlight-words">
                 {picture && (
-                  <div aria-hidden className="highlight-glyph">
+                  <div aria-hidden className="bl-highlight-glyph">
                     {picture}
                   </div>
                 )}
-                <Title className="text-heading-md wide:text-heading-lg">
-                  <Rotator.Trigger className="text-start hover:text-accent-text">{item.title}</Rotator.Trigger>
+                <Title className="bl:text-heading-md bl:wide:text-heading-lg">
+                  <Rotator.Trigger className="bl:text-start bl:hover:text-accent-text">{item.title}</Rotator.Trigger>
                 </Title>
-                <p className="mt-2 text-body-sm wide:text-body-lg">{lightMarkup(item.description)}</p>
+                <p className="bl:mt-2 bl:text-body-sm bl:wide:text-body-lg">{lightMarkup(item.description)}</p>
                 {item.action && (
-                  <TextLink href={item.action.href} arrow className="mt-2">
+                  <TextLink href={item.action.href} arrow className="bl:mt-2">
                     {item.action.label}
                   </TextLink>
                 )}
               </div>
-              {extra && <div className="highlight-detail">{extra}</div>}
+              {extra && <div className="bl-highlight-detail">{extra}</div>}
             </div>
           </Rotator.Item>
         );

@@ -5,10 +5,10 @@ const meta = {
   title: 'Components/Horizon ring',
   component: HorizonRing,
   tags: ['!autodocs'],
-  args: { className: 'w-104 max-w-full' },
+  args: { className: 'bl:w-104 bl:max-w-full' },
   decorators: [
     (Story) => (
-      <div className="overflow-clip">
+      <div className="bl:overflow-clip">
         <Story />
       </div>
     ),

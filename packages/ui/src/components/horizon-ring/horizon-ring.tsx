@@ -24,13 +24,13 @@ export function HorizonRing({ value = 100, sun = 'none', className, ...props }: 
       strokeWidth={46}
       {...props}
       data-slot="horizon-ring"
-      className={cn('block', className)}
+      className={cn('bl:block', className)}
     >
-      <path d={whole} className={value < 100 ? 'stroke-ring-track' : 'stroke-mark'} />
+      <path d={whole} className={value < 100 ? 'bl:stroke-ring-track' : 'bl:stroke-mark'} />
       {value > 0 && value < 100 && (
-        <path d={`M280 390A170 170 0 ${value * 2.85 > 180 ? 1 : 0} 1 ${tip.x} ${tip.y}`} className="stroke-mark" />
+        <path d={`M280 390A170 170 0 ${value * 2.85 > 180 ? 1 : 0} 1 ${tip.x} ${tip.y}`} className="bl:stroke-mark" />
       )}
-      {sun !== 'none' && <circle cx={place.x} cy={place.y} r={23} className="fill-spark" />}
+      {sun !== 'none' && <circle cx={place.x} cy={place.y} r={23} className="bl:fill-spark" />}
     </LineArt>
   );
 }

@@ -28,8 +28,8 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="overflow-clip bg-raised py-10">
-        <div className="wrap">
+      <div className="bl:overflow-clip bl:bg-raised bl:py-10">
+        <div className="bl:wrap">
           <Story />
         </div>
       </div>

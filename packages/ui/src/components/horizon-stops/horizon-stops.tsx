@@ -60,13 +60,13 @@ export function HorizonStops({
           aria-current={place === current ? 'step' : undefined}
           className={stopVariants({ orientation })}
         >
-          <Title className="text-heading-sm transition-colors on:text-accent-text">
+          <Title className="bl:text-heading-sm bl:transition-colors bl:on:text-accent-text">
             {onChoose ? (
               <button
                 type="button"
                 aria-pressed={place === current}
                 onClick={() => onChoose(place)}
-                className="text-start after:absolute after:inset-0 after:z-1 hover:text-accent-text"
+                className="bl:text-start bl:after:absolute bl:after:inset-0 bl:after:z-1 bl:hover:text-accent-text"
               >
                 {title}
               </button>

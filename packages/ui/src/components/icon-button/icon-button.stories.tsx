@@ -26,7 +26,7 @@ export const AtTheEnd: Story = { args: { icon: ArrowLeft, 'aria-label': 'Previou
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <IconButton {...args} />
     </div>
   ),

@@ -29,9 +29,9 @@ export function IconButton({ icon: Drawing, variant = 'line', className, ...prop
       data-slot="icon-button"
       data-variant={variant}
       className={cn(
-        'inline-grid size-11 flex-none place-items-center rounded-control border-[1.5px] text-default transition-colors duration-(--bl-duration-fast)',
-        'not-disabled:hover:bg-line-strong not-disabled:hover:text-ground disabled:cursor-not-allowed disabled:text-muted',
-        variant === 'line' ? 'border-line-strong' : 'border-transparent',
+        'bl:inline-grid bl:size-11 bl:flex-none bl:place-items-center bl:rounded-control bl:border-[1.5px] bl:text-default bl:transition-colors bl:duration-(--bl-duration-fast)',
+        'bl:not-disabled:hover:bg-line-strong bl:not-disabled:hover:text-ground bl:disabled:cursor-not-allowed bl:disabled:text-muted',
+        variant === 'line' ? 'bl:border-line-strong' : 'bl:border-transparent',
         className,
       )}
     >

@@ -28,7 +28,7 @@ export const Numbered: Story = { args: { children: '2', state: 'active', value: 
 export const OnInk: Story = {
   args: { state: 'active', value: 58 },
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <IconRing {...args} />
     </div>
   ),

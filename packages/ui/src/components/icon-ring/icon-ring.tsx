@@ -41,7 +41,7 @@ export function IconRing({
       <ProgressRing
         {...progress}
         strokeWidth={state === 'active' ? 3.5 : 2}
-        className="absolute inset-0 size-full overflow-visible text-accent"
+        className="bl:absolute bl:inset-0 bl:size-full bl:overflow-visible bl:text-accent"
       />
       {children}
     </span>

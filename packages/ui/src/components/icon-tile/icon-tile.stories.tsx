@@ -16,16 +16,16 @@ export const Tile: Story = {};
 /** Beside a title and a text, as usual. */
 export const BesideATitle: Story = {
   render: (args) => (
-    <div className="flex items-center gap-4">
+    <div className="bl:flex bl:items-center bl:gap-4">
       <IconTile {...args} />
-      <h3 className="text-heading-md">Referral partners</h3>
+      <h3 className="bl:text-heading-md">Referral partners</h3>
     </div>
   ),
 };
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <IconTile {...args} />
     </div>
   ),

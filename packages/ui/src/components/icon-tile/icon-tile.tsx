@@ -19,7 +19,7 @@ export function IconTile({ name, className, ...props }: IconTileProps) {
       {...props}
       data-slot="icon-tile"
       className={cn(
-        'grid size-10 flex-none place-items-center rounded-control bg-accent-tint text-accent-deep',
+        'bl:grid bl:size-10 bl:flex-none bl:place-items-center bl:rounded-control bl:bg-accent-tint bl:text-accent-deep',
         className,
       )}
     >

@@ -20,10 +20,10 @@ export const One: Story = {};
 /** Every name that content can ask for. */
 export const All: Story = {
   render: () => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-4 text-body-sm">
+    <ul className="bl:grid bl:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] bl:gap-4 bl:text-body-sm">
       {names.map((name) => (
-        <li key={name} className="flex min-w-0 items-center gap-3">
-          <Icon name={name} className="text-default" />
+        <li key={name} className="bl:flex bl:min-w-0 bl:items-center bl:gap-3">
+          <Icon name={name} className="bl:text-default" />
           {name}
         </li>
       ))}
@@ -36,7 +36,7 @@ export const All: Story = {
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8 text-default">
+    <div data-surface="ink" className="bl:p-8 bl:text-default">
       <Icon {...args} />
     </div>
   ),

@@ -21,7 +21,7 @@ export function Icon({ name, className, ...props }: IconProps) {
       aria-hidden
       {...props}
       data-slot="icon"
-      className={cn('flex-none', className)}
+      className={cn('bl:flex-none', className)}
     />
   );
 }

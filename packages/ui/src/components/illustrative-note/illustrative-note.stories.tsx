@@ -21,7 +21,7 @@ export const OtherWords: Story = { args: { children: 'Invented companies and rat
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <IllustrativeNote {...args} />
     </div>
   ),

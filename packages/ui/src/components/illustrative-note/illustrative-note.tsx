@@ -15,7 +15,7 @@ export interface IllustrativeNoteProps extends ComponentProps<'p'> {
 export function IllustrativeNote({ children, className, ...props }: IllustrativeNoteProps) {
   const { illustrative } = useKitLabels();
   return (
-    <p {...props} data-slot="illustrative-note" className={cn('text-caption text-muted', className)}>
+    <p {...props} data-slot="illustrative-note" className={cn('bl:text-caption bl:text-muted', className)}>
       {children ?? illustrative}
     </p>
   );

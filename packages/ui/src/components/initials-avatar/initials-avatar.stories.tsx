@@ -13,9 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoLetters: Story = {};
 
+export const Large: Story = { args: { size: 'lg' } };
+
 export const Several: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-4">
+    <div className="bl:flex bl:flex-wrap bl:gap-4">
       {['Marisol Okafor', 'Dev Raman', 'Elise Tremblay', 'Jonah Reyes', 'Cher', 'Ana de la Cruz'].map((name) => (
         <InitialsAvatar key={name} name={name} />
       ))}

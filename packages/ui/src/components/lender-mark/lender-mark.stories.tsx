@@ -17,9 +17,9 @@ export const Mark: Story = {};
 /** Each beside its name, as in offers. */
 export const BesideNames: Story = {
   render: () => (
-    <ul className="grid gap-3">
+    <ul className="bl:grid bl:gap-3">
       {lenderNames.map((lender) => (
-        <li key={lender} className="flex items-center gap-4 text-default">
+        <li key={lender} className="bl:flex bl:items-center bl:gap-4 bl:text-default">
           <LenderMark lender={lender} />
           {lender}
         </li>
@@ -30,7 +30,7 @@ export const BesideNames: Story = {
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <LenderMark {...args} />
     </div>
   ),

@@ -41,7 +41,10 @@ export function LenderMark({ lender, className, ...props }: LenderMarkProps) {
       aria-hidden
       {...props}
       data-slot="lender-mark"
-      className={cn('size-9 flex-none rounded-[4px] border border-line bg-drawn-paper text-drawn-line', className)}
+      className={cn(
+        'bl:size-9 bl:flex-none bl:rounded-[4px] bl:border bl:border-line bl:bg-drawn-paper bl:text-drawn-line',
+        className,
+      )}
     >
       <g transform="translate(5.5 5) scale(.8)">{marks[lender]}</g>
     </svg>

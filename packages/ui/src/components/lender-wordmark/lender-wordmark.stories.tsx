@@ -21,11 +21,11 @@ export const AsDrawn: Story = {
 };
 
 /** With a given height; the width keeps the ratio. */
-export const InABar: Story = { args: { className: 'h-6 w-auto text-accent-text' } };
+export const InABar: Story = { args: { className: 'bl:h-6 bl:w-auto bl:text-accent-text' } };
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8 text-default">
+    <div data-surface="ink" className="bl:p-8 bl:text-default">
       <LenderWordmark {...args} />
     </div>
   ),
@@ -34,7 +34,7 @@ export const OnInk: Story = {
 /** All sample wordmarks. Their heights differ, so that they look equally large. */
 export const SideBySide: Story = {
   render: () => (
-    <div className="flex flex-wrap items-center gap-10 text-default">
+    <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-10 bl:text-default">
       {sampleLenders.map((logo) => (
         <LenderWordmark key={logo.name} logo={logo} />
       ))}

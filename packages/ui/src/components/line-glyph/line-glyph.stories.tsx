@@ -11,7 +11,7 @@ const meta = {
   args: { name: 'filter' },
   decorators: [
     (Story) => (
-      <div className="max-w-60 overflow-clip border-t-[1.5px] border-line-strong py-6">
+      <div className="bl:max-w-60 bl:overflow-clip bl:border-t-[1.5px] bl:border-line-strong bl:py-6">
         <Story />
       </div>
     ),
@@ -26,7 +26,7 @@ export const InACard: Story = {};
 
 export const All: Story = {
   render: () => (
-    <div className="grid gap-8">
+    <div className="bl:grid bl:gap-8">
       {names.map((name) => (
         <LineGlyph key={name} name={name} />
       ))}

@@ -3,47 +3,47 @@ import { cn } from '../../lib/cn.js';
 import { LineArt } from '../../lib/line-art.js';
 import type { LineGlyphName } from '../../types.js';
 
-const ink = 'stroke-line-strong';
-const accent = 'stroke-accent';
+const ink = 'bl:stroke-line-strong';
+const accent = 'bl:stroke-accent';
 const browserWindow = (
   <>
-    <rect x={1} y={6} width={150} height={118} rx={6} className={cn(ink, 'fill-raised')} />
+    <rect x={1} y={6} width={150} height={118} rx={6} className={cn(ink, 'bl:fill-raised')} />
     <path d="M1 28H151" className={ink} />
-    <path d="M16 46H66M16 60H52M16 74H60" className="stroke-drawn-sand-deep" strokeWidth={4} />
+    <path d="M16 46H66M16 60H52M16 74H60" className="bl:stroke-drawn-sand-deep" strokeWidth={4} />
   </>
 );
 
 const glyphs: Readonly<Record<LineGlyphName, ReactNode>> = {
   filter: (
     <>
-      <path d="M0 22H96M0 70C50 70 56 70 96 70M0 118H96" className="stroke-control" />
+      <path d="M0 22H96M0 70C50 70 56 70 96 70M0 118H96" className="bl:stroke-control" />
       <path d="M0 46C50 46 56 70 96 70H420M0 94C50 94 56 70 96 70" className={accent} strokeWidth={3} />
       <path d="M97 4V130" className={ink} strokeWidth={3} />
     </>
   ),
   relay: (
     <>
-      <path d="M12 84H420" className="stroke-control" />
+      <path d="M12 84H420" className="bl:stroke-control" />
       <path d="M12 84H124" className={accent} strokeWidth={3} />
       <path d="M12 84V34M68 84V58" className={ink} />
-      <circle cx={12} cy={84} r={8} className="fill-accent" />
-      <circle cx={68} cy={84} r={8} className="fill-accent" />
-      <circle cx={124} cy={84} r={11} className={cn(ink, 'fill-raised')} />
+      <circle cx={12} cy={84} r={8} className="bl:fill-accent" />
+      <circle cx={68} cy={84} r={8} className="bl:fill-accent" />
+      <circle cx={124} cy={84} r={11} className={cn(ink, 'bl:fill-raised')} />
     </>
   ),
   embed: (
     <>
       {browserWindow}
-      <rect x={82} y={44} width={56} height={64} rx={3} className="fill-accent" />
+      <rect x={82} y={44} width={56} height={64} rx={3} className="bl:fill-accent" />
       <path d="M138 76H420" className={accent} strokeWidth={3} />
-      <path d="M92 60h24M92 74h36M92 88h18" className="stroke-drawn-soft" strokeWidth={3} />
+      <path d="M92 60h24M92 74h36M92 88h18" className="bl:stroke-drawn-soft" strokeWidth={3} />
     </>
   ),
   module: (
     <>
       {browserWindow}
-      <rect x={82} y={44} width={40} height={28} rx={3} className={cn(ink, 'fill-tint')} />
-      <rect x={82} y={80} width={40} height={28} rx={3} className="fill-accent" />
+      <rect x={82} y={44} width={40} height={28} rx={3} className={cn(ink, 'bl:fill-tint')} />
+      <rect x={82} y={80} width={40} height={28} rx={3} className="bl:fill-accent" />
       <path d="M122 94H420" className={accent} strokeWidth={3} />
     </>
   ),
@@ -56,7 +56,7 @@ const glyphs: Readonly<Record<LineGlyphName, ReactNode>> = {
   ),
   pair: (
     <>
-      <circle cx={52} cy={62} r={34} className={cn(ink, 'fill-tint')} />
+      <circle cx={52} cy={62} r={34} className={cn(ink, 'bl:fill-tint')} />
       <circle cx={98} cy={62} r={34} className={accent} strokeWidth={3} />
       <path d="M98 96H420" className={accent} strokeWidth={3} />
     </>
@@ -65,11 +65,11 @@ const glyphs: Readonly<Record<LineGlyphName, ReactNode>> = {
     <>
       <path
         d="M0 20h22v22h-22zM64 20h22v22h-22zM32 52h22v22h-22zM96 52h22v22h-22zM0 84h22v22h-22z"
-        className="fill-tint"
+        className="bl:fill-tint"
       />
       <path
         d="M32 20h22v22h-22zM96 20h22v22h-22zM0 52h22v22h-22zM64 52h22v22h-22zM32 84h22v22h-22zM64 84h22v22h-22zM96 84h22v22h-22z"
-        className="fill-accent"
+        className="bl:fill-accent"
       />
       <path d="M0 122.5H420" className={ink} />
     </>
@@ -95,7 +95,7 @@ export function LineGlyph({ name, className, ...props }: LineGlyphProps) {
       strokeWidth={1.5}
       {...props}
       data-slot="line-glyph"
-      className={cn('w-48 max-w-full', className)}
+      className={cn('bl:w-48 bl:max-w-full', className)}
     >
       {glyphs[name]}
     </LineArt>

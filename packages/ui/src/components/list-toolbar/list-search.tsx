@@ -48,12 +48,12 @@ export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchPro
   }
 
   return (
-    <search className="relative block w-full sm:max-w-88">
+    <search className="bl:relative bl:block bl:w-full bl:sm:max-w-88">
       <Search
         size={20}
         strokeWidth={1.75}
         aria-hidden
-        className="pointer-events-none absolute top-1/2 inset-s-3.5 [translate:0_-50%] text-muted"
+        className="bl:pointer-events-none bl:absolute bl:top-1/2 bl:inset-s-3.5 bl:[translate:0_-50%] bl:text-muted"
       />
       <input
         ref={field}
@@ -67,7 +67,7 @@ export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchPro
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className={cn(controlClass, 'pe-12 ps-11 [&::-webkit-search-cancel-button]:hidden')}
+        className={cn(controlClass, 'bl:pe-12 bl:ps-11 bl:[&::-webkit-search-cancel-button]:hidden')}
       />
       {text !== '' && (
         <IconButton
@@ -75,7 +75,7 @@ export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchPro
           variant="quiet"
           aria-label={clearLabel}
           onClick={clear}
-          className="absolute top-1/2 inset-e-0.5 [translate:0_-50%]"
+          className="bl:absolute bl:top-1/2 bl:inset-e-0.5 bl:[translate:0_-50%]"
         />
       )}
     </search>

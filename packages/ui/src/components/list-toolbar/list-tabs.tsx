@@ -36,7 +36,7 @@ export function ListTabs({ tabs, selected, onSelect, panelId, label }: ListTabsP
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      className="bl:flex bl:gap-6 bl:overflow-x-auto bl:border-b bl:border-line bl:[scrollbar-width:none]"
     >
       {tabs.map((tab) => (
         <button
@@ -49,7 +49,7 @@ export function ListTabs({ tabs, selected, onSelect, panelId, label }: ListTabsP
           tabIndex={tab.value === selected ? 0 : -1}
           data-state={tab.value === selected ? 'active' : 'inactive'}
           onClick={() => onSelect(tab.value)}
-          className="min-h-13 flex-none border-y-3 border-transparent font-semibold text-muted hover:text-default focus-visible:-outline-offset-3 on:border-b-accent forced-colors:border-[Canvas] forced-colors:on:border-b-[Highlight] on:text-default"
+          className="bl:min-h-13 bl:flex-none bl:border-y-3 bl:border-transparent bl:font-semibold bl:text-muted bl:hover:text-default bl:focus-visible:-outline-offset-3 bl:on:border-b-accent bl:forced-colors:border-[Canvas] bl:forced-colors:on:border-b-[Highlight] bl:on:text-default"
         >
           {tab.label}
         </button>

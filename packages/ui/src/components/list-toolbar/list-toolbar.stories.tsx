@@ -30,7 +30,10 @@ const meta = {
     return (
       <>
         <ListToolbar {...args} selected={selected} onSelect={select} />
-        <div {...listPanel(args.panelId, selected)} className="mt-5 rounded-panel border border-line p-5">
+        <div
+          {...listPanel(args.panelId, selected)}
+          className="bl:mt-5 bl:rounded-panel bl:border bl:border-line bl:p-5"
+        >
           The list of {selected}
         </div>
       </>

@@ -64,11 +64,11 @@ export function ListToolbar({
   const text = { ...usual, ...labels };
   const hasTools = onSearch || onRefresh || exports.length > 0;
   return (
-    <div {...props} data-slot="list-toolbar" className={cn('grid grid-cols-1 gap-5', className)}>
+    <div {...props} data-slot="list-toolbar" className={cn('bl:grid bl:grid-cols-1 bl:gap-5', className)}>
       <ListTabs tabs={tabs} selected={selected} onSelect={onSelect} panelId={panelId} label={text.lists} />
-      <div className={cn('flex flex-wrap items-center gap-3', hasTools && 'min-h-12')}>
+      <div className={cn('bl:flex bl:flex-wrap bl:items-center bl:gap-3', hasTools && 'bl:min-h-12')}>
         {onSearch && <ListSearch query={query} onSearch={onSearch} label={text.search} clearLabel={text.clear} />}
-        <div className="ms-auto flex flex-wrap items-center gap-3">
+        <div className="bl:ms-auto bl:flex bl:flex-wrap bl:items-center bl:gap-3">
           {exports.map(({ label, href }) => (
             <ButtonLink key={href} href={href} download variant="line" onClick={onExport}>
               <Download size={18} strokeWidth={1.75} aria-hidden />

@@ -21,7 +21,7 @@ export function LogoLink({ href = '/', className, ...props }: LogoLinkProps) {
       href={href}
       aria-label={useKitLabels().home}
       data-slot="logo-link"
-      className={cn('max-w-full flex-none text-default [--bl-mark:--theme(--color-mark)]', className)}
+      className={cn('bl:max-w-full bl:flex-none bl:text-default bl:[--bl-mark:--theme(--color-mark)]', className)}
     >
       <Logo label="" />
     </Link>

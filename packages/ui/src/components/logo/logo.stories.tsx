@@ -7,19 +7,19 @@ const meta = {
   title: 'Components/Logo',
   component: Logo,
   tags: ['!autodocs'],
-  args: { className: 'text-default' },
+  args: { className: 'bl:text-default' },
 } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lockup: Story = { args: { className: 'text-default [--bl-mark:--theme(--color-mark)]' } };
+export const Lockup: Story = { args: { className: 'bl:text-default bl:[--bl-mark:--theme(--color-mark)]' } };
 
 export const OneColour: Story = {};
 
 export const MarkAlone: Story = { args: { variant: 'symbol', className: 'text-cobalt-600' } };
 
-export const Large: Story = { args: { variant: 'symbol', className: 'h-40 text-cobalt-600' } };
+export const Large: Story = { args: { variant: 'symbol', className: 'bl:h-40 text-cobalt-600' } };
 
 /** As in the header: a link to the home page. */
 export const AsALink: Story = {
@@ -29,7 +29,7 @@ export const AsALink: Story = {
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <Logo {...args} />
     </div>
   ),
@@ -37,7 +37,7 @@ export const OnInk: Story = {
 
 export const OnBrand: Story = {
   render: (args) => (
-    <div data-surface="brand" className="p-8">
+    <div data-surface="brand" className="bl:p-8">
       <Logo {...args} />
     </div>
   ),

@@ -22,7 +22,7 @@ export function Logo({ variant = 'lockup', label = 'Boundless', className, ...pr
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...props}
       data-slot="logo"
-      className={cn('block h-8.5 w-auto max-w-full', className)}
+      className={cn('bl:block bl:h-8.5 bl:w-auto bl:max-w-full', className)}
     >
       <g fill="none" stroke="var(--bl-mark, currentColor)" strokeWidth={4.6}>
         <path d="M7 1.5V24A11.5 11.5 0 0 0 18.5 35.5H40" />

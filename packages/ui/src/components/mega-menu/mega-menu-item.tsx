@@ -20,7 +20,7 @@ export interface MegaMenuItemProps {
 }
 
 // Before hydration and without JavaScript, CSS opens the panel on hover and focus.
-const withoutScript = 'early:visible early:opacity-100';
+const withoutScript = 'bl:early:visible bl:early:opacity-100';
 
 /** One menu: its trigger and its panel, which stays in the DOM while closed. */
 export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: MegaMenuItemProps) {
@@ -35,7 +35,7 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
   const mega = 'mega' in menu;
   const label = mega ? menu.mega.label : menu.label;
   return (
-    <Item value={value} className={cn('flex h-19 items-center', !mega && 'relative')}>
+    <Item value={value} className={cn('bl:flex bl:h-19 bl:items-center', !mega && 'bl:relative')}>
       <Trigger
         ref={trigger}
         value={value}
@@ -49,10 +49,10 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
         aria-controls={id}
         data-slot="mega-menu-trigger"
         className={cn(
-          'group relative inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 font-body text-base font-medium leading-none whitespace-nowrap text-default xl:px-3',
-          'hover:bg-sunken aria-expanded:bg-sunken aria-expanded:text-accent-text',
+          'bl:group bl:relative bl:inline-flex bl:min-h-11 bl:items-center bl:gap-1 bl:rounded-control bl:px-1.5 bl:font-body bl:text-base bl:font-medium bl:leading-none bl:whitespace-nowrap bl:text-default bl:xl:px-3',
+          'bl:hover:bg-sunken bl:aria-expanded:bg-sunken bl:aria-expanded:text-accent-text',
           // The trigger is as high as the bar, so that there is no gap between trigger and panel.
-          'after:absolute after:-inset-y-4 after:inset-x-0',
+          'bl:after:absolute bl:after:-inset-y-4 bl:after:inset-x-0',
         )}
       >
         {label}
@@ -60,7 +60,7 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
           size={16}
           strokeWidth={1.75}
           aria-hidden
-          className="text-muted transition-transform duration-(--bl-duration-base) ease-settle group-aria-expanded:rotate-180 group-aria-expanded:text-inherit"
+          className="bl:text-muted bl:transition-transform bl:duration-(--bl-duration-base) bl:ease-settle bl:group-aria-expanded:rotate-180 bl:group-aria-expanded:text-inherit"
         />
       </Trigger>
       <div
@@ -76,10 +76,10 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
           if ((target as Element).closest('a') && !metaKey && !ctrlKey) onFollow();
         }}
         className={cn(
-          'invisible absolute top-full inset-s-0 z-(--bl-z-menu) border-t border-t-line border-b-[1.5px] border-b-line-strong bg-raised opacity-0 shadow-pop',
-          'max-h-[calc(100dvh-4.75rem)] overflow-y-auto overscroll-contain',
-          'transition-[opacity,visibility] duration-(--bl-duration-fast) data-[state=open]:visible data-[state=open]:opacity-100',
-          mega && 'inset-e-0',
+          'bl:invisible bl:absolute bl:top-full bl:inset-s-0 bl:z-(--bl-z-menu) bl:border-t bl:border-t-line bl:border-b-[1.5px] bl:border-b-line-strong bl:bg-raised bl:opacity-0 bl:shadow-pop',
+          'bl:max-h-[calc(100dvh-4.75rem)] bl:overflow-y-auto bl:overscroll-contain',
+          'bl:transition-[opacity,visibility] bl:duration-(--bl-duration-fast) bl:data-[state=open]:visible bl:data-[state=open]:opacity-100',
+          mega && 'bl:inset-e-0',
           withoutScript,
         )}
       >

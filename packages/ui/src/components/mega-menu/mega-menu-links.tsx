@@ -10,12 +10,12 @@ export interface MegaMenuLinksProps {
 /** The panel of a small menu: a column of links. */
 export function MegaMenuLinks({ links }: MegaMenuLinksProps) {
   return (
-    <ul className={cn('w-80 py-3', panelAnimation)}>
+    <ul className={cn('bl:w-80 bl:py-3', panelAnimation)}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <Link
             href={href}
-            className="flex min-h-12 items-center px-6 text-base font-medium text-default hover:bg-(--bl-tint-soft) hover:text-accent-text"
+            className="bl:flex bl:min-h-12 bl:items-center bl:px-6 bl:text-base bl:font-medium bl:text-default bl:hover:bg-(--bl-tint-soft) bl:hover:text-accent-text"
           >
             {label}
           </Link>

@@ -7,48 +7,48 @@ import { MegaMenuArt } from './mega-menu-art.js';
 import { MegaMenuProducts } from './mega-menu-products.js';
 import { panelAnimation } from './panel-animation.js';
 
-const column = 'py-9 not-last:pe-10 not-first:border-s not-first:border-line not-first:ps-10';
-const title = 'mb-3 text-caption font-semibold text-muted';
-const entry = 'font-display text-body/[1.35] font-semibold tracking-[-0.01em] text-default';
+const column = 'bl:py-9 bl:not-last:pe-10 bl:not-first:border-s bl:not-first:border-line bl:not-first:ps-10';
+const title = 'bl:mb-3 bl:text-caption bl:font-semibold bl:text-muted';
+const entry = 'bl:font-display bl:text-body/[1.35] bl:font-semibold bl:tracking-[-0.01em] bl:text-default';
 
 /** The Knowledge panel: a guide with its picture, three articles, six products, and a row of tools. */
 export function MegaMenuPanel({ content }: { content: MegaMenuContent }) {
   const { feature, articlesLabel, articles, allArticles, productsLabel, products, action, note, tools } = content;
   return (
     <>
-      <div className="wrap grid grid-cols-[3fr_4fr_5fr]">
+      <div className="bl:wrap bl:grid bl:grid-cols-[3fr_4fr_5fr]">
         <div className={cn(column, panelAnimation)}>
-          <Link href={feature.href} className="group block">
+          <Link href={feature.href} className="bl:group bl:block">
             <MegaMenuArt />
-            <span className={cn(entry, 'mt-4 block group-hover:text-accent-text')}>{feature.label}</span>
-            <span className="block text-body-sm text-muted">{feature.description}</span>
+            <span className={cn(entry, 'bl:mt-4 bl:block bl:group-hover:text-accent-text')}>{feature.label}</span>
+            <span className="bl:block bl:text-body-sm bl:text-muted">{feature.description}</span>
           </Link>
         </div>
-        <div className={cn(column, panelAnimation, '[animation-delay:40ms]')}>
+        <div className={cn(column, panelAnimation, 'bl:[animation-delay:40ms]')}>
           <p className={title}>{articlesLabel}</p>
-          <ul className="*:border-b *:border-line">
+          <ul className="bl:*:border-b bl:*:border-line">
             {articles.map(({ label, href, description }, index) => (
               <li key={href}>
-                <Link href={href} className={cn('group block pb-3.5', index > 0 && 'pt-3.5')}>
-                  <span className={cn(entry, 'block group-hover:text-accent-text')}>{label}</span>
-                  <span className="block text-body-sm text-muted">{description}</span>
+                <Link href={href} className={cn('bl:group bl:block bl:pb-3.5', index > 0 && 'bl:pt-3.5')}>
+                  <span className={cn(entry, 'bl:block bl:group-hover:text-accent-text')}>{label}</span>
+                  <span className="bl:block bl:text-body-sm bl:text-muted">{description}</span>
                 </Link>
               </li>
             ))}
           </ul>
           <Link
             href={allArticles.href}
-            className="mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-default hover:text-accent-text"
+            className="bl:mt-4 bl:inline-flex bl:min-h-11 bl:items-center bl:gap-1.5 bl:font-semibold bl:text-default bl:hover:text-accent-text"
           >
-            <span className="border-b-[1.5px] border-current pb-px">{allArticles.label}</span>
+            <span className="bl:border-b-[1.5px] bl:border-current bl:pb-px">{allArticles.label}</span>
             <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
           </Link>
         </div>
-        <div className={cn(column, panelAnimation, '[animation-delay:80ms]')}>
+        <div className={cn(column, panelAnimation, 'bl:[animation-delay:80ms]')}>
           <p className={title}>{productsLabel}</p>
           <MegaMenuProducts products={products} />
-          <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-5">
-            <span className="text-body-sm text-muted">{note}</span>
+          <div className="bl:mt-5 bl:flex bl:items-center bl:justify-between bl:gap-4 bl:border-t bl:border-line bl:pt-5">
+            <span className="bl:text-body-sm bl:text-muted">{note}</span>
             <Link href={action.href} className={buttonVariants({ size: 'sm' })}>
               {action.label}
             </Link>
@@ -62,15 +62,15 @@ export function MegaMenuPanel({ content }: { content: MegaMenuContent }) {
 
 /** Further links in a row below the columns. */
 const MegaMenuTools = ({ label: name, links }: NavigationMenu) => (
-  <div className={cn('wrap', panelAnimation, '[animation-delay:120ms]')}>
-    <div className="flex flex-wrap items-center gap-x-8 border-t border-line py-2.5">
-      <p className="text-caption font-semibold text-muted">{name}</p>
-      <ul className="flex flex-wrap gap-x-8">
+  <div className={cn('bl:wrap', panelAnimation, 'bl:[animation-delay:120ms]')}>
+    <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-8 bl:border-t bl:border-line bl:py-2.5">
+      <p className="bl:text-caption bl:font-semibold bl:text-muted">{name}</p>
+      <ul className="bl:flex bl:flex-wrap bl:gap-x-8">
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link
               href={href}
-              className="inline-flex min-h-11 items-center text-base font-semibold text-default hover:text-accent-text"
+              className="bl:inline-flex bl:min-h-11 bl:items-center bl:text-base bl:font-semibold bl:text-default bl:hover:text-accent-text"
             >
               {label}
             </Link>

@@ -9,17 +9,17 @@ export interface MegaMenuProductsProps {
 /** The products of the Knowledge panel in two columns, each with its icon. */
 export function MegaMenuProducts({ products }: MegaMenuProductsProps) {
   return (
-    <ul className="-ms-2.5 grid gap-x-2 gap-y-1 xl:grid-cols-2">
+    <ul className="bl:-ms-2.5 bl:grid bl:gap-x-2 bl:gap-y-1 bl:xl:grid-cols-2">
       {products.map(({ label, href, description, icon }) => (
         <li key={href}>
           <Link
             href={href}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-3 rounded-control p-2.5 hover:bg-(--bl-tint-soft)"
+            className="bl:grid bl:grid-cols-[2.5rem_minmax(0,1fr)] bl:items-start bl:gap-3 bl:rounded-control bl:p-2.5 bl:hover:bg-(--bl-tint-soft)"
           >
             <IconTile name={icon} />
             <span>
-              <span className="block text-base/[1.3] font-semibold text-default">{label}</span>
-              <span className="block text-caption/[1.35] text-muted">{description}</span>
+              <span className="bl:block bl:text-base bl:leading-tight bl:font-semibold bl:text-default">{label}</span>
+              <span className="bl:block bl:text-caption/[1.35] bl:text-muted">{description}</span>
             </span>
           </Link>
         </li>

@@ -12,8 +12,8 @@ const meta = {
   // Following a link would leave the story.
   args: { menus: sampleMenus, onClick: (event) => event.preventDefault() },
   render: (args) => (
-    <div className="relative min-h-144">
-      <div className="wrap">
+    <div className="bl:relative bl:min-h-144">
+      <div className="bl:wrap">
         <MegaMenu {...args} />
       </div>
     </div>

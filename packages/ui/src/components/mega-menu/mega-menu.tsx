@@ -43,9 +43,9 @@ export function MegaMenu({ menus, label = 'Main', className, ref, ...props }: Me
       onValueChange={change}
       activationMode="manual"
       data-slot="mega-menu"
-      className={cn('[&>div]:static!', className)}
+      className={cn('bl:[&>div]:static!', className)}
     >
-      <List className="flex xl:gap-1">
+      <List className="bl:flex bl:xl:gap-1">
         {menus.map((menu, index) => {
           const value = String(index + 1);
           return (

@@ -2,4 +2,4 @@
  * Classes for parts that rise when their panel opens, by script or, before hydration, by CSS. Both use the same
  * animation, so that it runs only once.
  */
-export const panelAnimation = 'in-data-[state=open]:animate-swap early:animate-swap';
+export const panelAnimation = 'bl:in-data-[state=open]:animate-swap bl:early:animate-swap';

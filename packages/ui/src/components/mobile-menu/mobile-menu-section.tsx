@@ -22,40 +22,43 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
       data-slot="mobile-menu-section"
       data-state={open ? 'open' : 'closed'}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group"
+      className="bl:group"
     >
       {/* Not every browser exposes a `<summary>` as a button. */}
       <summary
         role="button"
         aria-expanded={open}
-        className="flex min-h-16 w-full list-none items-center justify-between gap-4 text-start font-display text-[1.5rem] leading-tight font-semibold tracking-[-.015em] text-default group-open:text-accent-text [&::-webkit-details-marker]:hidden"
+        className="bl:flex bl:min-h-16 bl:w-full bl:list-none bl:items-center bl:justify-between bl:gap-4 bl:text-start bl:font-display bl:text-[1.5rem] bl:leading-tight bl:font-semibold bl:tracking-[-.015em] bl:text-default bl:group-open:text-accent-text bl:[&::-webkit-details-marker]:hidden"
       >
         {'mega' in menu ? menu.mega.label : menu.label}
         <ChevronDown
           size={20}
           strokeWidth={1.75}
           aria-hidden
-          className="transition-transform duration-(--bl-duration-base) ease-settle group-open:rotate-180"
+          className="bl:transition-transform bl:duration-(--bl-duration-base) bl:ease-settle bl:group-open:rotate-180"
         />
       </summary>
-      <div className="pb-4 group-open:animate-swap">
+      <div className="bl:pb-4 bl:group-open:animate-swap">
         {'mega' in menu ? (
           <>
             <Link
               href={menu.mega.feature.href}
-              className={cn(title, 'flex min-h-11 items-center underline underline-offset-3 hover:text-accent-text')}
+              className={cn(
+                title,
+                'bl:flex bl:min-h-11 bl:items-center bl:underline bl:underline-offset-3 bl:hover:text-accent-text',
+              )}
             >
               {menu.mega.feature.label}
             </Link>
             <Links links={[...menu.mega.articles, { ...menu.mega.allArticles, more: true }]} />
-            <p className={cn(title, 'pt-6 pb-2')}>{menu.mega.productsLabel}</p>
+            <p className={cn(title, 'bl:pt-6 bl:pb-2')}>{menu.mega.productsLabel}</p>
             <Links links={menu.mega.products} />
-            <ButtonLink variant="line" href={menu.mega.action.href} className="mt-4 mb-2 w-full">
+            <ButtonLink variant="line" href={menu.mega.action.href} className="bl:mt-4 bl:mb-2 bl:w-full">
               {menu.mega.action.label}
             </ButtonLink>
             {menu.mega.tools && (
               <>
-                <p className={cn(title, 'pt-6 pb-2')}>{menu.mega.tools.label}</p>
+                <p className={cn(title, 'bl:pt-6 bl:pb-2')}>{menu.mega.tools.label}</p>
                 <Links links={menu.mega.tools.links} />
               </>
             )}
@@ -68,7 +71,7 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
   );
 }
 
-const title = 'text-caption font-semibold text-muted';
+const title = 'bl:text-caption bl:font-semibold bl:text-muted';
 
 function Links({ links }: { links: readonly (Action & { icon?: IconName; more?: boolean })[] }) {
   return (
@@ -78,7 +81,7 @@ function Links({ links }: { links: readonly (Action & { icon?: IconName; more?: 
           <Link
             href={href}
             data-more={more}
-            className="flex min-h-12 items-center gap-3.5 py-1.5 text-body leading-snug text-default hover:text-accent-text data-more:font-semibold"
+            className="bl:flex bl:min-h-12 bl:items-center bl:gap-3.5 bl:py-1.5 bl:text-body bl:leading-snug bl:text-default bl:hover:text-accent-text bl:data-more:font-semibold"
           >
             {icon && <IconTile name={icon} />}
             {label}

@@ -16,7 +16,7 @@ export function MobileMenuToggle({ sheet, ...props }: MobileMenuToggleProps) {
       aria-controls={sheet}
       aria-expanded={false}
       {...props}
-      className="-me-3 data-[state=open]:invisible lg:hidden print:hidden"
+      className="bl:-me-3 bl:data-[state=open]:invisible bl:lg:hidden bl:print:hidden"
     />
   );
 }

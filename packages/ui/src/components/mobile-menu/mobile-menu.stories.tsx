@@ -15,7 +15,7 @@ const meta = {
     // Following a link would leave the story.
     // biome-ignore lint/a11y: see above
     <header
-      className="wrap flex min-h-19 flex-wrap items-center"
+      className="bl:wrap bl:flex bl:min-h-19 bl:flex-wrap bl:items-center"
       onClick={(event) => (event.target as Element).closest('a') && event.preventDefault()}
     >
       <LogoLink />

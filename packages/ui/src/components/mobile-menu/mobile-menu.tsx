@@ -70,12 +70,12 @@ export function MobileMenu({
         data-slot="mobile-menu"
         data-state={state}
         className={cn(
-          'fixed inset-0 hidden h-dvh max-h-none w-full max-w-none scroll-pb-24 flex-col overflow-y-auto overscroll-contain bg-ground text-default',
-          'open:flex data-[state=open]:flex open:animate-fade lg:hidden!',
+          'bl:fixed bl:inset-0 bl:hidden bl:h-dvh bl:max-h-none bl:w-full bl:max-w-none bl:scroll-pb-24 bl:flex-col bl:overflow-y-auto bl:overscroll-contain bl:bg-ground bl:text-default',
+          'bl:open:flex bl:data-[state=open]:flex bl:open:animate-fade bl:lg:hidden!',
           className,
         )}
       >
-        <div className="wrap flex min-h-19 flex-none flex-wrap items-center *:last:ms-auto">
+        <div className="bl:wrap bl:flex bl:min-h-19 bl:flex-none bl:flex-wrap bl:items-center bl:*:last:ms-auto">
           <LogoLink />
           <MobileMenuToggle
             ref={closer}
@@ -89,12 +89,12 @@ export function MobileMenu({
             }}
           />
         </div>
-        <nav aria-label={label} className="wrap *:not-last:border-b *:border-line pt-2">
+        <nav aria-label={label} className="bl:wrap bl:*:not-last:border-b bl:*:border-line bl:pt-2">
           {menus.map((menu) => (
             <MobileMenuSection key={'mega' in menu ? menu.mega.label : menu.label} menu={menu} />
           ))}
         </nav>
-        <div className="wrap bottom-0 mt-auto flex flex-wrap gap-3 *:whitespace-normal *:first:flex-1 bg-ground py-6 [@media(min-height:30rem)]:sticky">
+        <div className="bl:wrap bl:bottom-0 bl:mt-auto bl:flex bl:flex-wrap bl:gap-3 bl:*:whitespace-normal bl:*:first:flex-1 bl:bg-ground bl:py-6 bl:[@media(min-height:30rem)]:sticky">
           <ButtonLink variant="line" href={signIn.href}>
             {signIn.label}
           </ButtonLink>

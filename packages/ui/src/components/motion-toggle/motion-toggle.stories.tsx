@@ -21,11 +21,11 @@ export const IconOnly: Story = { args: { variant: 'icon' } };
 /** Every toggle stops everything. */
 export const StopsThePage: Story = {
   render: (args) => (
-    <div className="grid justify-items-start gap-4">
-      <p className="text-heading-lg">
+    <div className="bl:grid bl:justify-items-start bl:gap-4">
+      <p className="bl:text-heading-lg">
         For <RotatingWord words={['Founders', 'CEOs', 'CFOs']} />
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="bl:flex bl:flex-wrap bl:gap-2">
         <MotionToggle {...args} />
         <MotionToggle {...args} variant="icon" />
       </div>
@@ -49,7 +49,7 @@ export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <MotionToggle {...args} />
     </div>
   ),

@@ -39,15 +39,15 @@ export function MotionToggle({ variant = 'labelled', className, ...props }: Moti
         data-state={motion}
         aria-label={variant === 'icon' ? label : undefined}
         className={cn(
-          'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap max-[22.5rem]:whitespace-normal rounded-control px-3 font-body text-body-sm font-medium leading-none text-muted',
-          'transition-colors duration-(--bl-duration-fast) hover:bg-sunken hover:text-default data-[state=reduced]:hidden noscript:hidden',
+          'bl:inline-flex bl:min-h-11 bl:min-w-11 bl:items-center bl:justify-center bl:gap-2 bl:whitespace-nowrap bl:max-[22.5rem]:whitespace-normal bl:rounded-control bl:px-3 bl:font-body bl:text-body-sm bl:font-medium bl:leading-none bl:text-muted',
+          'bl:transition-colors bl:duration-(--bl-duration-fast) bl:hover:bg-sunken bl:hover:text-default bl:data-[state=reduced]:hidden bl:noscript:hidden',
           className,
         )}
       >
         <Drawing size={18} strokeWidth={1.75} aria-hidden />
         {variant === 'labelled' ? <span>{label}</span> : tip}
       </button>
-      <span aria-live="polite" className="sr-only">
+      <span aria-live="polite" className="bl:sr-only">
         {said}
       </span>
     </>

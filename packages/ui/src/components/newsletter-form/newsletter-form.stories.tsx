@@ -13,7 +13,7 @@ const meta = {
   args: { ...sampleNewsletter, submit: fn(async () => {}) },
   decorators: [
     (Story) => (
-      <div className="max-w-104">
+      <div className="bl:max-w-104">
         <Story />
       </div>
     ),

@@ -67,10 +67,10 @@ export function NewsletterForm({
       id={id}
       action={action}
       data-slot="newsletter-form"
-      className={cn('@container relative', className)}
+      className={cn('bl:@container bl:relative', className)}
     >
-      <div className="grid gap-2 @min-[20rem]:grid-cols-[1fr_auto]">
-        <label htmlFor={controlId} className="sr-only">
+      <div className="bl:grid bl:gap-2 bl:@min-[20rem]:grid-cols-[1fr_auto]">
+        <label htmlFor={controlId} className="bl:sr-only">
           {labels.email}
         </label>
         <input
@@ -86,10 +86,10 @@ export function NewsletterForm({
       </div>
       <SpamTrap />
       {source && <input type="hidden" name="source" value={source} />}
-      <div className="mt-2 min-h-11 sm:min-h-6">
+      <div className="bl:mt-2 bl:min-h-11 bl:sm:min-h-6">
         <div aria-live={live}>{error && <FieldMessage id={`${controlId}-message`}>{error}</FieldMessage>}</div>
         <FormBanner variant="inline" message={status === 'success' ? labels.success : undefined} />
-        <p aria-live="polite" data-slot="newsletter-pending" className="text-body-sm empty:hidden">
+        <p aria-live="polite" data-slot="newsletter-pending" className="bl:text-body-sm bl:empty:hidden">
           {pending && status !== 'error' && labels.pending}
         </p>
       </div>

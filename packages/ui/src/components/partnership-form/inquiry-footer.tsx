@@ -21,16 +21,16 @@ export function InquiryFooter({ status, message, labels, className, ...props }: 
     <div
       {...props}
       data-slot="inquiry-footer"
-      className={cn('col-span-full flex min-h-15 flex-wrap items-center gap-x-4', className)}
+      className={cn('bl:col-span-full bl:flex bl:min-h-15 bl:flex-wrap bl:items-center bl:gap-x-4', className)}
     >
       <Button type="submit" size="lg" disabled={status === 'submitting'}>
         {status === 'submitting' ? labels.submitting : labels.submit}
       </Button>
-      {!done && labels.note && <p className="text-body-sm text-muted max-sm:mt-3">{labels.note}</p>}
+      {!done && labels.note && <p className="bl:text-body-sm bl:text-muted bl:max-sm:mt-3">{labels.note}</p>}
       <FormBanner
         message={done ? labels.success : message}
         variant={done ? 'success' : 'error'}
-        className="data-[state=visible]:grow data-[state=visible]:basis-64 max-sm:data-[state=visible]:pt-4"
+        className="bl:data-[state=visible]:grow bl:data-[state=visible]:basis-64 bl:max-sm:data-[state=visible]:pt-4"
       />
     </div>
   );

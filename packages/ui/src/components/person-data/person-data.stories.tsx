@@ -16,7 +16,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h1 className="sr-only">People</h1>
+        <h1 className="bl:sr-only">People</h1>
         <Story />
       </>
     ),
@@ -37,7 +37,7 @@ const meta = {
           return count;
         }}
       >
-        <div className="max-w-108">
+        <div className="bl:max-w-108">
           <SubmissionCard labels={submissionCardLabels} submission={sampleMessage} />
         </div>
       </PersonData>

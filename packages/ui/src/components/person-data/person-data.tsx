@@ -63,19 +63,19 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
       {...props}
       data-slot="person-data"
       data-state={person ? 'found' : 'searching'}
-      className={cn('grid gap-8', className)}
+      className={cn('bl:grid bl:gap-8', className)}
     >
       <PersonSearch onFind={find} text={text} />
-      <div ref={outcome} tabIndex={-1} className="empty:hidden focus:outline-none">
+      <div ref={outcome} tabIndex={-1} className="bl:empty:hidden bl:focus:outline-none">
         <FormBanner message={erased === undefined ? undefined : text.erased.replace('{count}', String(erased))} />
       </div>
       {person && (
-        <section data-slot="person-summary" className="grid gap-5">
-          <h2 ref={summary} tabIndex={-1} className="text-heading-lg wrap-anywhere focus:outline-none">
+        <section data-slot="person-summary" className="bl:grid bl:gap-5">
+          <h2 ref={summary} tabIndex={-1} className="bl:text-heading-lg bl:wrap-anywhere bl:focus:outline-none">
             {person.email}
           </h2>
           <Counts counts={person.counts} text={text} />
-          <div className="flex flex-wrap gap-3">
+          <div className="bl:flex bl:flex-wrap bl:gap-3">
             <ButtonLink href={person.download.href} download={person.download.name} variant="line">
               <Download size={18} strokeWidth={1.75} aria-hidden />
               {text.download}
@@ -84,7 +84,9 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
               {text.erase}
             </Button>
           </div>
-          <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-3">{children}</div>
+          <div className="bl:grid bl:grid-cols-1 bl:items-start bl:gap-5 bl:md:grid-cols-2 bl:xl:grid-cols-3">
+            {children}
+          </div>
         </section>
       )}
       {person && asking && (
@@ -109,7 +111,7 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
 function Counts({ counts, text }: { counts: FoundPerson['counts']; text: PersonDataLabels }) {
   const names = Object.keys(text.counts) as (keyof PersonDataLabels['counts'])[];
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold text-default">
+    <ul className="bl:flex bl:flex-wrap bl:gap-x-6 bl:gap-y-1 bl:font-semibold bl:text-default">
       {names.map(
         (name) =>
           (counts[name] ?? 0) > 0 && <li key={name}>{text.counts[name].replace('{count}', String(counts[name]))}</li>,

@@ -23,13 +23,13 @@ export function PersonSearch({ onFind, text }: PersonSearchProps) {
     failure: (error) => ({ fields: { email: error instanceof SubmitError ? error.message : text.failed } }),
   });
   return (
-    <form method="post" {...formProps} data-slot="person-search" className="grid max-w-160 gap-4">
+    <form method="post" {...formProps} data-slot="person-search" className="bl:grid bl:max-w-160 bl:gap-4">
       <p>{text.intro}</p>
-      <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+      <div className="bl:grid bl:items-end bl:gap-3 bl:sm:grid-cols-[1fr_auto]">
         <div aria-live={live}>
           <TextField {...field('email')} {...inputs.email} autoComplete="off" label={text.email} required />
         </div>
-        <Button type="submit" disabled={status === 'submitting'} className="justify-self-start">
+        <Button type="submit" disabled={status === 'submitting'} className="bl:justify-self-start">
           {status === 'submitting' ? text.finding : text.find}
         </Button>
       </div>

@@ -13,8 +13,8 @@ export interface CriteriaWords {
 export function CriteriaDrawing(words: CriteriaWords) {
   return (
     <>
-      <Gate {...words} width={560} x={263} className="hidden w-[min(100%,35rem)] @min-[34rem]:block" />
-      <Gate {...words} width={300} x={92} className="w-[min(100%,22rem)] @min-[34rem]:hidden" />
+      <Gate {...words} width={560} x={263} className="bl:hidden bl:w-[min(100%,35rem)] bl:@min-[34rem]:block" />
+      <Gate {...words} width={300} x={92} className="bl:w-[min(100%,22rem)] bl:@min-[34rem]:hidden" />
     </>
   );
 }
@@ -29,14 +29,14 @@ function Gate({ gate, queue, width, x, className }: CriteriaWords & { width: num
       .join('');
   return (
     <LineArt viewBox={`0 0 ${width} 210`} className={className}>
-      <path d={path(false)} className="stroke-control" />
-      <path d={`${path(true)}M${x} 105H3000`} strokeWidth={2.5} className="stroke-accent" />
-      <path d={`M${x} 0V210`} strokeWidth={3} className="stroke-line-strong" />
-      <circle cx={x + 37} cy={105} r={9} className="fill-spark" />
-      <text x={x + 20} y={26} className="fill-default text-base font-semibold">
+      <path d={path(false)} className="bl:stroke-control" />
+      <path d={`${path(true)}M${x} 105H3000`} strokeWidth={2.5} className="bl:stroke-accent" />
+      <path d={`M${x} 0V210`} strokeWidth={3} className="bl:stroke-line-strong" />
+      <circle cx={x + 37} cy={105} r={9} className="bl:fill-spark" />
+      <text x={x + 20} y={26} className="bl:fill-default bl:text-base bl:font-semibold">
         {gate}
       </text>
-      <text x={x + 56} y={92} className="fill-accent-text text-base font-semibold">
+      <text x={x + 56} y={92} className="bl:fill-accent-text bl:text-base bl:font-semibold">
         {queue}
       </text>
     </LineArt>

@@ -5,19 +5,19 @@ const isPale = ({ column, row }: { column: number; row: number }) => (column + r
 /** The number of bits of the encryption as one large figure, beside a grid of squares. */
 export function EncryptionDrawing({ figure, words }: { figure: string; words: string }) {
   return (
-    <div className="flex items-center gap-5">
-      <b className="font-display text-display-lg num">{figure}</b>
-      <span className="w-min text-copy">{words}</span>
-      <svg viewBox="0 0 300 56" preserveAspectRatio="xMinYMid meet" className="h-14 min-w-0 flex-1">
+    <div className="bl:flex bl:items-center bl:gap-5">
+      <b className="bl:font-display bl:text-display-lg bl:num">{figure}</b>
+      <span className="bl:w-min bl:text-copy">{words}</span>
+      <svg viewBox="0 0 300 56" preserveAspectRatio="xMinYMid meet" className="bl:h-14 bl:min-w-0 bl:flex-1">
         <path
           d={cells
             .filter((cell) => !isPale(cell))
             .map(square)
             .join('')}
-          className="fill-accent"
+          className="bl:fill-accent"
         />
-        <path d={cells.filter(isPale).map(square).join('')} className="fill-tint" />
-        <path d={square({ column: 5, row: 2 })} className="fill-spark" />
+        <path d={cells.filter(isPale).map(square).join('')} className="bl:fill-tint" />
+        <path d={square({ column: 5, row: 2 })} className="bl:fill-spark" />
       </svg>
     </div>
   );

@@ -8,14 +8,16 @@ export function IntroductionsDrawing({ clients }: { clients: readonly Introducti
   return clients.map(({ business, trade, stage }) => (
     <p
       key={business}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-t border-line py-3 first:border-t-0 @md:grid-cols-[minmax(0,1fr)_auto_5rem]"
+      className="bl:grid bl:grid-cols-[minmax(0,1fr)_auto] bl:items-center bl:gap-x-5 bl:gap-y-1 bl:border-t bl:border-line bl:py-3 bl:first:border-t-0 bl:@md:grid-cols-[minmax(0,1fr)_auto_5rem]"
     >
-      <span className="font-semibold">
+      <span className="bl:font-semibold">
         {business}
-        <span className="block text-caption font-normal text-muted">{trade}</span>
+        <span className="bl:block bl:text-caption bl:font-normal bl:text-muted">{trade}</span>
       </span>
       <Relay stage={stage} />
-      <span className="col-2 row-1 text-end font-semibold @md:col-3 @md:text-start">{stages[stage]}</span>
+      <span className="bl:col-2 bl:row-1 bl:text-end bl:font-semibold bl:@md:col-3 bl:@md:text-start">
+        {stages[stage]}
+      </span>
     </p>
   ));
 }
@@ -26,11 +28,11 @@ function Relay({ stage }: Pick<Introduction, 'stage'>) {
       viewBox="0 0 132 18"
       width={132}
       height={18}
-      className="col-span-full fill-raised stroke-control @md:col-2 @md:row-1"
+      className="bl:col-span-full bl:fill-raised bl:stroke-control bl:@md:col-2 bl:@md:row-1"
       strokeWidth={1.5}
     >
       <path d="M8 9H122" />
-      <path d={`M8 9H${stops[stage]}`} strokeWidth={3} className="stroke-accent" />
+      <path d={`M8 9H${stops[stage]}`} strokeWidth={3} className="bl:stroke-accent" />
       {stops.map((x, at) => (
         <circle key={x} cx={x} cy={9} r={at === stage ? 7 : 5} className={dotClass(at - stage, at === 3)} />
       ))}
@@ -40,6 +42,6 @@ function Relay({ stage }: Pick<Introduction, 'stage'>) {
 
 function dotClass(ahead: number, last: boolean) {
   if (ahead > 0) return undefined;
-  if (ahead < 0) return 'fill-accent stroke-accent';
-  return last ? 'fill-success stroke-line-strong' : 'fill-spark stroke-line-strong';
+  if (ahead < 0) return 'bl:fill-accent bl:stroke-accent';
+  return last ? 'bl:fill-success bl:stroke-line-strong' : 'bl:fill-spark bl:stroke-line-strong';
 }

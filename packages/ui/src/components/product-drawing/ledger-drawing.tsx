@@ -14,28 +14,28 @@ export function LedgerDrawing({ title, progress, rows }: LedgerDrawingProps) {
   return (
     <>
       {title && (
-        <p className="flex items-center justify-between gap-4 pb-3 font-display text-heading-sm">
+        <p className="bl:flex bl:items-center bl:justify-between bl:gap-4 bl:pb-3 bl:font-display bl:text-heading-sm">
           {title}
-          <ProgressRing value={progress} strokeWidth={8} className="size-8.5 text-accent" />
+          <ProgressRing value={progress} strokeWidth={8} className="bl:size-8.5 bl:text-accent" />
         </p>
       )}
       {rows.map(({ term, note, value, icon, mark, open, fit }) => (
         <p key={term} className={rowClass}>
-          {icon && <Icon name={icon} size={18} strokeWidth={2.25} className="text-accent-text" />}
-          <span className={cn('min-w-0 flex-[1_1_5rem]', note && 'font-semibold')}>
+          {icon && <Icon name={icon} size={18} strokeWidth={2.25} className="bl:text-accent-text" />}
+          <span className={cn('bl:min-w-0 bl:flex-[1_1_5rem]', note && 'bl:font-semibold')}>
             {term}
-            {note && <span className="block text-caption font-normal text-muted">{note}</span>}
+            {note && <span className="bl:block bl:text-caption bl:font-normal bl:text-muted">{note}</span>}
           </span>
           <span
             className={cn(
-              'flex items-center gap-2 text-end num',
-              mark || note ? 'font-semibold' : 'text-muted',
-              mark && (open ? 'text-accent-text' : 'text-success'),
+              'bl:flex bl:items-center bl:gap-2 bl:text-end bl:num',
+              mark || note ? 'bl:font-semibold' : 'bl:text-muted',
+              mark && (open ? 'bl:text-accent-text' : 'bl:text-success'),
             )}
           >
             {mark && <Icon name={mark} size={18} />}
             {value}
-            {fit && <ProgressRing value={fit} strokeWidth={8} className="size-6.5 text-accent" />}
+            {fit && <ProgressRing value={fit} strokeWidth={8} className="bl:size-6.5 bl:text-accent" />}
           </span>
         </p>
       ))}
@@ -43,4 +43,5 @@ export function LedgerDrawing({ title, progress, rows }: LedgerDrawingProps) {
   );
 }
 
-const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0';
+const rowClass =
+  'bl:flex bl:flex-wrap bl:items-center bl:gap-x-4 bl:gap-y-1 bl:border-t bl:border-line bl:py-3 bl:first:border-t-0';

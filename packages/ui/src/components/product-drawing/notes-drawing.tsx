@@ -4,15 +4,15 @@ import { Icon } from '../icon/index.js';
 /** A column of short notes. */
 export function NotesDrawing({ notes }: { notes: readonly Note[] }) {
   return (
-    <div className="grid gap-2">
+    <div className="bl:grid bl:gap-2">
       {notes.map(({ icon, about, text }) => (
         <p
           key={text}
-          className="flex items-start gap-3 rounded-control bg-(--bl-tint-soft) px-[min(1rem,6cqi)] py-3 leading-[1.45]"
+          className="bl:flex bl:items-start bl:gap-3 bl:rounded-control bl:bg-(--bl-tint-soft) bl:px-[min(1rem,6cqi)] bl:py-3 bl:leading-[1.45]"
         >
-          <Icon name={icon} size={18} className="mt-0.5 text-accent-text" />
+          <Icon name={icon} size={18} className="bl:mt-0.5 bl:text-accent-text" />
           <span>
-            <b className="font-semibold">{about}</b> {text}
+            <b className="bl:font-semibold">{about}</b> {text}
           </span>
         </p>
       ))}

@@ -11,7 +11,7 @@ const meta = {
   args: { name: 'introductions' },
   decorators: [
     (Story) => (
-      <div className="max-w-xl rounded-panel border border-line bg-raised px-5 py-2">
+      <div className="bl:max-w-xl bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:px-5 bl:py-2">
         <Story />
       </div>
     ),
@@ -36,7 +36,7 @@ export const Encryption: Story = { args: { name: 'encryption' } };
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div className="max-w-80">
+      <div className="bl:max-w-80">
         <Story />
       </div>
     ),
@@ -50,7 +50,7 @@ export const All: Story = {
 function AllDrawings() {
   const { drawings = {} } = use(SamplesContext);
   return (
-    <div className="grid gap-8">
+    <div className="bl:grid bl:gap-8">
       {(Object.keys(drawings) as ProductDrawingName[]).map((name) => (
         <ProductDrawing key={name} name={name} />
       ))}

@@ -35,7 +35,7 @@ export function ProductDrawing({ name, label, className, ...props }: ProductDraw
       data-slot="product-drawing"
       data-name={name}
       className={cn(
-        '@container [&_svg]:max-w-full text-start font-body text-body-sm leading-snug text-default',
+        'bl:@container bl:[&_svg]:max-w-full bl:text-start bl:font-body bl:text-body-sm bl:leading-snug bl:text-default',
         className,
       )}
     >

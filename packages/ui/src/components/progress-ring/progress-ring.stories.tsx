@@ -49,7 +49,7 @@ export const StandingAlone: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <div className="flex flex-wrap items-end gap-6">
+    <div className="bl:flex bl:flex-wrap bl:items-end bl:gap-6">
       {[26, 56, 72, 102].map((size) => (
         <ProgressRing key={size} {...args} width={size} height={size} />
       ))}
@@ -59,7 +59,7 @@ export const Sizes: Story = {
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <ProgressRing {...args} />
     </div>
   ),
@@ -67,7 +67,7 @@ export const OnInk: Story = {
 
 export const OnBrand: Story = {
   render: (args) => (
-    <div data-surface="brand" className="p-8">
+    <div data-surface="brand" className="bl:p-8">
       <ProgressRing {...args} />
     </div>
   ),

@@ -93,9 +93,9 @@ export function ProgressRing({
       ref={useMergedRef(ring, ref)}
       data-slot="progress-ring"
       data-progress={still}
-      className={cn('flex-none text-ring', className)}
+      className={cn('bl:flex-none bl:text-ring', className)}
     >
-      <path d={track} className="stroke-ring-track" />
+      <path d={track} className="bl:stroke-ring-track" />
       <path
         ref={arc}
         d={track}

@@ -16,12 +16,13 @@ interface ProseBlockProps {
 }
 
 const dash =
-  'relative ps-7 before:absolute before:top-[0.78em] before:inset-s-0 before:w-4 before:border-accent before:border-t-2';
+  'bl:relative bl:ps-7 bl:before:absolute bl:before:top-[0.78em] bl:before:inset-s-0 bl:before:w-4 bl:before:border-accent bl:before:border-t-2';
 
 /** One part of a `Prose`. */
 export function ProseBlock({ block, lead, draw, tool }: ProseBlockProps) {
-  if (block.kind === 'paragraph') return <p className={cn(lead && 'text-body-lg text-default')}>{draw(block.text)}</p>;
-  if (block.kind === 'heading') return <h3 className="mt-[0.5em] text-heading-md">{draw(block.text)}</h3>;
+  if (block.kind === 'paragraph')
+    return <p className={cn(lead && 'bl:text-body-lg bl:text-default')}>{draw(block.text)}</p>;
+  if (block.kind === 'heading') return <h3 className="bl:mt-[0.5em] bl:text-heading-md">{draw(block.text)}</h3>;
   if (block.kind === 'tool') {
     const { href, label } = block;
     return tool ? (
@@ -46,13 +47,13 @@ export function ProseBlock({ block, lead, draw, tool }: ProseBlockProps) {
   return (
     <List
       className={cn(
-        'flex flex-col gap-[0.6em]',
-        block.kind === 'steps' && 'list-decimal ps-7 marker:font-semibold marker:text-accent-text',
+        'bl:flex bl:flex-col bl:gap-[0.6em]',
+        block.kind === 'steps' && 'bl:list-decimal bl:ps-7 bl:marker:font-semibold bl:marker:text-accent-text',
       )}
     >
       {block.items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items of a text have no key but their position.
-        <li key={at} className={block.kind === 'list' ? dash : 'ps-1'}>
+        <li key={at} className={block.kind === 'list' ? dash : 'bl:ps-1'}>
           {draw(item)}
         </li>
       ))}

@@ -86,7 +86,7 @@ export const WithATool: Story = {
       { kind: 'paragraph', text: 'And so on.' },
     ],
     tool: (href, label) => (
-      <form action={href} aria-label={label} className="rounded-panel border border-line p-6">
+      <form action={href} aria-label={label} className="bl:rounded-panel bl:border bl:border-line bl:p-6">
         <strong>{label}</strong>
       </form>
     ),

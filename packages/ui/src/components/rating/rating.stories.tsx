@@ -24,7 +24,7 @@ export const None: Story = { args: { value: 0 } };
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <Rating {...args} value={4} />
     </div>
   ),

@@ -32,7 +32,7 @@ export function Rating({ value, max = 5, label, className, ...props }: RatingPro
       aria-label={label ?? rating(value, max)}
       {...props}
       data-slot="rating"
-      className={cn('inline-flex text-default', className)}
+      className={cn('bl:inline-flex bl:text-default', className)}
     >
       <svg
         viewBox={`0 0 ${27 * max - 3} 24`}

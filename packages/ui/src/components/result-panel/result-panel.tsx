@@ -28,28 +28,28 @@ export function ResultPanel({ result, empty, level = 2, className, children, ...
       {...props}
       data-slot="result-panel"
       data-state={result ? 'shown' : 'empty'}
-      className={cn('@container overflow-clip bg-(--bl-tint-soft) p-fluid-11', className)}
+      className={cn('bl:@container bl:overflow-clip bl:bg-(--bl-tint-soft) bl:p-fluid-11', className)}
     >
       {result ? (
         <>
-          <div className="grid gap-x-12 gap-y-7 @2xl:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)]">
+          <div className="bl:grid bl:gap-x-12 bl:gap-y-7 bl:@2xl:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)]">
             <Headline figure={result.headline} Heading={Heading} />
-            <dl className="self-end border-line-strong border-t-[1.5px]">
+            <dl className="bl:self-end bl:border-line-strong bl:border-t-[1.5px]">
               {result.others.map((figure) => (
                 <OtherFigure key={figure.name} {...figure} />
               ))}
             </dl>
           </div>
-          <p className="mt-fluid-9 border-panel-line border-t pt-6 text-heading-md font-medium text-default">
-            <span className="block max-w-176">{result.sentence}</span>
+          <p className="bl:mt-fluid-9 bl:border-panel-line bl:border-t bl:pt-6 bl:text-heading-md bl:font-medium bl:text-default">
+            <span className="bl:block bl:max-w-176">{result.sentence}</span>
           </p>
           {children}
         </>
       ) : (
-        <div className="max-w-prose">
-          <Heading className="text-heading-lg">{empty.title}</Heading>
-          <p className="mt-3 text-body-lg">{empty.text}</p>
-          <TextLink href={empty.action.href} arrow className="mt-3">
+        <div className="bl:max-w-prose">
+          <Heading className="bl:text-heading-lg">{empty.title}</Heading>
+          <p className="bl:mt-3 bl:text-body-lg">{empty.text}</p>
+          <TextLink href={empty.action.href} arrow className="bl:mt-3">
             {empty.action.label}
           </TextLink>
         </div>
@@ -64,40 +64,40 @@ const hooks = ({ name, raw }: CalculatorFigure) =>
 /** A long figure has a smaller font size, so that it never wraps. */
 const sizeOf = ({ value, unit = '' }: CalculatorFigure) => {
   const { length } = value + unit;
-  if (length <= 7) return 'text-display-xl';
-  return length <= 11 ? 'text-display-lg' : 'text-display-md wrap-anywhere';
+  if (length <= 7) return 'bl:text-display-xl';
+  return length <= 11 ? 'bl:text-display-lg' : 'bl:text-display-md bl:wrap-anywhere';
 };
 
 function Headline({ figure, Heading }: { figure: CalculatorFigure; Heading: 'h2' | 'h3' }) {
   return (
-    <div className="min-w-0">
-      <Heading className="text-heading-sm">{figure.label}</Heading>
+    <div className="bl:min-w-0">
+      <Heading className="bl:text-heading-sm">{figure.label}</Heading>
       <p
         {...hooks(figure)}
         aria-live="polite"
         className={cn(
-          '-ms-[.04em] mt-1.5 mb-3.5 font-display font-semibold text-default leading-[.92] tracking-[-.045em]',
+          'bl:-ms-[.04em] bl:mt-1.5 bl:mb-3.5 bl:font-display bl:font-semibold bl:text-default bl:leading-[.92] bl:tracking-[-.045em]',
           sizeOf(figure),
         )}
       >
         {figure.value}
-        {figure.unit && <small className="ms-[.03em] text-[.62em] tracking-[-.02em]">{figure.unit}</small>}
+        {figure.unit && <small className="bl:ms-[.03em] bl:text-[.62em] bl:tracking-[-.02em]">{figure.unit}</small>}
       </p>
-      {figure.note && <p className="text-body-sm">{figure.note}</p>}
+      {figure.note && <p className="bl:text-body-sm">{figure.note}</p>}
     </div>
   );
 }
 
 function OtherFigure(figure: CalculatorFigure) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-panel-line border-b py-3 last:border-b-0 last:pb-0">
+    <div className="bl:flex bl:items-baseline bl:justify-between bl:gap-4 bl:border-panel-line bl:border-b bl:py-3 bl:last:border-b-0 bl:last:pb-0">
       <dt>
         {figure.label}
-        {figure.note && <span className="block text-caption text-muted">{figure.note}</span>}
+        {figure.note && <span className="bl:block bl:text-caption bl:text-muted">{figure.note}</span>}
       </dt>
       <dd
         {...hooks(figure)}
-        className="wrap-break-word font-display font-semibold text-[1.375rem] text-default text-end leading-tight tracking-[-.015em]"
+        className="bl:wrap-break-word bl:font-display bl:font-semibold bl:text-[1.375rem] bl:text-default bl:text-end bl:leading-tight bl:tracking-[-.015em]"
       >
         {figure.value}
         {figure.unit}

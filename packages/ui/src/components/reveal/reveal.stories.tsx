@@ -3,9 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import { Reveal } from './reveal.js';
 
 const Section = () => (
-  <section className="rounded-panel border border-line bg-raised p-8">
-    <h2 className="text-heading-lg">One profile, every lender</h2>
-    <p className="mt-2">Scroll until a tenth of this is on screen, and it comes in.</p>
+  <section className="bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-8">
+    <h2 className="bl:text-heading-lg">One profile, every lender</h2>
+    <p className="bl:mt-2">Scroll until a tenth of this is on screen, and it comes in.</p>
   </section>
 );
 
@@ -26,7 +26,7 @@ export const OnScreen: Story = {};
 export const ScrolledTo: Story = {
   decorators: [
     (Story) => (
-      <div className="pt-[150vh] pb-[50vh]">
+      <div className="bl:pt-[150vh] bl:pb-[50vh]">
         <Story />
       </div>
     ),

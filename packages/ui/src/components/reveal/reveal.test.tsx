@@ -28,7 +28,7 @@ describe('Reveal', () => {
     intersect(section, false);
     intersect(section, true);
     expect(section).toHaveAttribute('data-state', 'visible');
-    expect(section).toHaveClass('animate-rise');
+    expect(section).toHaveClass('bl:animate-rise');
     expect(observed.has(section)).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('Reveal', () => {
     const onScreen = draw();
     intersect(onScreen, true);
     expect(onScreen).toHaveAttribute('data-state', 'visible');
-    expect(onScreen).not.toHaveClass('animate-rise');
+    expect(onScreen).not.toHaveClass('bl:animate-rise');
     const { getByText } = render(<Reveal>Above</Reveal>);
     intersect(getByText('Above'), false, -900);
     expect(getByText('Above')).toHaveAttribute('data-state', 'visible');
@@ -98,6 +98,6 @@ describe('Reveal', () => {
     const hiding = [...(container.firstElementChild?.classList ?? [])].filter((name) =>
       name.includes('state=hidden]:opacity'),
     );
-    expect(hiding).toEqual(['not-print:data-[state=hidden]:opacity-0']);
+    expect(hiding).toEqual(['bl:not-print:data-[state=hidden]:opacity-0']);
   });
 });

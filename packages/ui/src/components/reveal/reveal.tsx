@@ -52,8 +52,8 @@ export function Reveal({ duration = 700, className, style, ref, ...props }: Reve
       data-state={state === 'hidden' ? 'hidden' : 'visible'}
       style={{ '--bl-reveal': `${duration}ms`, ...style } as typeof style}
       className={cn(
-        'not-print:data-[state=hidden]:opacity-0',
-        state === 'revealed' && 'animate-rise [animation-duration:var(--bl-reveal)] print:animate-none',
+        'bl:not-print:data-[state=hidden]:opacity-0',
+        state === 'revealed' && 'bl:animate-rise bl:[animation-duration:var(--bl-reveal)] bl:print:animate-none',
         className,
       )}
     />

@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'] },
   render: (args) => (
-    <h1 className="text-display-xl">
+    <h1 className="bl:text-display-xl">
       Capital opens up for <RotatingWord {...args} />
     </h1>
   ),

@@ -42,7 +42,7 @@ export function RotatorToggle({ className, ...props }: MotionToggleProps) {
     <MotionToggle
       variant={toggle}
       {...props}
-      className={cn(toggle === 'icon' ? '-me-3' : 'max-sm:-ms-3 sm:-me-3', className)}
+      className={cn(toggle === 'icon' ? 'bl:-me-3' : 'bl:max-sm:-ms-3 bl:sm:-me-3', className)}
     />
   );
 }

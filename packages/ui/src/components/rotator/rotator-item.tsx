@@ -48,7 +48,7 @@ export function RotatorTrigger({ className, ...props }: ComponentProps<'button'>
       data-slot="rotator-trigger"
       {...props}
       aria-pressed={state === 'active'}
-      className={cn('forced-colors:aria-pressed:underline', className)}
+      className={cn('bl:forced-colors:aria-pressed:underline', className)}
     />
   );
 }

@@ -37,8 +37,8 @@ export const RotatorDisc = ({ ring, className, children }: RotatorDiscProps) => 
   <span
     aria-hidden
     className={cn(
-      'relative grid place-items-center rounded-round border-[1.5px] border-line-strong transition-[background-color,border-color,color,scale] duration-(--bl-move) ease-settle',
-      'on:border-accent on:bg-accent on:text-on-accent',
+      'bl:relative bl:grid bl:place-items-center bl:rounded-round bl:border-[1.5px] bl:border-line-strong bl:transition-[background-color,border-color,color,scale] bl:duration-(--bl-move) bl:ease-settle',
+      'bl:on:border-accent bl:on:bg-accent bl:on:text-on-accent',
       className,
     )}
   >
@@ -46,7 +46,10 @@ export const RotatorDisc = ({ ring, className, children }: RotatorDiscProps) => 
     <RotatorRing
       idle="none"
       strokeWidth={4}
-      className={cn('absolute -top-4 -inset-s-4 hidden size-[calc(100%+2rem)] overflow-visible text-accent', ring)}
+      className={cn(
+        'bl:absolute bl:-top-4 bl:-inset-s-4 bl:hidden bl:size-[calc(100%+2rem)] bl:overflow-visible bl:text-accent',
+        ring,
+      )}
     />
   </span>
 );

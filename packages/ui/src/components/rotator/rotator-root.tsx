@@ -64,7 +64,7 @@ export function RotatorRoot({
         {...mergeProps(props, { ...rotator.handlers, ...rotator.attributes })}
         ref={merged}
         style={{ '--bl-hold': `${hold}ms`, ...style } as typeof style}
-        className={cn('moves', className)}
+        className={cn('bl:moves', className)}
       />
     </RotatorContext>
   );

@@ -18,23 +18,23 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { count: offers.length, hold: timing.story, toggle: 'labelled', children: null },
   render: (args) => (
-    <Rotator.Root {...args} data-slot="sample-offers" className="wrap section-y">
-      <SectionBar title="Three offers from last week" className="mb-fluid-9">
+    <Rotator.Root {...args} data-slot="sample-offers" className="bl:wrap bl:section-y">
+      <SectionBar title="Three offers from last week" className="bl:mb-fluid-9">
         <Rotator.Controls />
       </SectionBar>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="bl:grid bl:gap-6 bl:md:grid-cols-3">
         {offers.map(({ title, lender, amount }, place) => (
           <Rotator.Item
             key={title}
             place={place}
-            className="cursor-pointer border-line-strong border-t-[1.5px] p-5 on:border-accent on:bg-raised"
+            className="bl:cursor-pointer bl:border-line-strong bl:border-t-[1.5px] bl:p-5 bl:on:border-accent bl:on:bg-raised"
           >
             <Rotator.IconRing size="sm">{place + 1}</Rotator.IconRing>
-            <h3 className="mt-4 text-heading-md">
-              <Rotator.Trigger className="text-start hover:text-accent-text">{title}</Rotator.Trigger>
+            <h3 className="bl:mt-4 bl:text-heading-md">
+              <Rotator.Trigger className="bl:text-start bl:hover:text-accent-text">{title}</Rotator.Trigger>
             </h3>
-            <p className="mt-2 flex justify-between">
-              {lender} <b className="text-default num">{amount}</b>
+            <p className="bl:mt-2 bl:flex bl:justify-between">
+              {lender} <b className="bl:text-default bl:num">{amount}</b>
             </p>
           </Rotator.Item>
         ))}

@@ -33,8 +33,8 @@ export function ScheduleTable({
     <div {...props} data-slot="schedule-table" className={className}>
       <Rows caption={caption} columns={columns} rows={years} />
       {months.length > 0 && (
-        <details className="mt-4">
-          <summary className="inline-flex min-h-11 items-center font-semibold text-default underline underline-offset-4">
+        <details className="bl:mt-4">
+          <summary className="bl:inline-flex bl:min-h-11 bl:items-center bl:font-semibold bl:text-default bl:underline bl:underline-offset-4">
             {monthsLabel}
           </summary>
           <Rows caption={`${caption}: ${monthsLabel}`} columns={columns} rows={months} hidden />
@@ -46,8 +46,8 @@ export function ScheduleTable({
 
 /** Classes of all rows and cells: on each of 600 months they would more than double the size of the page. */
 const body = cn(
-  'whitespace-nowrap text-end *:border-line *:border-b *:*:py-2 *:*:not-last:pe-4',
-  '[&_th]:text-start [&_th]:font-semibold [&_th]:text-default',
+  'bl:whitespace-nowrap bl:text-end bl:*:border-line bl:*:border-b bl:*:*:py-2 bl:*:*:not-last:pe-4',
+  'bl:[&_th]:text-start bl:[&_th]:font-semibold bl:[&_th]:text-default',
 );
 
 interface RowsProps {
@@ -61,20 +61,22 @@ interface RowsProps {
 function Rows({ caption, columns, rows, hidden = false }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard.
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="num w-full text-body-sm">
-        <caption className={cn(hidden ? 'sr-only' : 'pb-3 text-start font-semibold text-default text-body')}>
+    <section aria-label={caption} tabIndex={0} className="bl:overflow-x-auto">
+      <table className="bl:num bl:w-full bl:text-body-sm">
+        <caption
+          className={cn(hidden ? 'bl:sr-only' : 'bl:pb-3 bl:text-start bl:font-semibold bl:text-default bl:text-body')}
+        >
           {caption}
         </caption>
         <thead>
-          <tr className="border-line-strong border-b-[1.5px]">
+          <tr className="bl:border-line-strong bl:border-b-[1.5px]">
             {columns.map((column, index) => (
               <th
                 key={column}
                 scope="col"
                 className={cn(
-                  'py-2 pe-4 align-bottom font-semibold text-default',
-                  index === 0 ? 'text-start' : 'text-end last:pe-0',
+                  'bl:py-2 bl:pe-4 bl:align-bottom bl:font-semibold bl:text-default',
+                  index === 0 ? 'bl:text-start' : 'bl:text-end bl:last:pe-0',
                 )}
               >
                 {column}

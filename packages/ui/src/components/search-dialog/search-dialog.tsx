@@ -117,12 +117,12 @@ export function SearchDialog({
       data-slot="search-dialog"
       data-state={open ? 'open' : 'closed'}
       className={cn(
-        'mx-auto mt-[10vh] w-[min(40rem,calc(100vw-2rem))] rounded-panel bg-raised text-copy shadow-pop backdrop:bg-backdrop backdrop:opacity-50',
+        'bl:mx-auto bl:mt-[10vh] bl:w-[min(40rem,calc(100vw-2rem))] bl:rounded-panel bl:bg-raised bl:text-copy bl:shadow-pop bl:backdrop:bg-backdrop bl:backdrop:opacity-50',
         className,
       )}
     >
-      <div className="flex items-center gap-3 border-b border-line pe-2 ps-5">
-        <Search size={20} strokeWidth={1.75} aria-hidden className="flex-none text-muted" />
+      <div className="bl:flex bl:items-center bl:gap-3 bl:border-b bl:border-line bl:pe-2 bl:ps-5">
+        <Search size={20} strokeWidth={1.75} aria-hidden className="bl:flex-none bl:text-muted" />
         <input
           type="text"
           inputMode="search"
@@ -138,18 +138,18 @@ export function SearchDialog({
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
-          className="min-h-16 w-full min-w-0 bg-transparent text-body-lg text-default focus-visible:outline-none"
+          className="bl:min-h-16 bl:w-full bl:min-w-0 bl:bg-transparent bl:text-body-lg bl:text-default bl:focus-visible:outline-none"
         />
         <button
           type="button"
           aria-label={labels.close}
           onClick={() => dialog.current?.close()}
-          className="grid size-11 flex-none place-items-center rounded-control text-default hover:bg-sunken"
+          className="bl:grid bl:size-11 bl:flex-none bl:place-items-center bl:rounded-control bl:text-default bl:hover:bg-sunken"
         >
           <X size={20} strokeWidth={1.75} aria-hidden />
         </button>
       </div>
-      <div role="listbox" id={`${id}-list`} aria-label={resultsLabel} className="max-h-[60vh] overflow-y-auto">
+      <div role="listbox" id={`${id}-list`} aria-label={resultsLabel} className="bl:max-h-[60vh] bl:overflow-y-auto">
         {results.map((result, at) => (
           <SearchOption
             key={result.href}
@@ -163,9 +163,11 @@ export function SearchDialog({
       </div>
       <div aria-live="polite">
         {message && (
-          <p className="px-5 py-4 text-body-sm text-muted">{{ none: noneLabel, failed: failedLabel }[message]}</p>
+          <p className="bl:px-5 bl:py-4 bl:text-body-sm bl:text-muted">
+            {{ none: noneLabel, failed: failedLabel }[message]}
+          </p>
         )}
-        {results.length > 0 && <span className="sr-only">{`${resultsLabel}: ${results.length}`}</span>}
+        {results.length > 0 && <span className="bl:sr-only">{`${resultsLabel}: ${results.length}`}</span>}
       </div>
     </dialog>
   );

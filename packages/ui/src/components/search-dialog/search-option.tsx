@@ -35,7 +35,7 @@ export function SearchOption({ id, result, active, onPointerMove, onChoose }: Se
       aria-selected={active}
       data-slot="search-option"
       data-state={active ? 'active' : 'inactive'}
-      className="border-b border-line last:border-b-0 on:bg-tint"
+      className="bl:border-b bl:border-line bl:last:border-b-0 bl:on:bg-tint"
     >
       <Link
         href={href}
@@ -46,11 +46,11 @@ export function SearchOption({ id, result, active, onPointerMove, onChoose }: Se
           event.preventDefault();
           onChoose(href);
         }}
-        className="block px-5 py-3.5 no-underline"
+        className="bl:block bl:px-5 bl:py-3.5 bl:no-underline"
       >
-        <span className="text-caption text-muted">{kind}</span>
-        <span className="block font-display text-heading-sm text-balance text-default">{title}</span>
-        <span className="block truncate text-body-sm text-copy">{excerpt}</span>
+        <span className="bl:text-caption bl:text-muted">{kind}</span>
+        <span className="bl:block bl:font-display bl:text-heading-sm bl:text-balance bl:text-default">{title}</span>
+        <span className="bl:block bl:truncate bl:text-body-sm bl:text-copy">{excerpt}</span>
       </Link>
     </div>
   );

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Section bar',
   component: SectionBar,
   tags: ['!autodocs'],
-  args: { title: 'What we hold to', children: <MotionToggle className="max-sm:-ms-3 sm:-me-3" /> },
+  args: { title: 'What we hold to', children: <MotionToggle className="bl:max-sm:-ms-3 bl:sm:-me-3" /> },
 } satisfies Meta<typeof SectionBar>;
 
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const WithToggle: Story = { play: () => tabTo('Pause motion') };
 
 /** For the second and later moving groups of a page: only the icon, which stays beside the title on phones. */
-export const WithIcon: Story = { args: { children: <MotionToggle variant="icon" className="-me-3" /> } };
+export const WithIcon: Story = { args: { children: <MotionToggle variant="icon" className="bl:-me-3" /> } };
 
 /** In a narrow column. */
 export const Small: Story = { args: { size: 'sm', title: 'Why Partner' } };

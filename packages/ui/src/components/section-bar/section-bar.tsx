@@ -23,7 +23,7 @@ export function SectionBar({ title, level = 2, size, className, children, ...pro
       {...props}
       data-slot="section-bar"
       className={cn(
-        'flex items-end justify-between gap-x-8 gap-y-3 max-sm:flex-wrap max-sm:has-[>button[aria-label]]:flex-nowrap',
+        'bl:flex bl:items-end bl:justify-between bl:gap-x-8 bl:gap-y-3 bl:max-sm:flex-wrap bl:max-sm:has-[>button[aria-label]]:flex-nowrap',
         className,
       )}
     >

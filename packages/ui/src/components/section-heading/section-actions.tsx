@@ -18,7 +18,11 @@ export interface SectionActionsProps extends ComponentProps<'div'> {
 export function SectionActions({ actions = [], size, className, ...props }: SectionActionsProps) {
   if (actions.length === 0) return null;
   return (
-    <div {...props} data-slot="section-actions" className={cn('flex flex-wrap items-center gap-3', className)}>
+    <div
+      {...props}
+      data-slot="section-actions"
+      className={cn('bl:flex bl:flex-wrap bl:items-center bl:gap-3', className)}
+    >
       {actions.map(({ label, context, href }, index) => (
         <ButtonLink key={label} href={href} size={size} variant={index === 0 ? 'primary' : 'line'}>
           <ActionLabel label={label} context={context} />
@@ -35,7 +39,7 @@ export const ActionLabel = ({ label, context }: Pick<Action, 'label' | 'context'
     {context && (
       <>
         {' '}
-        <span className="sr-only">{context}</span>
+        <span className="bl:sr-only">{context}</span>
       </>
     )}
   </>

@@ -36,7 +36,7 @@ export const TitleAlone: Story = { args: { content: { title: 'From the people wh
 
 export const Sizes: Story = {
   render: (args) => (
-    <div className="grid gap-12">
+    <div className="bl:grid bl:gap-12">
       <SectionHeading {...args} size="md" />
       <SectionHeading {...args} size="lg" />
       <SectionHeading {...args} size="xl" />
@@ -61,7 +61,7 @@ export const HardestContent: Story = {
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <SectionHeading {...args} />
     </div>
   ),

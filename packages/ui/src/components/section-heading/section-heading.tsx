@@ -39,17 +39,17 @@ export function SectionHeading({
       {...props}
       data-slot="section-heading"
       data-layout={layout}
-      className={cn(split ? 'page-grid items-end' : 'flex flex-col items-start gap-6', className)}
+      className={cn(split ? 'bl:page-grid bl:items-end' : 'bl:flex bl:flex-col bl:items-start bl:gap-6', className)}
     >
-      <Title className={cn(sectionTitleVariants({ size }), split && 'lg:col-[1/8]')}>{title}</Title>
+      <Title className={cn(sectionTitleVariants({ size }), split && 'bl:lg:col-[1/8]')}>{title}</Title>
       {split ? (
-        <div className="flex flex-col gap-6 empty:hidden lg:col-[9/-1]">
-          {lede && <p className={cn(size === 'xl' && 'text-body-lg')}>{lede}</p>}
+        <div className="bl:flex bl:flex-col bl:gap-6 bl:empty:hidden bl:lg:col-[9/-1]">
+          {lede && <p className={cn(size === 'xl' && 'bl:text-body-lg')}>{lede}</p>}
           <SectionActions actions={actions} />
         </div>
       ) : (
         <>
-          {lede && <p className="text-body-lg">{lede}</p>}
+          {lede && <p className="bl:text-body-lg">{lede}</p>}
           <SectionActions actions={actions} />
         </>
       )}

@@ -40,11 +40,11 @@ export function SegmentedControl({
       {...props}
       data-slot="segmented-control"
       data-layout={layout}
-      className={cn('flex min-w-0 flex-wrap', !joined && 'gap-2', className)}
+      className={cn('bl:flex bl:min-w-0 bl:flex-wrap', !joined && 'bl:gap-2', className)}
     >
-      <legend className="sr-only">{label}</legend>
+      <legend className="bl:sr-only">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={cn('relative flex', joined && 'group not-last:-me-[1.5px]')}>
+        <label key={option.value} className={cn('bl:relative bl:flex', joined && 'bl:group bl:not-last:-me-[1.5px]')}>
           <input
             type="radio"
             name={name}
@@ -53,13 +53,15 @@ export function SegmentedControl({
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
             onChange={() => onValueChange?.(option.value)}
-            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            className="bl:peer bl:absolute bl:inset-0 bl:size-full bl:cursor-pointer bl:opacity-0"
           />
           <span
             className={cn(
-              'flex min-h-11 min-w-14 items-center justify-center border-[1.5px] border-control bg-raised px-3.5 py-1.5 font-semibold text-body-sm text-default leading-tight',
-              'peer-hover:border-line-strong peer-checked:border-line-strong peer-checked:bg-solid peer-checked:text-on-solid peer-checked:forced-color-adjust-none peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
-              joined ? 'group-first-of-type:rounded-s-control group-last-of-type:rounded-e-control' : 'rounded-control',
+              'bl:flex bl:min-h-11 bl:min-w-14 bl:items-center bl:justify-center bl:border-[1.5px] bl:border-control bl:bg-raised bl:px-3.5 bl:py-1.5 bl:font-semibold bl:text-body-sm bl:text-default bl:leading-tight',
+              'bl:peer-hover:border-line-strong bl:peer-checked:border-line-strong bl:peer-checked:bg-solid bl:peer-checked:text-on-solid bl:peer-checked:forced-color-adjust-none bl:peer-focus-visible:z-1 bl:peer-focus-visible:outline-3 bl:peer-focus-visible:outline-focus bl:peer-focus-visible:outline-offset-2',
+              joined
+                ? 'bl:group-first-of-type:rounded-s-control bl:group-last-of-type:rounded-e-control'
+                : 'bl:rounded-control',
             )}
           >
             {option.label}

@@ -25,11 +25,11 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
   const { field, control } = useField(props);
   return (
     <Field {...field}>
-      <div className="relative">
+      <div className="bl:relative">
         <select
           {...control}
           data-slot="select-field"
-          className={cn(controlClass, 'appearance-none truncate pe-10', className)}
+          className={cn(controlClass, 'bl:appearance-none bl:truncate bl:pe-10', className)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -42,7 +42,7 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
           size={20}
           strokeWidth={1.75}
           aria-hidden
-          className="pointer-events-none absolute top-1/2 inset-e-3 [translate:0_-50%] text-default"
+          className="bl:pointer-events-none bl:absolute bl:top-1/2 bl:inset-e-3 bl:[translate:0_-50%] bl:text-default"
         />
       </div>
     </Field>

@@ -9,7 +9,7 @@ export interface ShareBarProps extends Omit<ComponentProps<'figure'>, 'children'
   parts: readonly BarPart[];
 }
 
-const fills = ['bg-accent', 'bg-drawn-mid', 'bg-drawn-soft', 'bg-drawn-sand'];
+const fills = ['bl:bg-accent', 'bl:bg-drawn-mid', 'bl:bg-drawn-soft', 'bl:bg-drawn-sand'];
 
 /**
  * A whole and its parts as one bar. The list below gives the same information as text.
@@ -20,22 +20,25 @@ export function ShareBar({ title, parts, className, ...props }: ShareBarProps) {
   const id = useId();
   return (
     <figure aria-labelledby={id} {...props} data-slot="share-bar" className={className}>
-      <figcaption id={id} className="font-semibold text-default">
+      <figcaption id={id} className="bl:font-semibold bl:text-default">
         {title}
       </figcaption>
-      <div aria-hidden className="mt-3 flex h-10 border-line-strong border-b-3">
+      <div aria-hidden className="bl:mt-3 bl:flex bl:h-10 bl:border-line-strong bl:border-b-3">
         {parts.map(({ label, share }, index) => (
           <span key={label} style={{ width: `${share * 100}%` }} className={fills[index % fills.length]} />
         ))}
       </div>
-      <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
+      <dl className="bl:mt-4 bl:grid bl:gap-x-8 bl:sm:grid-cols-2">
         {parts.map(({ label, value }, index) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 border-line border-b py-2 text-body-sm">
+          <div
+            key={label}
+            className="bl:flex bl:items-baseline bl:justify-between bl:gap-4 bl:border-line bl:border-b bl:py-2 bl:text-body-sm"
+          >
             <dt>
-              <i aria-hidden className={cn('me-2 inline-block size-3', fills[index % fills.length])} />
+              <i aria-hidden className={cn('bl:me-2 bl:inline-block bl:size-3', fills[index % fills.length])} />
               {label}
             </dt>
-            <dd className="num font-semibold text-default">{value}</dd>
+            <dd className="bl:num bl:font-semibold bl:text-default">{value}</dd>
           </div>
         ))}
       </dl>

@@ -40,10 +40,13 @@ export function SignInForm({ submit, labels, className, ...props }: SignInFormPr
       aria-labelledby={titleId}
       {...mergeProps(props, formProps)}
       data-slot="sign-in-form"
-      className={cn('grid max-w-120 gap-5 rounded-panel border border-line bg-raised p-5 sm:p-8', className)}
+      className={cn(
+        'bl:grid bl:max-w-120 bl:gap-5 bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-5 bl:sm:p-8',
+        className,
+      )}
     >
-      <div className="grid gap-2">
-        <h2 id={titleId} className="text-heading-md">
+      <div className="bl:grid bl:gap-2">
+        <h2 id={titleId} className="bl:text-heading-md">
           {labels.title}
         </h2>
         <p>{labels.text}</p>
@@ -58,7 +61,7 @@ export function SignInForm({ submit, labels, className, ...props }: SignInFormPr
           required
         />
       </div>
-      <Button type="submit" disabled={status === 'submitting'} className="justify-self-start">
+      <Button type="submit" disabled={status === 'submitting'} className="bl:justify-self-start">
         {status === 'submitting' ? labels.submitting : labels.submit}
       </Button>
     </form>

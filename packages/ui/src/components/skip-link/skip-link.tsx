@@ -19,8 +19,8 @@ export function SkipLink({ target = 'main', children = 'Skip to content', classN
       {...props}
       data-slot="skip-link"
       className={cn(
-        'fixed -top-24 inset-s-(--bl-space-gutter) z-(--bl-z-tooltip) rounded-control bg-solid px-5 py-3 text-base font-semibold text-on-solid',
-        'focus:top-3',
+        'bl:fixed bl:-top-24 bl:inset-s-(--bl-space-gutter) bl:z-(--bl-z-tooltip) bl:rounded-control bl:bg-solid bl:px-5 bl:py-3 bl:text-base bl:font-semibold bl:text-on-solid',
+        'bl:focus:top-3',
         className,
       )}
     >

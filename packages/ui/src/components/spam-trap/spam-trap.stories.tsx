@@ -9,7 +9,7 @@ const meta = {
   component: SpamTrap,
   tags: ['!autodocs'],
   render: (args) => (
-    <form className="relative grid max-w-sm justify-items-start gap-4">
+    <form className="bl:relative bl:grid bl:max-w-sm bl:justify-items-start bl:gap-4">
       <TextField label="Email" name="email" required />
       <SpamTrap {...args} />
       <Button type="submit">Send</Button>

@@ -15,7 +15,7 @@ export interface SpamTrapProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function SpamTrap({ label = 'Leave this field empty', className, ...props }: SpamTrapProps) {
   return (
-    <div {...props} aria-hidden data-slot="spam-trap" className={cn('sr-only', className)}>
+    <div {...props} aria-hidden data-slot="spam-trap" className={cn('bl:sr-only', className)}>
       <label>
         {label}
         <input type="text" name={spamFields.trap} tabIndex={-1} autoComplete="off" />

@@ -15,13 +15,13 @@ export function AnswerClock({ age, text }: AnswerClockProps) {
   const left = timing.answerPromise - age;
   if (left < 0)
     return (
-      <p className="flex items-center gap-1.5 font-semibold text-danger">
+      <p className="bl:flex bl:items-center bl:gap-1.5 bl:font-semibold bl:text-danger">
         <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
         {text.overdue.replace('{time}', formatDuration(-left))}
       </p>
     );
   return (
-    <p className="flex items-center gap-1.5 font-semibold text-default">
+    <p className="bl:flex bl:items-center bl:gap-1.5 bl:font-semibold bl:text-default">
       <ProgressRing value={(100 * age) / timing.answerPromise} width={18} height={18} strokeWidth={8} />
       {text.answerWithin.replace('{time}', formatDuration(left))}
     </p>

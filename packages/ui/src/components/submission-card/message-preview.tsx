@@ -16,8 +16,8 @@ export function MessagePreview({ message, text }: MessagePreviewProps) {
   const characters = [...message];
   const long = characters.length > limits.messagePreview;
   return (
-    <div className="pb-4 text-body-sm leading-[1.55]">
-      <p id={id} data-slot="submission-message" className="whitespace-pre-line wrap-anywhere">
+    <div className="bl:pb-4 bl:text-body-sm bl:leading-[1.55]">
+      <p id={id} data-slot="submission-message" className="bl:whitespace-pre-line bl:wrap-anywhere">
         {long && !whole ? `${characters.slice(0, limits.messagePreview).join('')}…` : message}
       </p>
       {long && (

@@ -64,7 +64,7 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
   return (
     <div aria-busy={status === 'submitting'}>
       {note && !editing && <SubmissionNote note={note} text={text} />}
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="bl:mt-3 bl:flex bl:flex-wrap bl:items-center bl:gap-x-4 bl:gap-y-2">
         <Button variant="line" size="sm" onClick={mark}>
           {handled ? text.markOpen : text.markHandled}
         </Button>
@@ -78,8 +78,13 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
         </TextButton>
       </div>
       {editing && (
-        <form id={editorId} data-status={status} onSubmit={save} className="mt-3 grid justify-items-start gap-3">
-          <div className="w-full">
+        <form
+          id={editorId}
+          data-status={status}
+          onSubmit={save}
+          className="bl:mt-3 bl:grid bl:justify-items-start bl:gap-3"
+        >
+          <div className="bl:w-full">
             <TextArea
               ref={area}
               label={text.noteLabel}
@@ -90,7 +95,7 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
               readOnly={status === 'submitting'}
             />
           </div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-4 bl:gap-y-2">
             <Button type="submit" size="sm">
               {text.saveNote}
             </Button>
@@ -101,7 +106,7 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
       <FormBanner
         variant="error"
         message={status === 'error' ? text.actionFailed : undefined}
-        className="data-[state=visible]:mt-3"
+        className="bl:data-[state=visible]:mt-3"
       />
     </div>
   );

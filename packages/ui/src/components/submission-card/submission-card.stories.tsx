@@ -13,8 +13,8 @@ const meta = {
   args: { labels: submissionCardLabels, submission: sampleMessage, now: hours(5), onChange: fn(async () => {}) },
   decorators: [
     (Story) => (
-      <div className="max-w-108">
-        <h1 className="sr-only">Submissions</h1>
+      <div className="bl:max-w-108">
+        <h1 className="bl:sr-only">Submissions</h1>
         <Story />
       </div>
     ),

@@ -58,15 +58,18 @@ export function SubmissionCard({
       {...props}
       data-slot="submission-card"
       data-state={state}
-      className={cn('flex min-w-0 flex-col rounded-panel border border-line bg-raised p-5', className)}
+      className={cn(
+        'bl:flex bl:min-w-0 bl:flex-col bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-5',
+        className,
+      )}
     >
-      <header className="flex items-center gap-4 border-b border-line pb-4">
+      <header className="bl:flex bl:items-center bl:gap-4 bl:border-b bl:border-line bl:pb-4">
         <InitialsAvatar name={name || email} />
-        <div className="min-w-0">
-          <h2 id={titleId} className="text-heading-sm wrap-anywhere">
+        <div className="bl:min-w-0">
+          <h2 id={titleId} className="bl:text-heading-sm bl:wrap-anywhere">
             {name || <EmailLink email={email} />}
           </h2>
-          <p className="text-body-sm leading-tight text-muted wrap-anywhere">
+          <p className="bl:text-body-sm bl:leading-tight bl:text-muted bl:wrap-anywhere">
             {kind === 'subscriber' ? text.subscriber : company || text.missing.company}
           </p>
         </div>
@@ -77,20 +80,20 @@ export function SubmissionCard({
           {message ? (
             <MessagePreview message={message} text={text} />
           ) : (
-            <p className="pb-4 text-body-sm text-muted">{text.missing.message}</p>
+            <p className="bl:pb-4 bl:text-body-sm bl:text-muted">{text.missing.message}</p>
           )}
         </>
       )}
-      <footer className={cn('mt-auto text-body-sm', kind !== 'subscriber' && 'border-t border-line')}>
+      <footer className={cn('bl:mt-auto bl:text-body-sm', kind !== 'subscriber' && 'bl:border-t bl:border-line')}>
         {source && <SubmissionSource source={source} text={text} />}
-        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted">
-          <span className="flex items-center gap-2">
-            <Clock size={18} strokeWidth={1.75} aria-hidden className="flex-none" />
+        <div className="bl:flex bl:min-h-11 bl:flex-wrap bl:items-center bl:gap-x-4 bl:gap-y-1 bl:pt-3 bl:text-muted">
+          <span className="bl:flex bl:items-center bl:gap-2">
+            <Clock size={18} strokeWidth={1.75} aria-hidden className="bl:flex-none" />
             <DateTime at={submittedAt} missing={text.missing.date} />
           </span>
           {status && <Tag variant="line">{text.status[status as keyof typeof text.status] ?? status}</Tag>}
           {handled && (
-            <span className="flex items-center gap-2">
+            <span className="bl:flex bl:items-center bl:gap-2">
               <Tag variant="ok">{text.handled}</Tag>
               {handledAt && <DateTime at={handledAt} />}
             </span>

@@ -3,8 +3,8 @@ import type { SubmissionCardLabels } from './submission-card.labels.js';
 /** The staff's note on a submission. */
 export function SubmissionNote({ note, text }: { note: string; text: SubmissionCardLabels }) {
   return (
-    <p className="mt-3 rounded-control bg-sunken px-3 py-2.5 text-default whitespace-pre-line wrap-anywhere">
-      <span className="font-semibold">{text.noteLabel}: </span>
+    <p className="bl:mt-3 bl:rounded-control bl:bg-sunken bl:px-3 bl:py-2.5 bl:text-default bl:whitespace-pre-line bl:wrap-anywhere">
+      <span className="bl:font-semibold">{text.noteLabel}: </span>
       {note}
     </p>
   );

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.js';
 import type { Submission } from '../../types.js';
 import type { SubmissionCardLabels } from './submission-card.labels.js';
 
@@ -22,12 +23,12 @@ export function SubmissionRows({ submission, text }: SubmissionRowsProps) {
     [fields.consent, consent === undefined ? undefined : consent ? answers.yes : answers.no],
   ];
   return (
-    <dl className="py-3 text-body-sm">
+    <dl className="bl:py-3 bl:text-body-sm">
       <Row icon={<Mail {...icon} />} label={fields.email}>
         <EmailLink email={email} />
       </Row>
       <Row icon={<Phone {...icon} />} label={fields.phone}>
-        {phone || <span className="text-muted">{missing.phone}</span>}
+        {phone || <span className="bl:text-muted">{missing.phone}</span>}
       </Row>
       {details.map(
         ([label, value]) =>
@@ -45,7 +46,7 @@ export function EmailLink({ email }: { email: string }) {
   return (
     <a
       href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
-      className="text-accent-text underline underline-offset-3 hover:text-default wrap-anywhere"
+      className="bl:text-accent-text bl:underline bl:underline-offset-3 bl:hover:text-default bl:wrap-anywhere"
     >
       {email}
     </a>
@@ -56,12 +57,12 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function Row({ icon: drawing, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-8 items-center gap-3">
-      <dt className="min-w-0 text-muted has-[svg]:flex-none">
+    <div className="bl:flex bl:min-h-8 bl:items-center bl:gap-3">
+      <dt className={cn('bl:text-muted', drawing ? 'bl:flex-none' : 'bl:min-w-0')}>
         {drawing}
-        <span className={drawing ? 'sr-only' : undefined}>{label}</span>
+        <span className={drawing ? 'bl:sr-only' : undefined}>{label}</span>
       </dt>
-      <dd className="min-w-0 text-default wrap-anywhere">{children}</dd>
+      <dd className="bl:min-w-0 bl:text-default bl:wrap-anywhere">{children}</dd>
     </div>
   );
 }

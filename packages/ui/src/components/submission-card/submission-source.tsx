@@ -9,13 +9,13 @@ interface SubmissionSourceProps {
 /** The page, partner and campaign that a submission came from, if known. */
 export function SubmissionSource({ source, text }: SubmissionSourceProps) {
   return (
-    <dl data-slot="submission-source" className="flex flex-wrap gap-x-4 gap-y-1 pt-3">
+    <dl data-slot="submission-source" className="bl:flex bl:flex-wrap bl:gap-x-4 bl:gap-y-1 bl:pt-3">
       {Object.entries(text.source).map(
         ([name, label]) =>
           source[name] && (
-            <div key={name} className="flex min-w-0 gap-1.5">
-              <dt className="flex-none text-muted">{label}</dt>
-              <dd className="min-w-0 text-default wrap-anywhere">{source[name]}</dd>
+            <div key={name} className="bl:flex bl:min-w-0 bl:gap-1.5">
+              <dt className="bl:flex-none bl:text-muted">{label}</dt>
+              <dd className="bl:min-w-0 bl:text-default bl:wrap-anywhere">{source[name]}</dd>
             </div>
           ),
       )}

@@ -6,7 +6,7 @@ export function TextButton(props: ComponentProps<'button'>) {
     <button
       type="button"
       {...props}
-      className="min-h-11 text-body-sm font-semibold text-accent-text underline decoration-[1.5px] underline-offset-3 hover:text-default"
+      className="bl:min-h-11 bl:text-body-sm bl:font-semibold bl:text-accent-text bl:underline bl:decoration-[1.5px] bl:underline-offset-3 bl:hover:text-default"
     />
   );
 }

@@ -69,10 +69,10 @@ export function SubmissionList({
       {...props}
       data-slot="submission-list"
       data-state={state}
-      className={cn('wrap min-h-128 py-fluid-14', className)}
+      className={cn('bl:wrap bl:min-h-128 bl:py-fluid-14', className)}
     >
-      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 ref={heading} tabIndex={-1} className="text-display-md">
+      <div className="bl:mb-6 bl:flex bl:flex-wrap bl:items-center bl:gap-x-4 bl:gap-y-3">
+        <h1 ref={heading} tabIndex={-1} className="bl:text-display-md">
           {text.title}
         </h1>
         {total !== undefined && state !== 'locked' && (
@@ -80,20 +80,20 @@ export function SubmissionList({
             role="status"
             aria-label={`${total} ${text.countLabel}`}
             data-slot="submission-count"
-            className="inline-grid min-h-8 min-w-10 place-items-center rounded-tag bg-solid px-2.5 font-semibold text-on-solid num leading-none"
+            className="bl:inline-grid bl:min-h-8 bl:min-w-10 bl:place-items-center bl:rounded-tag bl:bg-solid bl:px-2.5 bl:font-semibold bl:text-on-solid bl:num bl:leading-none"
           >
             {total}
           </span>
         )}
       </div>
-      {toolbar && <div className="mb-6">{toolbar}</div>}
-      {hint && <p className="mb-6 text-body-sm text-muted">{hint}</p>}
+      {toolbar && <div className="bl:mb-6">{toolbar}</div>}
+      {hint && <p className="bl:mb-6 bl:text-body-sm bl:text-muted">{hint}</p>}
       {/*
        * Two elements, because one element that changes from entries to the password form would move up and count as a
        * layout shift.
        */}
       <div key={state === 'locked' ? 'password' : 'entries'} {...panel} aria-busy={state === 'loading'}>
-        <p aria-live="polite" className="sr-only">
+        <p aria-live="polite" className="bl:sr-only">
           {state === 'loading' && text.loading}
         </p>
         <FormBanner variant="error" message={state === 'failed' ? text.error : undefined} />
@@ -112,7 +112,7 @@ export function SubmissionList({
               {children}
             </div>
             {onLoadMore && (
-              <div className="mt-8 grid justify-items-start gap-4">
+              <div className="bl:mt-8 bl:grid bl:justify-items-start bl:gap-4">
                 <FormBanner variant="error" message={moreState === 'failed' ? text.error : undefined} />
                 <Button
                   variant="line"
@@ -135,4 +135,4 @@ export function SubmissionList({
 
 const controlsIn = (element: Element | null) => element?.querySelectorAll<HTMLElement>('a[href], button') ?? [];
 
-const grid = 'grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3';
+const grid = 'bl:grid bl:grid-cols-1 bl:gap-5 bl:md:grid-cols-2 bl:xl:grid-cols-3';

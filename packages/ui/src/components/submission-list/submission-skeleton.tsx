@@ -6,28 +6,28 @@ export function SubmissionSkeleton() {
     <div
       aria-hidden
       data-slot="submission-skeleton"
-      className="animate-wait rounded-panel border border-line bg-raised p-5"
+      className="bl:animate-wait bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-5"
     >
-      <div className="flex items-center gap-4 border-b border-line pb-4">
-        <Bar className="size-12 flex-none rounded-round" />
-        <div className="grid flex-1 gap-2">
-          <Bar className="h-4 w-3/5" />
-          <Bar className="h-3 w-2/5" />
+      <div className="bl:flex bl:items-center bl:gap-4 bl:border-b bl:border-line bl:pb-4">
+        <Bar className="bl:size-12 bl:flex-none bl:rounded-round" />
+        <div className="bl:grid bl:flex-1 bl:gap-2">
+          <Bar className="bl:h-4 bl:w-3/5" />
+          <Bar className="bl:h-3 bl:w-2/5" />
         </div>
       </div>
-      <div className="grid gap-3 py-4">
-        <Bar className="h-3 w-4/5" />
-        <Bar className="h-3 w-1/2" />
+      <div className="bl:grid bl:gap-3 bl:py-4">
+        <Bar className="bl:h-3 bl:w-4/5" />
+        <Bar className="bl:h-3 bl:w-1/2" />
       </div>
-      <div className="grid gap-2.5">
-        <Bar className="h-3" />
-        <Bar className="h-3 w-11/12" />
-        <Bar className="h-3 w-2/3" />
+      <div className="bl:grid bl:gap-2.5">
+        <Bar className="bl:h-3" />
+        <Bar className="bl:h-3 bl:w-11/12" />
+        <Bar className="bl:h-3 bl:w-2/3" />
       </div>
     </div>
   );
 }
 
 const Bar = ({ className }: { className: string }) => (
-  <span className={cn('block rounded-[4px] bg-sunken', className)} />
+  <span className={cn('bl:block bl:rounded-[4px] bl:bg-sunken', className)} />
 );

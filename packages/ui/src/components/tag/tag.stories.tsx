@@ -24,7 +24,7 @@ export const Spark: Story = { args: { variant: 'spark', children: 'Limited time 
 
 export const Variants: Story = {
   render: (args) => (
-    <div className="flex flex-wrap gap-2">
+    <div className="bl:flex bl:flex-wrap bl:gap-2">
       <Tag {...args} variant="category">
         Guide
       </Tag>

@@ -2,15 +2,15 @@ import { cva } from 'class-variance-authority';
 
 /** Colours of a `Tag`. */
 export const tagVariants = cva(
-  'inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap max-[22.5rem]:whitespace-normal rounded-tag px-2 py-0.5 text-caption font-semibold leading-snug',
+  'bl:inline-flex bl:min-h-6 bl:items-center bl:gap-1.5 bl:whitespace-nowrap bl:max-[22.5rem]:whitespace-normal bl:rounded-tag bl:px-2 bl:py-0.5 bl:text-caption bl:font-semibold bl:leading-snug',
   {
     variants: {
       variant: {
-        category: 'bg-category text-on-category',
-        spark: 'bg-spark text-on-spark',
-        ok: 'bg-success-tint text-success',
-        line: 'text-muted [box-shadow:inset_0_0_0_1px_var(--bl-line)]',
-        ink: 'bg-solid text-on-solid',
+        category: 'bl:bg-category bl:text-on-category',
+        spark: 'bl:bg-spark bl:text-on-spark',
+        ok: 'bl:bg-success-tint bl:text-success',
+        line: 'bl:text-muted bl:[box-shadow:inset_0_0_0_1px_var(--bl-line)]',
+        ink: 'bl:bg-solid bl:text-on-solid',
       },
     },
     defaultVariants: { variant: 'category' },

@@ -9,7 +9,7 @@ const meta = {
   args: {
     href: '/glossary#factor-rate',
     definition: 'What you pay back for each dollar advanced.',
-    className: 'text-accent-text underline',
+    className: 'bl:text-accent-text bl:underline',
     children: 'factor rate',
   },
 } satisfies Meta<typeof Term>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const InText: Story = {
   tags: ['spoken'],
   render: (args) => (
-    <p className="py-16">
+    <p className="bl:py-16">
       They quoted a <Term {...args} />, which is not a rate a year.
     </p>
   ),

@@ -31,7 +31,7 @@ export function Term({ href, definition, className, ref, ...props }: TermProps) 
       href={href}
       ref={useMergedRef(anchor, ref)}
       data-slot="term"
-      className={cn('decoration-dotted decoration-2', className)}
+      className={cn('bl:decoration-dotted bl:decoration-2', className)}
     />
   );
   return Tip && content ? <Tip content={content}>{link}</Tip> : link;

@@ -9,7 +9,7 @@ const meta = {
   args: { label: 'Message', name: 'message', placeholder: 'Amount, timing and what the money is for', required: true },
   decorators: [
     (Story) => (
-      <div className="max-w-xl">
+      <div className="bl:max-w-xl">
         <Story />
       </div>
     ),

@@ -9,7 +9,7 @@ const meta = {
   args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email', required: true },
   decorators: [
     (Story) => (
-      <div className="max-w-sm">
+      <div className="bl:max-w-sm">
         <Story />
       </div>
     ),
@@ -49,7 +49,7 @@ export const LongLabelAndValue: Story = {
 export const OnInk: Story = {
   decorators: [
     (Story) => (
-      <div data-surface="ink" className="p-8">
+      <div data-surface="ink" className="bl:p-8">
         <Story />
       </div>
     ),

@@ -31,7 +31,7 @@ export const AfterASentence: Story = {
 
 export const OnInk: Story = {
   render: (args) => (
-    <div data-surface="ink" className="p-8">
+    <div data-surface="ink" className="bl:p-8">
       <TextLink {...args} arrow />
     </div>
   ),

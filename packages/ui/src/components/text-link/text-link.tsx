@@ -22,16 +22,18 @@ export function TextLink({ arrow = false, className, children, href, ...props }:
       {...props}
       data-slot="text-link"
       className={cn(
-        'inline-flex min-h-11 items-center font-semibold text-default no-underline hover:text-accent-text',
+        'bl:inline-flex bl:min-h-11 bl:items-center bl:font-semibold bl:text-default bl:no-underline bl:hover:text-accent-text',
         className,
       )}
     >
       <span>
         {/* The arrow's space is reserved at the last word, so that the arrow is never alone on a line. */}
-        <span className={cn(arrow && 'pe-6.5')}>
-          <span className="border-b-[1.5px] pb-[0.25em]">{children}</span>
+        <span className={cn(arrow && 'bl:pe-6.5')}>
+          <span className="bl:border-b-[1.5px] bl:pb-[0.25em]">{children}</span>
         </span>
-        {arrow && <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="-ms-5 inline align-[-0.25em]" />}
+        {arrow && (
+          <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="bl:-ms-5 bl:inline bl:align-[-0.25em]" />
+        )}
       </span>
     </Link>
   );

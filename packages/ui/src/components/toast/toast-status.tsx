@@ -20,7 +20,7 @@ export function ToastStatus({ toast }: ToastStatusProps) {
   }, [clock, id, words]);
 
   return (
-    <div aria-live="polite" aria-atomic="true" className="sr-only">
+    <div aria-live="polite" aria-atomic="true" className="bl:sr-only">
       {/* The key makes a screen reader announce the same text again for another toast. */}
       <span key={spoken.id}>{spoken.words}</span>
     </div>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const withButton = (label: string, content: ToastContent): Pick<Story, 'render'> => ({
   render: (args) => (
-    <div className="min-h-60">
+    <div className="bl:min-h-60">
       <Button onClick={() => toast(content)}>{label}</Button>
       <Toaster {...args} />
     </div>
@@ -59,7 +59,7 @@ export const Failed: Story = {
 /** The second toast replaces the first. */
 export const OneAtATime: Story = {
   render: (args) => (
-    <div className="flex min-h-60 flex-wrap items-start gap-3">
+    <div className="bl:flex bl:min-h-60 bl:flex-wrap bl:items-start bl:gap-3">
       <Button onClick={() => toast({ title: 'First', duration: Number.POSITIVE_INFINITY })}>First</Button>
       <Button onClick={() => toast({ title: 'Second', duration: Number.POSITIVE_INFINITY })}>Second</Button>
       <Toaster {...args} />

@@ -49,24 +49,24 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
           data-slot="toast"
           data-kind={kind}
           className={cn(
-            'grid grid-cols-[1.25rem_1fr_2.75rem] items-start gap-3 rounded-panel bg-raised py-4 ps-4 pe-2 text-body-sm/[1.45] shadow-pop',
-            'animate-rise [animation-duration:var(--bl-duration-base)] data-[state=closed]:animate-fade data-[state=closed]:[animation-direction:reverse]',
-            'transition-transform duration-(--bl-duration-base) ease-settle data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:duration-0',
-            'data-[swipe=end]:animate-leave data-[swipe=end]:[animation-direction:normal]',
+            'bl:grid bl:grid-cols-[1.25rem_1fr_2.75rem] bl:items-start bl:gap-3 bl:rounded-panel bl:bg-raised bl:py-4 bl:ps-4 bl:pe-2 bl:text-body-sm/[1.45] bl:shadow-pop',
+            'bl:animate-rise bl:[animation-duration:var(--bl-duration-base)] bl:data-[state=closed]:animate-fade bl:data-[state=closed]:[animation-direction:reverse]',
+            'bl:transition-transform bl:duration-(--bl-duration-base) bl:ease-settle bl:data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] bl:data-[swipe=move]:duration-0',
+            'bl:data-[swipe=end]:animate-leave bl:data-[swipe=end]:[animation-direction:normal]',
           )}
         >
           <Drawing
             size={20}
             strokeWidth={1.75}
             aria-hidden
-            className={kind === 'failed' ? 'text-danger' : 'text-success'}
+            className={kind === 'failed' ? 'bl:text-danger' : 'bl:text-success'}
           />
           <div>
-            <Title className="font-semibold text-default">{toast.title}</Title>
+            <Title className="bl:font-semibold bl:text-default">{toast.title}</Title>
             {toast.description && <Description>{toast.description}</Description>}
           </div>
           <Close asChild>
-            <IconButton icon={X} variant="quiet" aria-label={labels.dismiss} className="-my-2.5" />
+            <IconButton icon={X} variant="quiet" aria-label={labels.dismiss} className="bl:-my-2.5" />
           </Close>
         </Root>
       )}
@@ -77,7 +77,7 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
         label={label}
         data-slot="toast-viewport"
         className={cn(
-          'fixed inset-e-(--bl-page-edge) bottom-5 z-(--bl-z-toast) w-[min(24rem,100vw-2*var(--bl-space-gutter))]',
+          'bl:fixed bl:inset-e-(--bl-page-edge) bl:bottom-5 bl:z-(--bl-z-toast) bl:w-[min(24rem,100vw-2*var(--bl-space-gutter))]',
           className,
         )}
       />

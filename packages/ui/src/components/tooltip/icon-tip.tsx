@@ -47,7 +47,7 @@ function Tip({ name }: { name: string }) {
   return (
     <Root open={open} onOpenChange={change}>
       <Trigger asChild>
-        <span ref={anchor} aria-hidden className="pointer-events-none absolute size-11" />
+        <span ref={anchor} aria-hidden className="bl:pointer-events-none bl:absolute bl:size-11" />
       </Trigger>
       <TooltipPanel container={container} aria-hidden onPointerEnter={stay} onPointerLeave={leave}>
         {name}

@@ -15,13 +15,13 @@ export const TooltipPanel = ({ container, className, children, ...props }: Toolt
       data-slot="tooltip-content"
       data-state="open"
       className={cn(
-        'z-(--bl-z-tooltip) max-w-[min(18rem,calc(100vw-1rem))] animate-fade rounded-[4px] bg-solid px-2.5 py-1.5 text-caption font-medium text-on-solid-soft [animation-duration:var(--bl-duration-fast)]',
+        'bl:z-(--bl-z-tooltip) bl:max-w-[min(18rem,calc(100vw-1rem))] bl:animate-fade bl:rounded-[4px] bl:bg-solid bl:px-2.5 bl:py-1.5 bl:text-caption bl:font-medium bl:text-on-solid-soft bl:[animation-duration:var(--bl-duration-fast)]',
         className,
       )}
     >
       {children}
       <Arrow asChild width={1.5} height={10}>
-        <span className="block h-2.5 w-[1.5px] bg-solid" />
+        <span className="bl:block bl:h-2.5 bl:w-[1.5px] bl:bg-solid" />
       </Arrow>
     </Content>
   </Portal>

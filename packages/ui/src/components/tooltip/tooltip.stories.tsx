@@ -14,7 +14,7 @@ const meta = {
     children: <IconButton icon={Info} variant="quiet" aria-label="About the fit" />,
   },
   render: (args) => (
-    <div className="grid min-h-40 place-items-center">
+    <div className="bl:grid bl:min-h-40 bl:place-items-center">
       <Tooltip {...args} />
     </div>
   ),
@@ -29,7 +29,7 @@ const tooltip = () => document.querySelector('[data-slot=tooltip-content]');
 export const Neighbours: Story = {
   render: () => (
     <TooltipGroup>
-      <div className="flex min-h-40 items-center justify-center gap-1">
+      <div className="bl:flex bl:min-h-40 bl:items-center bl:justify-center bl:gap-1">
         <Tooltip content="Score from 0 to 100">
           <IconButton icon={Info} variant="quiet" aria-label="About the fit" />
         </Tooltip>

@@ -11,7 +11,7 @@ const meta = {
   args: { field: sampleFields[0] as CalculatorField },
   decorators: [
     (Story) => (
-      <div className="max-w-sm">
+      <div className="bl:max-w-sm">
         <Story />
       </div>
     ),

@@ -34,8 +34,8 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
   };
   return (
     <Field controlId={id} label={label} error={error} required={!optional} span={span}>
-      <div className="relative @container">
-        {prefix && <Unit className="inset-s-3.5">{prefix}</Unit>}
+      <div className="bl:relative bl:@container">
+        {prefix && <Unit className="bl:inset-s-3.5">{prefix}</Unit>}
         <input
           type="text"
           inputMode="decimal"
@@ -53,16 +53,18 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
           data-slot="unit-field"
           className={cn(
             controlClass,
-            'num font-semibold',
-            prefix && 'ps-7.5',
-            suffix && 'pe-22 @max-[9rem]:pe-3.5',
+            'bl:num bl:font-semibold',
+            prefix && 'bl:ps-7.5',
+            suffix && 'bl:pe-22 bl:@max-[9rem]:pe-3.5',
             className,
           )}
         />
-        {suffix && <Unit className="inset-e-3.5 text-body-sm @max-[9rem]:static @max-[9rem]:h-auto">{suffix}</Unit>}
+        {suffix && (
+          <Unit className="bl:inset-e-3.5 bl:text-body-sm bl:@max-[9rem]:static bl:@max-[9rem]:h-auto">{suffix}</Unit>
+        )}
       </div>
       {slider && (
-        <div className="noscript:hidden print:hidden">
+        <div className="bl:noscript:hidden bl:print:hidden">
           <input
             ref={range}
             type="range"
@@ -73,16 +75,16 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
             defaultValue={value && plain(value)}
             onChange={slide}
             data-slot="unit-field-slider"
-            className="block h-7 w-full cursor-pointer accent-accent"
+            className="bl:block bl:h-7 bl:w-full bl:cursor-pointer bl:accent-accent"
           />
-          <div aria-hidden className="num flex justify-between text-caption text-muted">
+          <div aria-hidden className="bl:num bl:flex bl:justify-between bl:text-caption bl:text-muted">
             <span>{slider.from}</span>
             <span>{slider.to}</span>
           </div>
         </div>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="text-caption text-muted">
+        <p id={`${id}-hint`} className="bl:text-caption bl:text-muted">
           {hint}
         </p>
       )}
@@ -97,6 +99,9 @@ const Unit = ({ className, ...props }: ComponentProps<'span'>) => (
   <span
     aria-hidden
     {...props}
-    className={cn('pointer-events-none absolute top-0 flex h-12 items-center text-muted', className)}
+    className={cn(
+      'bl:pointer-events-none bl:absolute bl:top-0 bl:flex bl:h-12 bl:items-center bl:text-muted',
+      className,
+    )}
   />
 );

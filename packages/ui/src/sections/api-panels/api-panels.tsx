@@ -41,17 +41,17 @@ export function ApiPanels({ content, className, ...props }: ApiPanelsProps) {
       count={items.length}
       hold={timing.apiPanels}
       data-slot="highlight-group"
-      className={cn('section-y border-t border-line', className)}
+      className={cn('bl:section-y bl:border-t bl:border-line', className)}
     >
-      <div className="wrap">
-        <Rotator.Bar title={title} className="mb-fluid-9" />
+      <div className="bl:wrap">
+        <Rotator.Bar title={title} className="bl:mb-fluid-9" />
         <HighlightColumns
           items={items}
           ratio={2.6}
           {...highlightDrawers()}
           detail={({ steps }) => (steps.length > 0 ? <Integration steps={steps} /> : <Product />)}
         />
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="bl:mt-6 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-8 bl:gap-y-4">
           <p>{note}</p>
           <ButtonLink href={action.href} variant="line">
             {action.label}
@@ -66,28 +66,33 @@ export function ApiPanels({ content, className, ...props }: ApiPanelsProps) {
 function Integration({ steps }: { steps: readonly Step[] }) {
   const sample = useSample('webhook');
   return (
-    <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] wide:gap-x-8">
-      <ol className="border-t-[1.5px] border-line-strong">
+    <div className="bl:grid bl:gap-6 bl:wide:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] bl:wide:gap-x-8">
+      <ol className="bl:border-t-[1.5px] bl:border-line-strong">
         {steps.map(({ title, description }, at) => (
-          <li key={title} className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-3.5">
-            <span aria-hidden className="font-display text-heading-sm text-accent-text">
+          <li key={title} className="bl:grid bl:grid-cols-[2.25rem_minmax(0,1fr)] bl:border-b bl:border-line bl:py-3.5">
+            <span aria-hidden className="bl:font-display bl:text-heading-sm bl:text-accent-text">
               {at + 1}
             </span>
-            <b className="font-display text-heading-sm text-default">{title}</b>
-            <p className="col-start-2 mt-1 text-body-sm">{description}</p>
+            <b className="bl:font-display bl:text-heading-sm bl:text-default">{title}</b>
+            <p className="bl:col-start-2 bl:mt-1 bl:text-body-sm">{description}</p>
           </li>
         ))}
       </ol>
-      {sample && <CodePanel {...sample} className="-me-(--bl-space-gutter) self-start rounded-s-control wide:-me-8" />}
+      {sample && (
+        <CodePanel
+          {...sample}
+          className="bl:-me-(--bl-space-gutter) bl:self-start bl:rounded-s-control bl:wide:-me-8"
+        />
+      )}
     </div>
   );
 }
 
 /** Lender offers inside a partner's product: a card on a panel that runs past the frame. */
 const Product = () => (
-  <div className="-me-(--bl-space-gutter) rounded-s-control bg-accent-tint p-5 pe-(--bl-space-gutter) wide:-me-8 wide:p-8">
-    <div className="max-w-112 rounded-panel bg-raised px-5 pt-4.5 pb-1 shadow-pop">
-      <p aria-hidden className="border-b border-line pb-3 font-display text-heading-sm text-default">
+  <div className="bl:-me-(--bl-space-gutter) bl:rounded-s-control bl:bg-accent-tint bl:p-5 bl:pe-(--bl-space-gutter) bl:wide:-me-8 bl:wide:p-8">
+    <div className="bl:max-w-112 bl:rounded-panel bl:bg-raised bl:px-5 bl:pt-4.5 bl:pb-1 bl:shadow-pop">
+      <p aria-hidden className="bl:border-b bl:border-line bl:pb-3 bl:font-display bl:text-heading-sm bl:text-default">
         {useSample('request')?.offersTitle}
       </p>
       <ProductDrawing name="offers" />

@@ -20,14 +20,14 @@ export function ArticleCta({ content, ...props }: ArticleCtaProps) {
     <BrandBand {...props} data-slot="article-cta">
       <LineArt
         viewBox="0 0 600 600"
-        className="pointer-events-none absolute -top-[70%] -inset-e-[15%] -z-1 w-[44%] max-md:hidden"
+        className="bl:pointer-events-none bl:absolute bl:-top-[70%] bl:-inset-e-[15%] bl:-z-1 bl:w-[44%] bl:max-md:hidden"
       >
-        <path d="M531.8 322.1A240 240 0 1 0 300 500H2400" className="stroke-mark-raised" strokeWidth={68} />
+        <path d="M531.8 322.1A240 240 0 1 0 300 500H2400" className="bl:stroke-mark-raised" strokeWidth={68} />
       </LineArt>
-      <div className="wrap page-grid py-fluid-19">
-        <h2 className="text-display-lg lg:col-[1/6]">{title}</h2>
-        <div className="flex flex-col items-start gap-6 lg:col-[6/10] lg:self-end">
-          {lede && <p className="text-body-lg">{lede}</p>}
+      <div className="bl:wrap bl:page-grid bl:py-fluid-19">
+        <h2 className="bl:text-display-lg bl:lg:col-[1/6]">{title}</h2>
+        <div className="bl:flex bl:flex-col bl:items-start bl:gap-6 bl:lg:col-[6/10] bl:lg:self-end">
+          {lede && <p className="bl:text-body-lg">{lede}</p>}
           <SectionActions actions={actions} />
         </div>
       </div>

@@ -54,16 +54,16 @@ export function ArticleGrid({
   }
 
   return (
-    <section {...props} data-slot="article-grid" className={cn('wrap pb-(--bl-space-section)', className)}>
-      <h2 className="mb-8 border-line border-t pt-5 text-heading-lg">{heading}</h2>
+    <section {...props} data-slot="article-grid" className={cn('bl:wrap bl:pb-(--bl-space-section)', className)}>
+      <h2 className="bl:mb-8 bl:border-line bl:border-t bl:pt-5 bl:text-heading-lg">{heading}</h2>
       {articles.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul ref={list} className="page-grid gap-y-6 sm:gap-y-10 lg:gap-y-15">
+        <ul ref={list} className="bl:page-grid bl:gap-y-6 bl:sm:gap-y-10 bl:lg:gap-y-15">
           {shown.map((article, index) => {
             const { shape, span } = articlePlace(index, shown.length);
             return (
-              <li key={article.slug} className={cn('sm:col-span-6', span === 3 && 'lg:col-span-3')}>
+              <li key={article.slug} className={cn('bl:sm:col-span-6', span === 3 && 'bl:lg:col-span-3')}>
                 <ArticleCard article={article} shape={shape} tone={tones[index]} />
               </li>
             );
@@ -72,11 +72,11 @@ export function ArticleGrid({
       )}
       {rest.length > 0 && (
         <>
-          <div className="mt-10 lg:mt-15 flex items-center gap-6 noscript:hidden">
+          <div className="bl:mt-10 bl:lg:mt-15 bl:flex bl:items-center bl:gap-6 bl:noscript:hidden">
             <Button variant="line" onClick={expand}>
               {loadMore}
             </Button>
-            <span aria-hidden className="bleed-e flex-1 border-line-strong border-t-[1.5px]" />
+            <span aria-hidden className="bl:bleed-e bl:flex-1 bl:border-line-strong bl:border-t-[1.5px]" />
           </div>
           <noscript>
             <ul>

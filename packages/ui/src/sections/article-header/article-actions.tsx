@@ -23,7 +23,7 @@ export function ArticleActions({
 }: ArticleActionsProps) {
   if (!onShare && !onSave) return null;
   return (
-    <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">
+    <div className="bl:flex bl:flex-wrap bl:gap-2 bl:noscript:hidden bl:print:hidden">
       {onShare && (
         <Button variant="line" size="sm" onClick={onShare}>
           <Share2 {...icon} />

@@ -48,28 +48,28 @@ export function ArticleHeader({
 }: ArticleHeaderProps) {
   const { title, category, date, isoDate, updated, reviewed, readTime, image } = article;
   return (
-    <header {...props} data-slot="article-header" className={cn('wrap pt-6', className)}>
+    <header {...props} data-slot="article-header" className={cn('bl:wrap bl:pt-6', className)}>
       <BackLink href={back.href}>{back.label}</BackLink>
-      <h1 className="mt-5 max-w-[26ch] wrap-anywhere text-display-lg">{title}</h1>
-      <div className="page-grid mt-fluid-14">
-        <div className="flex flex-col items-start gap-5 lg:col-[1/4] lg:justify-end">
-          {lede && <p className="text-body-lg">{lede}</p>}
-          <div data-slot="article-author" className="flex items-center gap-3.5 text-body-sm">
+      <h1 className="bl:mt-5 bl:max-w-[26ch] bl:wrap-anywhere bl:text-display-lg">{title}</h1>
+      <div className="bl:page-grid bl:mt-fluid-14">
+        <div className="bl:flex bl:flex-col bl:items-start bl:gap-5 bl:lg:col-[1/4] bl:lg:justify-end">
+          {lede && <p className="bl:text-body-lg">{lede}</p>}
+          <div data-slot="article-author" className="bl:flex bl:items-center bl:gap-3.5 bl:text-body-sm">
             <AuthorAvatar src={author?.avatar} />
             <p>
-              <strong className="block font-semibold text-default">
+              <strong className="bl:block bl:font-semibold bl:text-default">
                 {author?.href ? (
-                  <Link href={author.href} className="underline decoration-1 underline-offset-3">
+                  <Link href={author.href} className="bl:underline bl:decoration-1 bl:underline-offset-3">
                     {article.author}
                   </Link>
                 ) : (
                   article.author
                 )}
               </strong>
-              {author && <span className="text-muted">{author.role}</span>}
+              {author && <span className="bl:text-muted">{author.role}</span>}
             </p>
           </div>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
+          <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1 bl:text-body-sm bl:text-muted">
             <span data-slot="article-category">
               <Tag>{category}</Tag>
             </span>
@@ -77,19 +77,21 @@ export function ArticleHeader({
               {date}
             </time>
             <span data-slot="article-read-time">{readTime}</span>
-            {updated && <span data-slot="article-updated" className="basis-full">{`${updatedLabel} ${updated}`}</span>}
+            {updated && (
+              <span data-slot="article-updated" className="bl:basis-full">{`${updatedLabel} ${updated}`}</span>
+            )}
             {reviewed && (
-              <span data-slot="article-reviewed" className="basis-full">{`${reviewedLabel} ${reviewed}`}</span>
+              <span data-slot="article-reviewed" className="bl:basis-full">{`${reviewedLabel} ${reviewed}`}</span>
             )}
           </p>
           <ArticleActions saved={saved} onShare={onShare} onSave={onSave} labels={labels} />
         </div>
-        <div className="bleed-e self-end overflow-hidden rounded-s-panel lg:col-[4/-1] print:hidden">
+        <div className="bl:bleed-e bl:self-end bl:overflow-hidden bl:rounded-s-panel bl:lg:col-[4/-1] bl:print:hidden">
           <ArticleCover
             article={article}
             shape="banner"
             {...(image && { label: image.alt })}
-            className="aspect-[2.15]"
+            className="bl:aspect-[2.15]"
           />
         </div>
       </div>

@@ -20,21 +20,21 @@ export function BenefitList({ content, className, ...props }: BenefitListProps) 
       {...props}
       data-slot="benefit-list"
       data-surface="ink"
-      className={cn('section-y isolate overflow-clip max-lg:pb-76', className)}
+      className={cn('bl:section-y bl:isolate bl:overflow-clip bl:max-lg:pb-76', className)}
     >
-      <DoorsDrawing className="-bottom-26 -inset-s-18 w-92 lg:-bottom-54 lg:-inset-s-32 lg:w-144" />
-      <div className="wrap page-grid">
-        <h2 className="max-w-96 text-display-lg lg:col-[1/6]">{content.title}</h2>
-        <ul className="border-t-[1.5px] border-line-strong lg:col-[7/-1]">
+      <DoorsDrawing className="bl:-bottom-26 bl:-inset-s-18 bl:w-92 bl:lg:-bottom-54 bl:lg:-inset-s-32 bl:lg:w-144" />
+      <div className="bl:wrap bl:page-grid">
+        <h2 className="bl:max-w-96 bl:text-display-lg bl:lg:col-[1/6]">{content.title}</h2>
+        <ul className="bl:border-t-[1.5px] bl:border-line-strong bl:lg:col-[7/-1]">
           {content.items.map(({ icon, title, description }) => (
             <li
               key={title}
               data-slot="benefit-item"
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-line bg-ground py-6 first:border-t-0"
+              className="bl:grid bl:grid-cols-[2.5rem_minmax(0,1fr)] bl:gap-x-5 bl:gap-y-1 bl:border-t bl:border-line bl:bg-ground bl:py-6 bl:first:border-t-0"
             >
               <IconTile name={icon} />
-              <h3 className="self-center text-heading-md">{title}</h3>
-              <p className="col-start-2 max-w-136">{description}</p>
+              <h3 className="bl:self-center bl:text-heading-md">{title}</h3>
+              <p className="bl:col-start-2 bl:max-w-136">{description}</p>
             </li>
           ))}
         </ul>

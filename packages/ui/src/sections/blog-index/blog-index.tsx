@@ -71,9 +71,9 @@ export function BlogIndex({
 
   return (
     <div {...mergeProps(props, rotator.handlers)} data-slot="blog-index" className={className}>
-      <div className="wrap pt-fluid-17">
+      <div className="bl:wrap bl:pt-fluid-17">
         <SectionHeading content={content.hero} level={1} size="xl" layout="split" />
-        <div className="mt-fluid-14 flex items-center gap-2 border-line-strong max-sm:flex-wrap sm:border-b-[1.5px]">
+        <div className="bl:mt-fluid-14 bl:flex bl:items-center bl:gap-2 bl:border-line-strong bl:max-sm:flex-wrap bl:sm:border-b-[1.5px]">
           <CategoryFilter
             {...rotator.attributes}
             filters={filters}
@@ -84,11 +84,11 @@ export function BlogIndex({
             }}
             label={content.filtersLabel}
             duration={fixed ? undefined : timing.category}
-            className="-mb-[1.5px] flex-1 border-line-strong max-sm:basis-full max-sm:border-b-[1.5px]"
+            className="bl:-mb-[1.5px] bl:flex-1 bl:border-line-strong bl:max-sm:basis-full bl:max-sm:border-b-[1.5px]"
           />
-          <MotionToggle className="max-sm:-ms-3 sm:-me-3" />
+          <MotionToggle className="bl:max-sm:-ms-3 bl:sm:-me-3" />
         </div>
-        <p aria-live="polite" className="sr-only">
+        <p aria-live="polite" className="bl:sr-only">
           {fixed && summary(matching[index]?.length ?? 0, filters[index]?.label ?? '')}
         </p>
       </div>
@@ -101,7 +101,7 @@ export function BlogIndex({
             readArticle={content.readArticle}
           />
         )}
-        <div ref={results} className={cn(!featured && 'pt-10')}>
+        <div ref={results} className={cn(!featured && 'bl:pt-10')}>
           {/* If the featured article is the only one, the grid would say that there are no articles. */}
           {(rest.length > 0 || !featured) && (
             <ArticleGrid

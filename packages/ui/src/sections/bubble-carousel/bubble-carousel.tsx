@@ -31,22 +31,22 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
       hold={timing.bubble}
       release="leave"
       data-slot="bubble-carousel"
-      className={cn('section-y overflow-clip', className)}
+      className={cn('bl:section-y bl:overflow-clip', className)}
     >
-      <div className="wrap">
-        <div className="relative grid gap-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:items-center lg:gap-x-6 lg:gap-y-7 ring:min-h-168">
-          <h2 className="text-display-lg lg:col-[7/-1] lg:row-1 lg:self-end lg:border-b-[1.5px] lg:border-line-strong lg:pb-7">
+      <div className="bl:wrap">
+        <div className="bl:relative bl:grid bl:gap-10 bl:lg:grid-cols-12 bl:lg:grid-rows-[auto_1fr] bl:lg:items-center bl:lg:gap-x-6 bl:lg:gap-y-7 bl:ring:min-h-168">
+          <h2 className="bl:text-display-lg bl:lg:col-[7/-1] bl:lg:row-1 bl:lg:self-end bl:lg:border-b-[1.5px] bl:lg:border-line-strong bl:lg:pb-7">
             {title}
           </h2>
           {/* The ends of the arc continue to the left, so that the window's edge cuts it at any width. */}
           <LineArt
             viewBox="0 0 736 736"
             strokeWidth={1.5}
-            className="pointer-events-none absolute top-1/2 -inset-s-108 hidden size-168 [translate:0_-50%] stroke-line-strong ring:block"
+            className="bl:pointer-events-none bl:absolute bl:top-1/2 bl:-inset-s-108 bl:hidden bl:size-168 bl:[translate:0_-50%] bl:stroke-line-strong bl:ring:block"
           >
             <path d="M-3000 1H368A367 367 0 0 1 368 735H-3000" />
           </LineArt>
-          <ul className="border-b border-line lg:col-[1/6] lg:row-[1/3] ring:static ring:border-0">
+          <ul className="bl:border-b bl:border-line bl:lg:col-[1/6] bl:lg:row-[1/3] bl:ring:static bl:ring:border-0">
             {items.map(({ icon, title: name }, place) => (
               <li key={name}>
                 <Rotator.Item
@@ -54,22 +54,22 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                   place={place}
                   data-slot="bubble-item"
                   style={onCircle(items.length === 1 ? 0 : half * ((2 * place) / (items.length - 1) - 1))}
-                  className="group grid w-full grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-5 border-t border-line py-4 text-start text-default ring:absolute ring:top-[calc(50%+21rem*var(--bl-s)-2.25rem)] ring:inset-s-[calc(21rem*var(--bl-c)-8.25rem)] ring:w-84 ring:border-0 ring:p-0"
+                  className="bl:group bl:grid bl:w-full bl:grid-cols-[4.5rem_minmax(0,1fr)] bl:items-center bl:gap-5 bl:border-t bl:border-line bl:py-4 bl:text-start bl:text-default bl:ring:absolute bl:ring:top-[calc(50%+21rem*var(--bl-s)-2.25rem)] bl:ring:inset-s-[calc(21rem*var(--bl-c)-8.25rem)] bl:ring:w-84 bl:ring:border-0 bl:ring:p-0"
                 >
-                  <Rotator.Disc ring="ring:block" className="size-18 bg-ground ring:on:scale-[1.2]">
-                    <Icon name={icon} className="size-6" />
+                  <Rotator.Disc ring="bl:ring:block" className="bl:size-18 bl:bg-ground bl:ring:on:scale-[1.2]">
+                    <Icon name={icon} className="bl:size-6" />
                   </Rotator.Disc>
                   {/* Laid out at its active size, and scaled down while inactive. */}
-                  <span className="origin-(--bl-start) font-display text-heading-md transition-transform duration-(--bl-move) ease-settle group-hover:text-accent-text off:scale-[.78] ring:on:[translate:calc(var(--bl-dir)*1rem)]">
+                  <span className="bl:origin-(--bl-start) bl:font-display bl:text-heading-md bl:transition-transform bl:duration-(--bl-move) bl:ease-settle bl:group-hover:text-accent-text bl:off:scale-[.78] bl:ring:on:[translate:calc(var(--bl-dir)*1rem)]">
                     {name}
                   </span>
                 </Rotator.Item>
               </li>
             ))}
           </ul>
-          <div className="min-w-0 lg:col-[7/-1] lg:row-2 lg:self-start">
+          <div className="bl:min-w-0 bl:lg:col-[7/-1] bl:lg:row-2 bl:lg:self-start">
             {/* All in one cell, which is as high as the highest one; without JavaScript one below the other. */}
-            <div className="grid grid-cols-1">
+            <div className="bl:grid bl:grid-cols-1">
               {items.map(({ drawing, title: name, description }, place) => (
                 <Rotator.Item
                   as="div"
@@ -79,16 +79,16 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                   aria-label={name}
                   data-slot="bubble-detail"
                   className={cn(
-                    '[grid-area:1/1] transition-[opacity,translate,visibility] duration-(--bl-duration-base) ease-settle noscript:not-first:mt-10 noscript:[grid-area:auto]',
-                    'off:invisible off:[translate:0_.5rem] off:opacity-0 off:duration-0',
-                    'noscript:off:visible noscript:off:[translate:0] noscript:off:opacity-100',
+                    'bl:[grid-area:1/1] bl:transition-[opacity,translate,visibility] bl:duration-(--bl-duration-base) bl:ease-settle bl:noscript:not-first:mt-10 bl:noscript:[grid-area:auto]',
+                    'bl:off:invisible bl:off:[translate:0_.5rem] bl:off:opacity-0 bl:off:duration-0',
+                    'bl:noscript:off:visible bl:noscript:off:[translate:0] bl:noscript:off:opacity-100',
                   )}
                 >
-                  <h3 className="text-heading-lg">{name}</h3>
-                  <p className="mt-3 max-w-128 text-body-lg">{description}</p>
+                  <h3 className="bl:text-heading-lg">{name}</h3>
+                  <p className="bl:mt-3 bl:max-w-128 bl:text-body-lg">{description}</p>
                   {drawing && (
-                    <div className="bleed-e mt-7 rounded-s-panel bg-accent-tint py-8 ps-8">
-                      <div className="rounded-s-control bg-raised py-1 pe-[max(var(--bl-space-gutter),1.25rem)] ps-5">
+                    <div className="bl:bleed-e bl:mt-7 bl:rounded-s-panel bl:bg-accent-tint bl:py-8 bl:ps-8">
+                      <div className="bl:rounded-s-control bl:bg-raised bl:py-1 bl:pe-[max(var(--bl-space-gutter),1.25rem)] bl:ps-5">
                         <ProductDrawing name={drawing} />
                       </div>
                     </div>
@@ -96,7 +96,7 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                 </Rotator.Item>
               ))}
             </div>
-            <Rotator.Controls className="mt-6" />
+            <Rotator.Controls className="bl:mt-6" />
           </div>
         </div>
       </div>

@@ -71,22 +71,22 @@ export function CalculatorPanel({
       {...props}
       data-slot="calculator-panel"
       data-layout={layout}
-      className={cn(page && 'overflow-x-clip pb-fluid-14', className)}
+      className={cn(page && 'bl:overflow-x-clip bl:pb-fluid-14', className)}
     >
-      <div className={cn('items-start', page ? 'wrap page-grid' : 'grid grid-cols-1 gap-6')}>
-        <div className={cn('@container min-w-0', page && 'lg:sticky lg:top-24 lg:col-[1/5]')}>
+      <div className={cn('bl:items-start', page ? 'bl:wrap bl:page-grid' : 'bl:grid bl:grid-cols-1 bl:gap-6')}>
+        <div className={cn('bl:@container bl:min-w-0', page && 'bl:lg:sticky bl:lg:top-24 bl:lg:col-[1/5]')}>
           <form
             noValidate
             {...form}
             method="get"
             action={action}
             className={cn(
-              'grid grid-cols-1 gap-6 rounded-panel border border-line bg-raised p-6',
-              !page && 'sm:grid-cols-2',
+              'bl:grid bl:grid-cols-1 bl:gap-6 bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-6',
+              !page && 'bl:sm:grid-cols-2',
             )}
           >
-            <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
-              <Heading className="text-heading-md">{content.title}</Heading>
+            <div className="bl:col-span-full bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-4">
+              <Heading className="bl:text-heading-md">{content.title}</Heading>
               {content.currency && (
                 <SegmentedControl {...content.currency} {...(currency && { defaultValue: currency })} />
               )}
@@ -95,34 +95,34 @@ export function CalculatorPanel({
             {fields.map((field) => (
               <UnitField key={field.name} field={field} span={page ? 'full' : 'half'} />
             ))}
-            <div className="col-span-full border-line border-t pt-5 print:hidden">
-              <Button type="submit" className="w-full">
+            <div className="bl:col-span-full bl:border-line bl:border-t bl:pt-5 bl:print:hidden">
+              <Button type="submit" className="bl:w-full">
                 {content.submit}
               </Button>
             </div>
             {result && page && (
               <p
                 data-surface="ink"
-                className="sticky bottom-0 z-1 -m-6 mt-0 flex flex-wrap items-center justify-between gap-x-4 rounded-b-[9px] px-6 py-3 text-body-sm @max-[14rem]:static lg:hidden print:hidden"
+                className="bl:sticky bl:bottom-0 bl:z-1 bl:-m-6 bl:mt-0 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-4 bl:rounded-b-[9px] bl:px-6 bl:py-3 bl:text-body-sm bl:@max-[14rem]:static bl:lg:hidden bl:print:hidden"
               >
                 <span>
                   {result.headline.label}
-                  <b className="block font-display text-[1.375rem] text-default leading-tight">
+                  <b className="bl:block bl:font-display bl:text-[1.375rem] bl:text-default bl:leading-tight">
                     {result.headline.value}
                     {result.headline.unit}
                   </b>
                 </span>
                 <Link
                   href={`#${id}`}
-                  className="inline-flex min-h-11 items-center font-semibold text-default underline underline-offset-4"
+                  className="bl:inline-flex bl:min-h-11 bl:items-center bl:font-semibold bl:text-default bl:underline bl:underline-offset-4"
                 >
                   {content.seeResult}
                 </Link>
               </p>
             )}
           </form>
-          <p className="mt-5 flex gap-3 text-body-sm text-muted">
-            <Info size={20} strokeWidth={1.75} aria-hidden className="mt-px flex-none" />
+          <p className="bl:mt-5 bl:flex bl:gap-3 bl:text-body-sm bl:text-muted">
+            <Info size={20} strokeWidth={1.75} aria-hidden className="bl:mt-px bl:flex-none" />
             {content.note}
           </p>
         </div>
@@ -133,11 +133,11 @@ export function CalculatorPanel({
           level={page ? 2 : 3}
           className={
             page
-              ? 'max-lg:-mx-(--bl-space-gutter) max-lg:px-(--bl-space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-e lg:rounded-s-panel lg:pe-(--bl-page-edge)'
-              : 'rounded-panel'
+              ? 'bl:max-lg:-mx-(--bl-space-gutter) bl:max-lg:px-(--bl-space-gutter) bl:lg:col-[5/-1] bl:lg:self-stretch bl:lg:bleed-e bl:lg:rounded-s-panel bl:lg:pe-(--bl-page-edge)'
+              : 'bl:rounded-panel'
           }
         >
-          {children && <div className="mt-fluid-9 grid grid-cols-1 gap-10">{children}</div>}
+          {children && <div className="bl:mt-fluid-9 bl:grid bl:grid-cols-1 bl:gap-10">{children}</div>}
         </ResultPanel>
       </div>
     </section>

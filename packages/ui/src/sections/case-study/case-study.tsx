@@ -31,17 +31,17 @@ export function CaseStudy({ content, side = 'left', drawing = 'consent', space, 
   const [only, ...others] = actions;
   return (
     <section {...props} data-slot="case-study" data-side={side} className={cn(caseStudyVariants({ space }), className)}>
-      <div className="wrap page-grid items-center">
+      <div className="bl:wrap bl:page-grid bl:items-center">
         <div className={caseArtVariants({ side })}>
-          <CoverArt slug={slug} category={category} className="absolute inset-0 size-full" />
+          <CoverArt slug={slug} category={category} className="bl:absolute bl:inset-0 bl:size-full" />
           <div data-surface="paper" className={caseCardVariants({ side })}>
             <ProductDrawing name={drawing} />
           </div>
         </div>
         <div className={caseTextVariants({ side })}>
-          <h2 className="text-display-md">{title}</h2>
-          {lede && <p className="mt-4 text-body-lg">{lede}</p>}
-          <dl className="mt-6 mb-7 border-t-[1.5px] border-line-strong">
+          <h2 className="bl:text-display-md">{title}</h2>
+          {lede && <p className="bl:mt-4 bl:text-body-lg">{lede}</p>}
+          <dl className="bl:mt-6 bl:mb-7 bl:border-t-[1.5px] bl:border-line-strong">
             <Row term={labels.before} text={before} />
             <Row term={labels.now} text={now} />
           </dl>
@@ -60,8 +60,8 @@ export function CaseStudy({ content, side = 'left', drawing = 'consent', space, 
 }
 
 const Row = ({ term, text }: { term: string; text: string }) => (
-  <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-b border-line py-3.5 leading-[1.45]">
-    <dt className="font-semibold text-default">{term}</dt>
+  <div className="bl:grid bl:grid-cols-[6rem_minmax(0,1fr)] bl:gap-4 bl:border-b bl:border-line bl:py-3.5 bl:leading-[1.45]">
+    <dt className="bl:font-semibold bl:text-default">{term}</dt>
     <dd>{text}</dd>
   </div>
 );

@@ -23,15 +23,15 @@ export function ClosingBand({ content, size = 'lg', ...props }: ClosingBandProps
     <BrandBand {...props} data-slot="closing-band">
       <LineArt
         viewBox="0 0 900 700"
-        className="pointer-events-none absolute -z-1 max-lg:bottom-10 max-lg:-inset-s-2 max-lg:w-60 lg:-top-[18%] lg:-inset-e-20 lg:w-[54vw] lg:max-w-245 xl:w-[62vw]"
+        className="bl:pointer-events-none bl:absolute bl:-z-1 bl:max-lg:bottom-10 bl:max-lg:-inset-s-2 bl:max-lg:w-60 bl:lg:-top-[18%] bl:lg:-inset-e-20 bl:lg:w-[54vw] bl:lg:max-w-245 bl:xl:w-[62vw]"
       >
-        <path d="M748.8 385.4A330 330 0 1 0 430 630H4800" className="stroke-mark-raised" strokeWidth={92} />
-        <circle cx={748.8} cy={385.4} r={46} className="fill-spark" />
+        <path d="M748.8 385.4A330 330 0 1 0 430 630H4800" className="bl:stroke-mark-raised" strokeWidth={92} />
+        <circle cx={748.8} cy={385.4} r={46} className="bl:fill-spark" />
       </LineArt>
-      <div className="wrap pt-[clamp(5rem,3rem+7vw,10rem)] pb-fluid-19 max-lg:pb-74">
-        <h2 className={cn('max-w-[12ch]', size === 'xl' ? 'text-display-xl' : 'text-display-lg')}>{title}</h2>
-        <div className="mt-fluid-19 grid max-w-136 gap-8">
-          {lede && <p className="text-body-lg">{lede}</p>}
+      <div className="bl:wrap bl:pt-[clamp(5rem,3rem+7vw,10rem)] bl:pb-fluid-19 bl:max-lg:pb-74">
+        <h2 className={cn('bl:max-w-[12ch]', size === 'xl' ? 'bl:text-display-xl' : 'bl:text-display-lg')}>{title}</h2>
+        <div className="bl:mt-fluid-19 bl:grid bl:max-w-136 bl:gap-8">
+          {lede && <p className="bl:text-body-lg">{lede}</p>}
           <SectionActions actions={actions} size="lg" />
         </div>
       </div>

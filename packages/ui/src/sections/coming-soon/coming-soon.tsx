@@ -38,32 +38,32 @@ export function ComingSoon({
   const tones = spreadTones(articles);
   return (
     <div {...props} data-slot="coming-soon">
-      <div className="relative isolate overflow-clip pt-fluid-9 pb-fluid-26">
-        <div className="wrap">
+      <div className="bl:relative bl:isolate bl:overflow-clip bl:pt-fluid-9 bl:pb-fluid-26">
+        <div className="bl:wrap">
           <BackLink href={back.href}>{back.label}</BackLink>
         </div>
         <HorizonRing
           value={34}
           sun="tip"
-          className="-z-1 -mb-4 ms-[18%] w-4/5 lg:absolute lg:top-[9%] lg:inset-e-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
+          className="bl:-z-1 bl:-mb-4 bl:ms-[18%] bl:w-4/5 bl:lg:absolute bl:lg:top-[9%] bl:lg:inset-e-[-2%] bl:lg:m-0 bl:lg:w-[clamp(26rem,46vw,46rem)]"
         />
-        <div className="wrap">
-          <h1 className="mt-4 mb-5 text-display-xl lg:max-w-[62%] lg:mt-fluid-22">{title}</h1>
-          <p className="max-w-116 text-body-lg">{text}</p>
-          <SectionActions actions={actions} size="lg" className="mt-7" />
+        <div className="bl:wrap">
+          <h1 className="bl:mt-4 bl:mb-5 bl:text-display-xl bl:lg:max-w-[62%] bl:lg:mt-fluid-22">{title}</h1>
+          <p className="bl:max-w-116 bl:text-body-lg">{text}</p>
+          <SectionActions actions={actions} size="lg" className="bl:mt-7" />
         </div>
       </div>
       {articles.length > 0 && (
-        <section className="wrap pb-(--bl-space-section)">
-          <h2 className="mb-8 text-display-md">{readyTitle}</h2>
-          <div className="page-grid">
+        <section className="bl:wrap bl:pb-(--bl-space-section)">
+          <h2 className="bl:mb-8 bl:text-display-md">{readyTitle}</h2>
+          <div className="bl:page-grid">
             {articles.map((article, index) => (
               <ArticleCard
                 key={article.slug}
                 article={article}
                 tone={tones[index]}
-                className={index === 0 ? 'md:col-[1/6]' : 'md:col-[6/-1]'}
-                coverClassName={index === 0 ? 'md:[--bl-cover:16/11.8]' : 'md:[--bl-cover:16/8.35]'}
+                className={index === 0 ? 'bl:md:col-[1/6]' : 'bl:md:col-[6/-1]'}
+                coverClassName={index === 0 ? 'bl:md:[--bl-cover:16/11.8]' : 'bl:md:[--bl-cover:16/8.35]'}
               />
             ))}
           </div>

@@ -15,21 +15,23 @@ export function ComparisonCellContent({ cell, sources, sourceLabel }: Comparison
   return (
     <>
       {cell.figure && (
-        <span className="block text-heading-md font-display font-semibold text-default">{cell.figure} </span>
+        <span className="bl:block bl:text-heading-md bl:font-display bl:font-semibold bl:text-default">
+          {cell.figure}{' '}
+        </span>
       )}
-      <span className="font-semibold text-default">{cell.text}</span>
+      <span className="bl:font-semibold bl:text-default">{cell.text}</span>
       {numbers.map((number) => (
-        <sup key={number} className="ms-1 text-caption">
+        <sup key={number} className="bl:ms-1 bl:text-caption">
           <Link
             href={`#source-${sources[number - 1]}`}
             aria-label={`${sourceLabel} ${number}`}
-            className="relative font-semibold text-accent-text no-underline before:absolute before:-inset-2 hover:underline"
+            className="bl:relative bl:font-semibold bl:text-accent-text bl:no-underline bl:before:absolute bl:before:-inset-2 bl:hover:underline"
           >
             {number}
           </Link>
         </sup>
       ))}
-      {cell.note && <span className="mt-0.5 block text-muted">{cell.note}</span>}
+      {cell.note && <span className="bl:mt-0.5 bl:block bl:text-muted">{cell.note}</span>}
     </>
   );
 }

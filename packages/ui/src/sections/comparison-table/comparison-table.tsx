@@ -55,50 +55,54 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
   const count = rows.filter((row) => need === 'all' || row.needs.includes(need)).length;
   const heads: ComparisonColumn[] = [{ id: 'title', label: rowsLabel, sortable: true }, ...columns];
   return (
-    <section {...props} data-slot="comparison-table" className={cn('pb-fluid-14', className)}>
-      <div className="wrap">
+    <section {...props} data-slot="comparison-table" className={cn('bl:pb-fluid-14', className)}>
+      <div className="bl:wrap">
         {/*
          * React moves this to the `<head>`. A build may merge it with other styles there without a hydration mismatch.
          */}
         <style href={`comparison-${needs.map(({ id }) => id).join('-')}`} precedence="medium">
           {needs.map(({ id }) => hideOthers(id)).join('')}
         </style>
-        <div ref={filter} onChange={({ target }) => setNeed((target as HTMLInputElement).value)} className="mb-fluid-9">
-          <p aria-hidden className="mb-2.5 text-heading-sm text-default font-display">
+        <div
+          ref={filter}
+          onChange={({ target }) => setNeed((target as HTMLInputElement).value)}
+          className="bl:mb-fluid-9"
+        >
+          <p aria-hidden className="bl:mb-2.5 bl:text-heading-sm bl:text-default bl:font-display">
             {needsLabel}
           </p>
           <SegmentedControl label={needsLabel} name="need" layout="chips" options={options} defaultValue="all" />
         </div>
-        <p aria-live="polite" className="sr-only">
+        <p aria-live="polite" className="bl:sr-only">
           {hydrated && shown.replace('{count}', String(count)).replace('{all}', String(rows.length))}
         </p>
-        <div className="lg:max-xl:bleed-e lg:max-xl:overflow-x-auto">
-          <table className="w-full text-body-sm leading-snug max-lg:block lg:table-fixed lg:max-xl:min-w-312">
-            <caption className="sr-only">{caption}</caption>
-            <thead className="max-lg:mb-4 max-lg:block">
-              <tr className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 lg:border-line-strong lg:border-b-[1.5px]">
+        <div className="bl:lg:max-xl:bleed-e bl:lg:max-xl:overflow-x-auto">
+          <table className="bl:w-full bl:text-body-sm bl:leading-snug bl:max-lg:block bl:table-fixed bl:lg:max-xl:min-w-312">
+            <caption className="bl:sr-only">{caption}</caption>
+            <thead className="bl:max-lg:mb-4 bl:max-lg:block">
+              <tr className="bl:max-lg:flex bl:max-lg:flex-wrap bl:max-lg:gap-x-4 bl:lg:border-line-strong bl:lg:border-b-[1.5px]">
                 {heads.map((head) => (
                   <th
                     key={head.id}
                     scope="col"
                     aria-sort={sorting?.column === head.id ? `${sorting.direction}ending` : undefined}
                     className={cn(
-                      'pe-4 text-start align-bottom font-semibold text-default lg:first:w-[14%] lg:nth-2:w-[18%]',
-                      !head.sortable && 'max-lg:sr-only',
+                      'bl:pe-4 bl:text-start bl:align-bottom bl:font-semibold bl:text-default bl:lg:first:w-[14%] bl:lg:nth-2:w-[18%]',
+                      !head.sortable && 'bl:max-lg:sr-only',
                     )}
                   >
                     {head.sortable && hydrated ? (
                       <button
                         type="button"
                         onClick={() => setSorting(next(sorting, head.id))}
-                        className="inline-flex min-h-11 items-center gap-1 text-start hover:text-accent-text"
+                        className="bl:inline-flex bl:min-h-11 bl:items-center bl:gap-1 bl:text-start bl:hover:text-accent-text"
                       >
                         {head.label}
                         <SortIcon direction={sorting?.column === head.id ? sorting.direction : undefined} />
                       </button>
                     ) : (
                       // As wide as the button, so that nothing moves when the page hydrates.
-                      <span className={cn('inline-flex min-h-11 items-center', head.sortable && 'pe-5')}>
+                      <span className={cn('bl:inline-flex bl:min-h-11 bl:items-center', head.sortable && 'bl:pe-5')}>
                         {head.label}
                       </span>
                     )}
@@ -106,31 +110,34 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                 ))}
               </tr>
             </thead>
-            <tbody className="max-lg:grid max-lg:gap-4 max-lg:sm:grid-cols-2">
+            <tbody className="bl:max-lg:grid bl:max-lg:gap-4 bl:max-lg:sm:grid-cols-2">
               {sortRows(rows, sorting).map((row) => (
                 <tr
                   key={row.id}
                   data-slot="comparison-row"
                   data-needs={row.needs.join(' ')}
-                  className="align-top max-lg:grid max-lg:grid-cols-2 max-lg:content-start max-lg:gap-x-5 max-lg:gap-y-4 max-lg:rounded-panel max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 lg:border-line lg:border-b"
+                  className="bl:align-top bl:max-lg:grid bl:max-lg:grid-cols-2 bl:max-lg:content-start bl:max-lg:gap-x-5 bl:max-lg:gap-y-4 bl:max-lg:rounded-panel bl:max-lg:border bl:max-lg:border-line bl:max-lg:bg-raised bl:max-lg:p-5 bl:lg:border-line bl:lg:border-b"
                 >
-                  <th scope="row" className="py-4 pe-4 text-start font-normal max-lg:col-span-2 max-lg:p-0">
+                  <th
+                    scope="row"
+                    className="bl:py-4 bl:pe-4 bl:text-start bl:font-normal bl:max-lg:col-span-2 bl:max-lg:p-0"
+                  >
                     <Link
                       href={row.href}
-                      className="font-display font-semibold text-default text-heading-sm no-underline hover:text-accent-text hover:underline"
+                      className="bl:font-display bl:font-semibold bl:text-default bl:text-heading-sm bl:no-underline bl:hover:text-accent-text bl:hover:underline"
                     >
                       {row.title}
                     </Link>
                     {row.tag && (
-                      <Tag variant="line" className="ms-2">
+                      <Tag variant="line" className="bl:ms-2">
                         {row.tag}
                       </Tag>
                     )}
-                    <span className="mt-0.5 block text-muted">{row.subtitle}</span>
+                    <span className="bl:mt-0.5 bl:block bl:text-muted">{row.subtitle}</span>
                   </th>
                   {columns.map(({ id, label }) => (
-                    <td key={id} className="py-4 pe-4 last:pe-0 max-lg:nth-2:col-span-2 max-lg:p-0">
-                      <span className="block text-caption text-muted lg:hidden">{label}</span>
+                    <td key={id} className="bl:py-4 bl:pe-4 bl:last:pe-0 bl:max-lg:nth-2:col-span-2 bl:max-lg:p-0">
+                      <span className="bl:block bl:text-caption bl:text-muted bl:lg:hidden">{label}</span>
                       <ComparisonCellContent cell={row.cells[id]} sources={sources} sourceLabel={sourceLabel} />
                     </td>
                   ))}
@@ -139,7 +146,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
             </tbody>
           </table>
         </div>
-        <p className="mt-4 text-caption text-muted">{note}</p>
+        <p className="bl:mt-4 bl:text-caption bl:text-muted">{note}</p>
       </div>
     </section>
   );
@@ -156,5 +163,7 @@ const next = (now: Sorting | undefined, column: string): Sorting => ({
 
 function SortIcon({ direction }: { direction: 'asc' | 'desc' | undefined }) {
   const Arrow = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
-  return <Arrow size={16} strokeWidth={1.75} aria-hidden className={direction ? 'text-accent-text' : 'text-muted'} />;
+  return (
+    <Arrow size={16} strokeWidth={1.75} aria-hidden className={direction ? 'bl:text-accent-text' : 'bl:text-muted'} />
+  );
 }

@@ -10,7 +10,7 @@ const meta = {
   args: { content: sampleContactInfo },
   decorators: [
     (Story) => (
-      <div className="max-w-104">
+      <div className="bl:max-w-104">
         <Story />
       </div>
     ),

@@ -39,12 +39,12 @@ export interface ContactCardsProps extends Omit<ComponentProps<'div'>, 'children
 export function ContactCards({ content, className, ...props }: ContactCardsProps) {
   const { call, immediate } = content;
   return (
-    <div {...props} data-slot="contact-cards" className={cn('grid gap-7', className)}>
-      <dl className="border-line-strong border-t-[1.5px]">
+    <div {...props} data-slot="contact-cards" className={cn('bl:grid bl:gap-7', className)}>
+      <dl className="bl:border-line-strong bl:border-t-[1.5px]">
         <ContactRow icon={Mail} label={content.emailLabel}>
           <a
             href={`mailto:${content.email}`}
-            className="wrap-anywhere font-medium text-accent-text underline underline-offset-3"
+            className="bl:wrap-anywhere bl:font-medium bl:text-accent-text bl:underline bl:underline-offset-3"
           >
             {content.email}
           </a>
@@ -56,18 +56,18 @@ export function ContactCards({ content, className, ...props }: ContactCardsProps
           {content.office}
         </ContactRow>
       </dl>
-      <div data-surface="ink" className="relative isolate overflow-clip rounded-panel p-7">
-        <HorizonRing className="absolute -top-14 -inset-e-19 -z-1 w-56" />
-        <h2 className="max-w-54 text-heading-md">{call.title}</h2>
-        <p className="mt-2 mb-5 max-w-54 text-body-sm">{call.text}</p>
+      <div data-surface="ink" className="bl:relative bl:isolate bl:overflow-clip bl:rounded-panel bl:p-7">
+        <HorizonRing className="bl:absolute bl:-top-14 bl:-inset-e-19 bl:-z-1 bl:w-56" />
+        <h2 className="bl:max-w-54 bl:text-heading-md">{call.title}</h2>
+        <p className="bl:mt-2 bl:mb-5 bl:max-w-54 bl:text-body-sm">{call.text}</p>
         <ButtonLink href={call.action.href} size="sm">
           {call.action.label}
           {isExternal(call.action.href) && <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden />}
         </ButtonLink>
       </div>
       <div>
-        <h2 className="text-heading-md">{immediate.title}</h2>
-        <p className="mt-2 mb-4 text-body-sm">{immediate.text}</p>
+        <h2 className="bl:text-heading-md">{immediate.title}</h2>
+        <p className="bl:mt-2 bl:mb-4 bl:text-body-sm">{immediate.text}</p>
         <ButtonLink href={immediate.action.href} variant="line" size="sm">
           {immediate.action.label}
         </ButtonLink>

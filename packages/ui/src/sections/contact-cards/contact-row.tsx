@@ -15,13 +15,18 @@ export function ContactRow({ icon: Drawing, label, className, children, ...props
     <div
       {...props}
       data-slot="contact-row"
-      className={cn('relative border-line border-b py-4.5 ps-14 leading-snug', className)}
+      className={cn('bl:relative bl:border-line bl:border-b bl:py-4.5 bl:ps-14 bl:leading-snug', className)}
     >
-      <dt className="mb-0.5 font-semibold text-default">
-        <Drawing size={24} strokeWidth={1.75} aria-hidden className="absolute top-5 inset-s-0 text-accent-text" />
+      <dt className="bl:mb-0.5 bl:font-semibold bl:text-default">
+        <Drawing
+          size={24}
+          strokeWidth={1.75}
+          aria-hidden
+          className="bl:absolute bl:top-5 bl:inset-s-0 bl:text-accent-text"
+        />
         {label}
       </dt>
-      <dd className="text-body-sm">{children}</dd>
+      <dd className="bl:text-body-sm">{children}</dd>
     </div>
   );
 }

@@ -59,40 +59,40 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
       aria-labelledby={id}
       {...props}
       data-slot="disclosure-checklist"
-      className={cn('section-y border-line border-t', className)}
+      className={cn('bl:section-y bl:border-line bl:border-t', className)}
     >
-      <div className="wrap page-grid">
-        <div className="lg:col-[1/5]">
-          <h2 id={id} className="text-display-md">
+      <div className="bl:wrap bl:page-grid">
+        <div className="bl:lg:col-[1/5]">
+          <h2 id={id} className="bl:text-display-md">
             {title}
           </h2>
           {text.map((paragraph) => (
-            <p key={paragraph} className="mt-5">
+            <p key={paragraph} className="bl:mt-5">
               {paragraph}
             </p>
           ))}
         </div>
-        <div className="lg:col-[6/-1]">
+        <div className="bl:lg:col-[6/-1]">
           {disclosures.length > 0 ? (
-            <ul onInput={tick} className="border-line-strong border-t-[1.5px]">
+            <ul onInput={tick} className="bl:border-line-strong bl:border-t-[1.5px]">
               {disclosures.map((disclosure) => (
                 <DisclosureItem key={disclosure.id} disclosure={disclosure} received={content.received} />
               ))}
             </ul>
           ) : (
-            <p className="border-line-strong border-t-[1.5px] pt-5 text-body-lg">{none}</p>
+            <p className="bl:border-line-strong bl:border-t-[1.5px] bl:pt-5 bl:text-body-lg">{none}</p>
           )}
-          <h3 className="mt-fluid-9 text-heading-md">{request.title}</h3>
+          <h3 className="bl:mt-fluid-9 bl:text-heading-md">{request.title}</h3>
           {items.length > 0 ? (
             <>
-              <p className="mt-3">{request.text}</p>
+              <p className="bl:mt-3">{request.text}</p>
               <p
                 data-slot="disclosure-request"
-                className="mt-5 whitespace-pre-line rounded-panel border border-line bg-raised p-6 print:border-0 print:p-0"
+                className="bl:mt-5 bl:whitespace-pre-line bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-6 bl:print:border-0 bl:print:p-0"
               >
                 {letter}
               </p>
-              <div className="mt-5 flex flex-wrap gap-2 noscript:hidden print:hidden">
+              <div className="bl:mt-5 bl:flex bl:flex-wrap bl:gap-2 bl:noscript:hidden bl:print:hidden">
                 {onCopy && (
                   <Button variant="line" size="sm" onClick={() => onCopy(letter)}>
                     <Copy {...icon} />
@@ -106,7 +106,7 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
               </div>
             </>
           ) : (
-            <p className="mt-3">{request.complete}</p>
+            <p className="bl:mt-3">{request.complete}</p>
           )}
         </div>
       </div>
@@ -119,23 +119,23 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const DisclosureItem = ({ disclosure, received }: { disclosure: Disclosure; received: string }) => (
   <li
     data-slot="disclosure"
-    className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_auto] print:break-inside-avoid"
+    className="bl:grid bl:gap-x-6 bl:border-line bl:border-b bl:py-3 bl:sm:grid-cols-[minmax(0,1fr)_auto] bl:print:break-inside-avoid"
   >
-    <p className="py-2">
-      <b className="block font-semibold text-default">{disclosure.text}</b>
+    <p className="bl:py-2">
+      <b className="bl:block bl:font-semibold bl:text-default">{disclosure.text}</b>
       <a
         href={disclosure.source.href}
         {...externalLinkProps(disclosure.source.href)}
-        className="text-body-sm text-muted underline decoration-line underline-offset-4 hover:text-accent-text"
+        className="bl:text-body-sm bl:text-muted bl:underline bl:decoration-line bl:underline-offset-4 bl:hover:text-accent-text"
       >
         {disclosure.source.label}
       </a>
     </p>
-    <div className="noscript:hidden print:hidden">
+    <div className="bl:noscript:hidden bl:print:hidden">
       <Checkbox
         label={
           <>
-            {received} <span className="sr-only">{disclosure.text}</span>
+            {received} <span className="bl:sr-only">{disclosure.text}</span>
           </>
         }
         value={disclosure.id}

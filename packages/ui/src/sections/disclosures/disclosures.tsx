@@ -13,10 +13,10 @@ export interface DisclosuresProps extends Omit<ComponentProps<'div'>, 'children'
  */
 export function Disclosures({ items, className, ...props }: DisclosuresProps) {
   return (
-    <div {...props} data-slot="partner-disclosures" className={cn('wrap py-fluid-14', className)}>
-      <ul className="grid gap-x-6 gap-y-3 text-caption text-muted lg:grid-cols-3">
+    <div {...props} data-slot="partner-disclosures" className={cn('bl:wrap bl:py-fluid-14', className)}>
+      <ul className="bl:grid bl:gap-x-6 bl:gap-y-3 bl:text-caption bl:text-muted bl:lg:grid-cols-3">
         {items.map((text) => (
-          <li key={text} className="max-w-prose">
+          <li key={text} className="bl:max-w-prose">
             {text}
           </li>
         ))}

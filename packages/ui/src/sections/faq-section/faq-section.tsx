@@ -20,13 +20,13 @@ export function FaqSection({ content, className, ...props }: FaqSectionProps) {
       aria-labelledby={id}
       {...props}
       data-slot="faq-section"
-      className={cn('section-y border-line border-t', className)}
+      className={cn('bl:section-y bl:border-line bl:border-t', className)}
     >
-      <div className="wrap page-grid">
-        <h2 id={id} className="text-display-md lg:col-[1/5]">
+      <div className="bl:wrap bl:page-grid">
+        <h2 id={id} className="bl:text-display-md bl:lg:col-[1/5]">
           {content.title}
         </h2>
-        <Faq items={content.items} className="lg:col-[6/-1]" />
+        <Faq items={content.items} className="bl:lg:col-[6/-1]" />
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="pt-8">
+      <div className="bl:pt-8">
         <Story />
       </div>
     ),

@@ -30,10 +30,10 @@ export function FeatureCards({
       {...props}
       data-slot="feature-cards"
       data-layout={layout}
-      className={cn('pb-(--bl-space-section)', className)}
+      className={cn('bl:pb-(--bl-space-section)', className)}
     >
-      <div className="wrap">
-        {title && <h2 className="mb-fluid-9 max-w-192 text-display-md">{title}</h2>}
+      <div className="bl:wrap">
+        {title && <h2 className="bl:mb-fluid-9 bl:max-w-192 bl:text-display-md">{title}</h2>}
         <ul className={cardsVariants({ layout })} style={{ '--bl-others': items.length - 1 } as CSSProperties}>
           {items.map(({ icon, drawing, title: name, description }, at) => {
             const role = layout === 'columns' ? 'column' : at === 0 ? 'lead' : 'other';
@@ -43,10 +43,10 @@ export function FeatureCards({
                 <Title className={cardTitleVariants({ role })}>{name}</Title>
                 <p className={cardTextVariants({ role })}>{description}</p>
                 {drawing && (
-                  <div className="mt-auto pt-7">
+                  <div className="bl:mt-auto bl:pt-7">
                     <ProductDrawing
                       name={drawing}
-                      className={framed.has(drawing) ? 'border-t border-line' : undefined}
+                      className={framed.has(drawing) ? 'bl:border-t bl:border-line' : undefined}
                     />
                   </div>
                 )}

@@ -41,9 +41,9 @@ export function FeatureCarousel({ content, className, ...props }: FeatureCarouse
       count={items.length}
       hold={timing.feature}
       data-slot="feature-carousel"
-      className={cn('section-y overflow-x-clip border-t border-line', className)}
+      className={cn('bl:section-y bl:overflow-x-clip bl:border-t bl:border-line', className)}
     >
-      <div className="wrap">
+      <div className="bl:wrap">
         <SectionHeading content={content} layout="split" />
         <HighlightColumns
           items={items}
@@ -53,15 +53,15 @@ export function FeatureCarousel({ content, className, ...props }: FeatureCarouse
           mark={({ drawing }) => drawing && featureDrawings[drawing].mark}
           glyph={({ drawing }) => drawing && featureDrawings[drawing].glyph}
           detail={({ drawing }) => drawing && <FeatureDetail name={drawing} />}
-          className="mt-fluid-14"
+          className="bl:mt-fluid-14"
         />
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="bl:mt-8 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-8 bl:gap-y-4">
           {note && (
             <p>
               {note.text} <TextLink href={note.action.href}>{note.action.label}</TextLink>
             </p>
           )}
-          <div className="flex flex-wrap items-center gap-4 max-sm:w-full max-sm:justify-between lg:flex-row-reverse">
+          <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-4 bl:max-sm:w-full bl:max-sm:justify-between bl:lg:flex-row-reverse">
             {action && (
               <ButtonLink variant="line" href={action.href}>
                 {action.label}

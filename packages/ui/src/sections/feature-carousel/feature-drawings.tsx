@@ -7,7 +7,7 @@ import type { DrawnFeature } from '../../types.js';
 const drawing = (Mark: LucideIcon, glyph: ReactNode) => ({
   mark: <Mark size={20} strokeWidth={1.75} />,
   glyph: (
-    <LineArt viewBox="0 0 160 130" strokeWidth={1.5} className="w-[min(100%,11rem)]">
+    <LineArt viewBox="0 0 160 130" strokeWidth={1.5} className="bl:w-[min(100%,11rem)]">
       {glyph}
     </LineArt>
   ),
@@ -17,11 +17,11 @@ const drawing = (Mark: LucideIcon, glyph: ReactNode) => ({
 function CallWords() {
   const call = useSample('features')?.call;
   return (
-    <g className="fill-default font-semibold">
-      <text x={48} y={73} textAnchor="middle" fontSize={20} className="font-display">
+    <g className="bl:fill-default bl:font-semibold">
+      <text x={48} y={73} textAnchor="middle" fontSize={20} className="bl:font-display">
         {call?.initials}
       </text>
-      <text x={106} y={98} fontSize={14} className="font-body">
+      <text x={106} y={98} fontSize={14} className="bl:font-body">
         {call?.time}
       </text>
     </g>

@@ -6,12 +6,15 @@ import type { ArticleSummary } from '../../types.js';
  */
 export function FeaturedArticleRoom({ article }: { article: ArticleSummary }) {
   return (
-    <div aria-hidden className="invisible col-start-1 row-start-1 flex flex-col gap-4 pt-10 pb-15 print:hidden">
+    <div
+      aria-hidden
+      className="bl:invisible bl:col-start-1 bl:row-start-1 bl:flex bl:flex-col bl:gap-4 bl:pt-10 bl:pb-15 bl:print:hidden"
+    >
       <div
         data-text={article.title}
-        className="font-display text-display-md text-balance before:content-[attr(data-text)]"
+        className="bl:font-display bl:text-display-md bl:text-balance bl:before:content-[attr(data-text)]"
       />
-      <div data-text={article.excerpt} className="text-body-lg text-pretty before:content-[attr(data-text)]" />
+      <div data-text={article.excerpt} className="bl:text-body-lg bl:text-pretty bl:before:content-[attr(data-text)]" />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export const Swapped: Story = {
     return (
       <>
         <FeaturedArticle {...args} article={article} others={[args.article, next]} />
-        <div className="wrap">
+        <div className="bl:wrap">
           <Button onClick={() => setArticle(next)}>Show another</Button>
         </div>
       </>

@@ -46,26 +46,26 @@ export function FeaturedArticle({
       data-slot="featured-article"
       data-state={phase}
       style={{ '--bl-fade': `${timing.articleFade}ms`, ...style } as CSSProperties}
-      className={cn('wrap py-fluid-19', className)}
+      className={cn('bl:wrap bl:py-fluid-19', className)}
     >
-      <div className="page-grid relative in-data-[state=fading]:animate-word">
-        <div className="bleed-s overflow-hidden rounded-e-panel lg:col-[1/8]">
-          <ArticleCover article={shown} className="aspect-16/10" />
+      <div className="bl:page-grid bl:relative bl:in-data-[state=fading]:animate-word">
+        <div className="bl:bleed-s bl:overflow-hidden bl:rounded-e-panel bl:lg:col-[1/8]">
+          <ArticleCover article={shown} className="bl:aspect-16/10" />
         </div>
-        <div className="grid grid-cols-1 lg:col-[8/-1] lg:content-center lg:ps-6">
-          <div className="col-start-1 row-start-1 flex flex-col items-start gap-4 self-center">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
+        <div className="bl:grid bl:grid-cols-1 bl:lg:col-[8/-1] bl:lg:content-center bl:lg:ps-6">
+          <div className="bl:col-start-1 bl:row-start-1 bl:flex bl:flex-col bl:items-start bl:gap-4 bl:self-center">
+            <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1 bl:text-body-sm bl:text-muted">
               <Tag>{label}</Tag>
-              <strong className="font-semibold text-default">{category}</strong>
+              <strong className="bl:font-semibold bl:text-default">{category}</strong>
               <span>{readTime}</span>
             </p>
-            <Title className="wrap-anywhere text-display-md">{title}</Title>
-            <p className="text-body-lg">{shown.excerpt}</p>
+            <Title className="bl:wrap-anywhere bl:text-display-md">{title}</Title>
+            <p className="bl:text-body-lg">{shown.excerpt}</p>
             <TextLink
               href={href}
               arrow
               aria-label={`${readArticle}: ${title}`}
-              className="after:absolute after:inset-0"
+              className="bl:after:absolute bl:after:inset-0"
             >
               {readArticle}
             </TextLink>

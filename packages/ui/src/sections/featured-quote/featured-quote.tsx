@@ -18,20 +18,20 @@ export interface FeaturedQuoteProps extends Omit<ComponentProps<'section'>, 'chi
 export function FeaturedQuote({ testimonial, className, ...props }: FeaturedQuoteProps) {
   const { quote, name, position, company, rating, avatarImage, invented } = testimonial;
   return (
-    <section {...props} data-slot="featured-quote" className={cn('section-y border-t border-line', className)}>
-      <figure className="wrap grid gap-8 lg:grid-cols-[1fr_3fr] lg:gap-x-6">
-        <blockquote className="text-balance font-display text-display-md font-medium text-default lg:col-start-2 lg:row-start-1">
+    <section {...props} data-slot="featured-quote" className={cn('bl:section-y bl:border-t bl:border-line', className)}>
+      <figure className="bl:wrap bl:grid bl:gap-8 bl:lg:grid-cols-[1fr_3fr] bl:lg:gap-x-6">
+        <blockquote className="bl:text-balance bl:font-display bl:text-display-md bl:font-medium bl:text-default bl:lg:col-start-2 bl:lg:row-start-1">
           {quote}
         </blockquote>
-        <figcaption className="flex items-start gap-4 lg:col-start-1 lg:row-start-1">
+        <figcaption className="bl:flex bl:items-start bl:gap-4 bl:lg:col-start-1 bl:lg:row-start-1">
           <InitialsAvatar name={name} src={avatarImage} />
-          <div className="text-body-sm">
-            <b className="block font-semibold text-default">{name}</b>
+          <div className="bl:text-body-sm">
+            <b className="bl:block bl:font-semibold bl:text-default">{name}</b>
             {`${position}, ${company}`}
-            <div className="mt-2">
+            <div className="bl:mt-2">
               <Rating value={rating} />
             </div>
-            {invented && <IllustrativeNote className="mt-2" />}
+            {invented && <IllustrativeNote className="bl:mt-2" />}
           </div>
         </figcaption>
       </figure>

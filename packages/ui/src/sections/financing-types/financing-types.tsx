@@ -16,20 +16,20 @@ export interface FinancingTypesProps extends Omit<ComponentProps<'section'>, 'co
  */
 export function FinancingTypes({ content, className, ...props }: FinancingTypesProps) {
   return (
-    <section {...props} data-slot="financing-types" className={cn('section-y pt-fluid-14', className)}>
-      <div className="wrap page-grid">
-        <SectionHeading content={{ title: content.title, lede: content.lede }} className="lg:col-[1/5]" />
-        <ul className="grid gap-x-6 border-t-[1.5px] border-line-strong lg:col-[6/-1] lg:grid-cols-2">
+    <section {...props} data-slot="financing-types" className={cn('bl:section-y bl:pt-fluid-14', className)}>
+      <div className="bl:wrap bl:page-grid">
+        <SectionHeading content={{ title: content.title, lede: content.lede }} className="bl:lg:col-[1/5]" />
+        <ul className="bl:grid bl:gap-x-6 bl:border-t-[1.5px] bl:border-line-strong bl:lg:col-[6/-1] bl:lg:grid-cols-2">
           {content.items.map(({ icon, title, description }) => (
             <li
               key={title}
               data-slot="financing-type"
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-4 border-b border-line py-4 leading-snug lg:min-h-24"
+              className="bl:grid bl:grid-cols-[2.5rem_minmax(0,1fr)] bl:items-center bl:gap-4 bl:border-b bl:border-line bl:py-4 bl:leading-snug bl:lg:min-h-24"
             >
               <IconTile name={icon} />
-              <div className="min-w-0 hyphens-auto wrap-anywhere">
-                <h3 className="font-body font-semibold">{title}</h3>
-                <p className="text-body-sm text-muted">{description}</p>
+              <div className="bl:min-w-0 bl:hyphens-auto bl:wrap-anywhere">
+                <h3 className="bl:font-body bl:font-semibold">{title}</h3>
+                <p className="bl:text-body-sm bl:text-muted">{description}</p>
               </div>
             </li>
           ))}

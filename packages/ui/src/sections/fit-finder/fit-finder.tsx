@@ -66,18 +66,18 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
       {...props}
       data-slot="fit-finder"
       data-state={recommendation ? 'shown' : 'empty'}
-      className={cn('overflow-x-clip pb-fluid-14', className)}
+      className={cn('bl:overflow-x-clip bl:pb-fluid-14', className)}
     >
-      <div className="wrap page-grid items-start">
-        <div className="lg:col-[1/5]">
+      <div className="bl:wrap bl:page-grid bl:items-start">
+        <div className="bl:lg:col-[1/5]">
           <form
             noValidate
             {...form}
             method="get"
             action={action}
-            className="grid gap-6 rounded-panel border border-line bg-raised p-6"
+            className="bl:grid bl:gap-6 bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-6"
           >
-            <h2 className="text-heading-md">{content.title}</h2>
+            <h2 className="bl:text-heading-md">{content.title}</h2>
             {questions.map(({ name, label, options, value, error }) => (
               <SelectField
                 key={name}
@@ -93,18 +93,18 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
             ))}
             <Button type="submit">{content.submit}</Button>
           </form>
-          <p className="mt-5 text-body-sm text-muted">{content.note}</p>
+          <p className="bl:mt-5 bl:text-body-sm bl:text-muted">{content.note}</p>
         </div>
         <div
           aria-live="polite"
-          className="bg-(--bl-tint-soft) p-fluid-11 max-lg:-mx-(--bl-space-gutter) max-lg:px-(--bl-space-gutter) lg:col-[5/-1] lg:self-stretch lg:bleed-e lg:rounded-s-panel lg:pe-(--bl-page-edge)"
+          className="bl:bg-(--bl-tint-soft) bl:p-fluid-11 bl:max-lg:-mx-(--bl-space-gutter) bl:max-lg:px-(--bl-space-gutter) bl:lg:col-[5/-1] bl:lg:self-stretch bl:lg:bleed-e bl:lg:rounded-s-panel bl:lg:pe-(--bl-page-edge)"
         >
           {recommendation ? (
             <Recommendation id={id} content={content} recommendation={recommendation} />
           ) : (
-            <div className="max-w-prose">
-              <h2 className="text-heading-lg">{content.empty.title}</h2>
-              <p className="mt-3 text-body-lg">{content.empty.text}</p>
+            <div className="bl:max-w-prose">
+              <h2 className="bl:text-heading-lg">{content.empty.title}</h2>
+              <p className="bl:mt-3 bl:text-body-lg">{content.empty.text}</p>
             </div>
           )}
         </div>
@@ -122,34 +122,34 @@ function Recommendation({
   const { reasonsTitle = content.reasonsTitle, alternativesTitle = content.alternativesTitle } = recommendation;
   return (
     <div {...props} data-slot="fit-result">
-      <p className="font-semibold text-default">{label}</p>
-      <h2 className="mt-1 text-display-lg">{title}</h2>
-      <p className="mt-4 max-w-prose text-body-lg">{description}</p>
-      <h3 className="mt-fluid-9 text-heading-sm">{reasonsTitle}</h3>
-      <ul className="mt-3 max-w-prose border-line-strong border-t-[1.5px]">
+      <p className="bl:font-semibold bl:text-default">{label}</p>
+      <h2 className="bl:mt-1 bl:text-display-lg">{title}</h2>
+      <p className="bl:mt-4 bl:max-w-prose bl:text-body-lg">{description}</p>
+      <h3 className="bl:mt-fluid-9 bl:text-heading-sm">{reasonsTitle}</h3>
+      <ul className="bl:mt-3 bl:max-w-prose bl:border-line-strong bl:border-t-[1.5px]">
         {reasons.map((reason) => (
-          <li key={reason} className="border-panel-line border-b py-3">
+          <li key={reason} className="bl:border-panel-line bl:border-b bl:py-3">
             {reason}
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="bl:mt-6 bl:flex bl:flex-wrap bl:items-center bl:gap-x-6 bl:gap-y-3">
         {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         <TextLink href={details.href} arrow>
           {details.label}
         </TextLink>
       </div>
-      <h3 className="mt-fluid-9 text-heading-sm">{alternativesTitle}</h3>
-      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+      <h3 className="bl:mt-fluid-9 bl:text-heading-sm">{alternativesTitle}</h3>
+      <ul className="bl:mt-3 bl:grid bl:gap-x-8 bl:md:grid-cols-2">
         {alternatives.map((other) => (
-          <li key={other.title} className="border-line-strong border-t-[1.5px] py-3">
+          <li key={other.title} className="bl:border-line-strong bl:border-t-[1.5px] bl:py-3">
             <Link
               href={other.href}
-              className="font-semibold text-default underline underline-offset-4 hover:text-accent-text"
+              className="bl:font-semibold bl:text-default bl:underline bl:underline-offset-4 bl:hover:text-accent-text"
             >
               {other.title}
             </Link>
-            <p className="mt-1 text-body-sm">{other.description}</p>
+            <p className="bl:mt-1 bl:text-body-sm">{other.description}</p>
           </li>
         ))}
       </ul>

@@ -29,23 +29,25 @@ export function FormSection({ content, aside, layout = 'split', className, child
       data-layout={layout}
       className={cn(formSectionVariants({ layout }), className)}
     >
-      <div className="wrap page-grid">
+      <div className="bl:wrap bl:page-grid">
         {!lead && (
-          <div className="grid gap-6 lg:sticky lg:top-28 lg:col-[1/5] lg:self-start">
+          <div className="bl:grid bl:gap-6 bl:lg:sticky bl:lg:top-28 bl:lg:col-[1/5] bl:lg:self-start">
             <SectionHeading content={content} size="lg" />
             {aside}
           </div>
         )}
         <div
           className={cn(
-            'self-start rounded-panel border border-line bg-raised p-fluid-11',
-            lead ? 'lg:col-[1/7] xl:col-[1/8]' : 'lg:col-[6/-1]',
+            'bl:self-start bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-fluid-11',
+            lead ? 'bl:lg:col-[1/7] bl:xl:col-[1/8]' : 'bl:lg:col-[6/-1]',
           )}
         >
-          {lead && <h2 className="mb-6 text-heading-lg">{content.title}</h2>}
+          {lead && <h2 className="bl:mb-6 bl:text-heading-lg">{content.title}</h2>}
           {children}
         </div>
-        {lead && aside && <div className="grid content-start gap-10 lg:col-[8/-1] xl:col-[9/-1]">{aside}</div>}
+        {lead && aside && (
+          <div className="bl:grid bl:content-start bl:gap-10 bl:lg:col-[8/-1] bl:xl:col-[9/-1]">{aside}</div>
+        )}
       </div>
     </section>
   );

@@ -4,8 +4,8 @@ import { cva } from 'class-variance-authority';
 export const formSectionVariants = cva('', {
   variants: {
     layout: {
-      split: 'section-y',
-      lead: 'pb-(--bl-space-section)',
+      split: 'bl:section-y',
+      lead: 'bl:pb-(--bl-space-section)',
     },
   },
   defaultVariants: { layout: 'split' },

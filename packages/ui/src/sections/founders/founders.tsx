@@ -16,24 +16,24 @@ export interface FoundersProps extends Omit<ComponentProps<'section'>, 'content'
  */
 export function Founders({ content, className, ...props }: FoundersProps) {
   return (
-    <section {...props} data-slot="founders" className={cn('section-y border-t border-line', className)}>
-      <div className="wrap">
-        <h2 className="mb-10 text-display-md">{content.title}</h2>
-        <div className="grid gap-12 lg:grid-cols-2">
+    <section {...props} data-slot="founders" className={cn('bl:section-y bl:border-t bl:border-line', className)}>
+      <div className="bl:wrap">
+        <h2 className="bl:mb-10 bl:text-display-md">{content.title}</h2>
+        <div className="bl:grid bl:gap-12 bl:lg:grid-cols-2">
           {content.items.map(({ name, role, bio }) => (
             <article
               key={name}
               data-slot="founder"
-              className="grid grid-cols-[7rem_minmax(0,1fr)] max-[22.5rem]:grid-cols-1 content-start gap-x-6 gap-y-1 border-t-[1.5px] border-line-strong pt-7 lg:grid-cols-[9rem_minmax(0,1fr)]"
+              className="bl:grid bl:grid-cols-[7rem_minmax(0,1fr)] bl:max-[22.5rem]:grid-cols-1 bl:content-start bl:gap-x-6 bl:gap-y-1 bl:border-t-[1.5px] bl:border-line-strong bl:pt-7 bl:lg:grid-cols-[9rem_minmax(0,1fr)]"
             >
-              <InitialsAvatar name={name} className="row-span-2 size-24! text-heading-lg! lg:row-span-3 lg:size-32!" />
-              <h3 className="self-end text-heading-lg">{name}</h3>
-              <p className="text-body-sm text-muted">{role}</p>
-              <p className="col-span-full mt-5 lg:col-span-1 lg:col-start-2">{bio}</p>
+              <InitialsAvatar name={name} size="lg" className="bl:row-span-2 bl:lg:row-span-3" />
+              <h3 className="bl:self-end bl:text-heading-lg">{name}</h3>
+              <p className="bl:text-body-sm bl:text-muted">{role}</p>
+              <p className="bl:col-span-full bl:mt-5 bl:lg:col-span-1 bl:lg:col-start-2">{bio}</p>
             </article>
           ))}
         </div>
-        {content.items.some(({ invented }) => invented) && <IllustrativeNote className="mt-8" />}
+        {content.items.some(({ invented }) => invented) && <IllustrativeNote className="bl:mt-8" />}
       </div>
     </section>
   );

@@ -23,15 +23,15 @@ export function GlossaryList({ terms, lettersLabel = 'Letters', className, ...pr
     letters.set(letter, [...(letters.get(letter) ?? []), term]);
   }
   return (
-    <section {...props} data-slot="glossary-list" className={cn('pb-(--bl-space-section)', className)}>
-      <div className="wrap">
-        <nav aria-label={lettersLabel} className="-mx-2 mb-8 print:hidden">
-          <ul className="flex flex-wrap">
+    <section {...props} data-slot="glossary-list" className={cn('bl:pb-(--bl-space-section)', className)}>
+      <div className="bl:wrap">
+        <nav aria-label={lettersLabel} className="bl:-mx-2 bl:mb-8 bl:print:hidden">
+          <ul className="bl:flex bl:flex-wrap">
             {[...letters].map(([letter, [first]]) => (
               <li key={letter}>
                 <Link
                   href={`#${first?.id}`}
-                  className="flex min-h-11 min-w-11 items-center justify-center font-display font-semibold text-accent-text text-heading-sm hover:underline"
+                  className="bl:flex bl:min-h-11 bl:min-w-11 bl:items-center bl:justify-center bl:font-display bl:font-semibold bl:text-accent-text bl:text-heading-sm bl:hover:underline"
                 >
                   {letter}
                 </Link>
@@ -40,18 +40,18 @@ export function GlossaryList({ terms, lettersLabel = 'Letters', className, ...pr
           </ul>
         </nav>
         {[...letters].map(([letter, own]) => (
-          <div key={letter} className="page-grid gap-y-0 border-line-strong border-t-[1.5px] py-6">
-            <h2 className="text-display-md lg:col-[1/4]">{letter}</h2>
-            <dl className="lg:col-[4/-1]">
+          <div key={letter} className="bl:page-grid bl:gap-y-0 bl:border-line-strong bl:border-t-[1.5px] bl:py-6">
+            <h2 className="bl:text-display-md bl:lg:col-[1/4]">{letter}</h2>
+            <dl className="bl:lg:col-[4/-1]">
               {own.map(({ id, term, definition, more }) => (
                 <div
                   key={id}
                   id={id}
                   data-slot="glossary-term"
-                  className="scroll-mt-24 border-line border-b py-5 last:border-b-0 target:bg-(--bl-tint-soft) md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] md:gap-x-8"
+                  className="bl:scroll-mt-24 bl:border-line bl:border-b bl:py-5 bl:last:border-b-0 bl:target:bg-(--bl-tint-soft) bl:md:grid bl:md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] bl:md:gap-x-8"
                 >
-                  <dt className="text-heading-md text-default font-display">{term}</dt>
-                  <dd className="max-md:mt-2">
+                  <dt className="bl:text-heading-md bl:text-default bl:font-display">{term}</dt>
+                  <dd className="bl:max-md:mt-2">
                     {definition}
                     {more && (
                       <div>

@@ -31,16 +31,16 @@ export function HeroDrawing({
       role="img"
       aria-label={label}
       data-slot="hero-drawing"
-      className={cn('bleed-e relative wrap-break-word max-lg:mb-7 lg:ms-4', className)}
+      className={cn('bl:bleed-e bl:relative bl:wrap-break-word bl:max-lg:mb-7 bl:lg:ms-4', className)}
     >
       <div aria-hidden>
         <ProfileCard
           profile={sample.profile}
-          className="me-(--bl-space-gutter) mb-4 lg:absolute lg:top-18 lg:inset-s-0 lg:z-1 lg:m-0 lg:w-62 lg:border-transparent lg:shadow-pop xl:w-76"
+          className="bl:me-(--bl-space-gutter) bl:mb-4 bl:lg:absolute bl:lg:top-18 bl:lg:inset-s-0 bl:lg:z-1 bl:lg:m-0 bl:lg:w-62 bl:lg:border-transparent bl:lg:shadow-pop bl:xl:w-76"
         />
-        <div className="overflow-hidden rounded-s-panel border border-e-0 border-line bg-raised lg:ms-34 lg:rounded-es-none lg:border-b-0 xl:ms-50 min-[90rem]:ms-54">
-          <div className="flex items-center flex-wrap justify-between gap-x-4 border-b border-line px-5 md:whitespace-nowrap py-4.5 lg:ps-33 xl:ps-28">
-            <b className="font-display text-heading-sm text-default">{sample.title}</b>
+        <div className="bl:overflow-hidden bl:rounded-s-panel bl:border bl:border-e-0 bl:border-line bl:bg-raised bl:lg:ms-34 bl:lg:rounded-es-none bl:lg:border-b-0 bl:xl:ms-50 bl:min-[90rem]:ms-54">
+          <div className="bl:flex bl:items-center bl:flex-wrap bl:justify-between bl:gap-x-4 bl:border-b bl:border-line bl:px-5 bl:md:whitespace-nowrap bl:py-4.5 bl:lg:ps-33 bl:xl:ps-28">
+            <b className="bl:font-display bl:text-heading-sm bl:text-default">{sample.title}</b>
             <IllustrativeNote />
           </div>
           <MatchTable sample={sample} />

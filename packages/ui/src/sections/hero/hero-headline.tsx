@@ -19,16 +19,16 @@ export function HeroHeadline({ title, words }: HeroHeadlineProps) {
   const cut = title.lastIndexOf(' ') + 1;
   const longest = Math.max(1, ...words.map(({ length }) => length));
   return (
-    <h1 className="text-display-xl">
+    <h1 className="bl:text-display-xl">
       {title.slice(0, cut)}
-      <span className="flex items-baseline gap-x-[.22em] whitespace-nowrap max-[22.5rem]:flex-wrap">
+      <span className="bl:flex bl:items-baseline bl:gap-x-[.22em] bl:whitespace-nowrap bl:max-[22.5rem]:flex-wrap">
         {title.slice(cut)}{' '}
         <span
           data-first={words[0]}
           style={{ fontSize: `min(1em, calc((100vw - 2 * var(--bl-space-gutter)) / ${0.6 * longest}))` }}
-          className="relative before:invisible before:content-[attr(data-first)]"
+          className="bl:relative bl:before:invisible bl:before:content-[attr(data-first)]"
         >
-          <RotatingWord ref={word} words={words} className="absolute top-0 inset-s-0" />
+          <RotatingWord ref={word} words={words} className="bl:absolute bl:top-0 bl:inset-s-0" />
         </span>
         <HeroHorizon ref={line} travels={travels} />
       </span>

@@ -53,11 +53,11 @@ export function HeroHorizon({ ref, travels }: HeroHorizonProps) {
       aria-hidden
       data-travels={travels || undefined}
       style={{ '--bl-turn': `${timing.heroWord}ms` } as CSSProperties}
-      className="group bleed-e relative ms-[.12em] h-[1em] min-w-0 flex-1 [translate:calc(var(--bl-dir)*var(--bl-shift,0px))] self-end transition-transform duration-(--bl-duration-base) ease-settle before:absolute before:-inset-e-120 before:bottom-[.2em] before:inset-s-0 before:h-0.75 before:bg-line-strong"
+      className="bl:group bl:bleed-e bl:relative bl:ms-[.12em] bl:h-[1em] bl:min-w-0 bl:flex-1 bl:[translate:calc(var(--bl-dir)*var(--bl-shift,0px))] bl:self-end bl:transition-transform bl:duration-(--bl-duration-base) bl:ease-settle bl:before:absolute bl:before:-inset-e-120 bl:before:bottom-[.2em] bl:before:inset-s-0 bl:before:h-0.75 bl:before:bg-line-strong"
     >
-      <span className="@container absolute bottom-[calc(.2em+3px)] inset-s-0 h-[.17em] w-[calc(100%-var(--bl-shift,0px))]">
-        <span className="absolute bottom-0 inset-s-0 block size-[.34em] [transform:translateX(calc(var(--bl-dir)*46cqi))] overflow-clip group-data-travels:animate-[b-sun-x_var(--bl-turn)_linear_both_var(--bl-play,running)]">
-          <span className="block size-full [transform:translateY(50%)] rounded-round bg-spark group-data-travels:animate-[b-sun-y_var(--bl-turn)_linear_both_var(--bl-play,running)]" />
+      <span className="bl:@container bl:absolute bl:bottom-[calc(.2em+3px)] bl:inset-s-0 bl:h-[.17em] bl:w-[calc(100%-var(--bl-shift,0px))]">
+        <span className="bl:absolute bl:bottom-0 bl:inset-s-0 bl:block bl:size-[.34em] bl:[transform:translateX(calc(var(--bl-dir)*46cqi))] bl:overflow-clip bl:group-data-travels:animate-[b-sun-x_var(--bl-turn)_linear_both_var(--bl-play,running)]">
+          <span className="bl:block bl:size-full bl:[transform:translateY(50%)] bl:rounded-round bl:bg-spark bl:group-data-travels:animate-[b-sun-y_var(--bl-turn)_linear_both_var(--bl-play,running)]" />
         </span>
       </span>
     </span>

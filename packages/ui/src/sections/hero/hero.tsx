@@ -35,25 +35,25 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'content' | '
 export function Hero({ content, drawing = <HeroDrawing />, className, ...props }: HeroProps) {
   const { title, words, lede, actions, note } = content;
   return (
-    <section {...props} data-slot="hero" className={cn('overflow-clip pt-fluid-17', className)}>
-      <div className="wrap">
-        <div className="relative">
+    <section {...props} data-slot="hero" className={cn('bl:overflow-clip bl:pt-fluid-17', className)}>
+      <div className="bl:wrap">
+        <div className="bl:relative">
           <HeroHeadline title={title} words={words} />
-          <MotionToggle className="absolute inset-e-0 bottom-[calc(var(--bl-text-display-xl)*.2+6px)] -me-3 max-lg:hidden" />
+          <MotionToggle className="bl:absolute bl:inset-e-0 bl:bottom-[calc(var(--bl-text-display-xl)*.2+6px)] bl:-me-3 bl:max-lg:hidden" />
         </div>
-        <div className="page-grid mt-fluid-14 items-start">
-          <div className="max-w-108 max-md:mb-7 lg:col-[1/5]">
-            <p className="text-body-lg">{lede}</p>
-            <SectionActions actions={actions} size="lg" className="mt-7" />
+        <div className="bl:page-grid bl:mt-fluid-14 bl:items-start">
+          <div className="bl:max-w-108 bl:max-md:mb-7 bl:lg:col-[1/5]">
+            <p className="bl:text-body-lg">{lede}</p>
+            <SectionActions actions={actions} size="lg" className="bl:mt-7" />
             {note && (
-              <div className="mt-6 flex items-start gap-2.5 text-body-sm text-muted">
-                <ShieldCheck size={20} strokeWidth={1.75} aria-hidden className="mt-px flex-none" />
+              <div className="bl:mt-6 bl:flex bl:items-start bl:gap-2.5 bl:text-body-sm bl:text-muted">
+                <ShieldCheck size={20} strokeWidth={1.75} aria-hidden className="bl:mt-px bl:flex-none" />
                 <p>{note}</p>
               </div>
             )}
-            <MotionToggle className="mt-2 -ms-3 lg:hidden" />
+            <MotionToggle className="bl:mt-2 bl:-ms-3 bl:lg:hidden" />
           </div>
-          <div className="lg:col-[5/-1]">{drawing}</div>
+          <div className="bl:lg:col-[5/-1]">{drawing}</div>
         </div>
       </div>
     </section>

@@ -4,43 +4,43 @@ import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
 import type { MatchSample } from '../../types.js';
 
-const cell = 'px-4 lg:px-3 min-[90rem]:px-4';
-const first = 'px-4 lg:pe-3 lg:ps-33 xl:ps-28 min-[90rem]:pe-4';
+const cell = 'bl:px-4 bl:lg:px-3 bl:min-[90rem]:px-4';
+const first = 'bl:px-4 bl:lg:pe-3 bl:lg:ps-33 bl:xl:ps-28 bl:min-[90rem]:pe-4';
 // Columns that do not fit are hidden completely, so that no number is cut off.
-const fromRate = 'lg:hidden ring:table-cell';
-const fromProduct = 'lg:hidden min-[90rem]:table-cell';
+const fromRate = 'bl:lg:hidden bl:ring:table-cell';
+const fromProduct = 'bl:lg:hidden bl:min-[90rem]:table-cell';
 
 /** The drawing of the offers for wide screens: a table. */
 export function MatchTable({ sample: { columns, offers, bestFit } }: { sample: MatchSample }) {
   return (
-    <table className="hidden w-full whitespace-nowrap text-body-sm leading-tight md:table">
+    <table className="bl:hidden bl:w-full bl:whitespace-nowrap bl:text-body-sm bl:leading-tight bl:md:table">
       <thead>
-        <tr className="text-start text-caption text-muted [&>th]:py-3 [&>th]:font-medium">
+        <tr className="bl:text-start bl:text-caption bl:text-muted bl:[&>th]:py-3 bl:[&>th]:font-medium">
           <th className={first}>{columns.lender}</th>
-          <th className={cn(cell, 'text-end')}>{columns.fit}</th>
-          <th className={cn(cell, 'text-end')}>{columns.amount}</th>
-          <th className={cn(cell, fromRate, 'text-end')}>{columns.rate}</th>
+          <th className={cn(cell, 'bl:text-end')}>{columns.fit}</th>
+          <th className={cn(cell, 'bl:text-end')}>{columns.amount}</th>
+          <th className={cn(cell, fromRate, 'bl:text-end')}>{columns.rate}</th>
           <th className={cn(cell, fromProduct)}>{columns.product}</th>
-          <th className={cn(cell, fromProduct, 'text-end')}>{columns.decision}</th>
+          <th className={cn(cell, fromProduct, 'bl:text-end')}>{columns.decision}</th>
         </tr>
       </thead>
-      <tbody className="text-default">
+      <tbody className="bl:text-default">
         {offers.map(({ lender, fit, amount, rate, product, decision }, index) => (
-          <tr key={lender} className="h-15.5 border-t border-line num first:bg-highlight">
+          <tr key={lender} className="bl:h-15.5 bl:border-t bl:border-line bl:num bl:first:bg-highlight">
             <td className={first}>
-              <span className="flex items-center gap-3">
+              <span className="bl:flex bl:items-center bl:gap-3">
                 <LenderMark lender={lender} />
-                <b className="font-semibold">{lender}</b>
+                <b className="bl:font-semibold">{lender}</b>
                 {index === 0 && <BestFit>{bestFit}</BestFit>}
               </span>
             </td>
-            <td className={cn(cell, 'text-end')}>
+            <td className={cn(cell, 'bl:text-end')}>
               <FitScore fit={fit} />
             </td>
-            <td className={cn(cell, 'text-end')}>{amount}</td>
-            <td className={cn(cell, fromRate, 'text-end')}>{rate}</td>
+            <td className={cn(cell, 'bl:text-end')}>{amount}</td>
+            <td className={cn(cell, fromRate, 'bl:text-end')}>{rate}</td>
             <td className={cn(cell, fromProduct)}>{product}</td>
-            <td className={cn(cell, fromProduct, 'text-end')}>{decision}</td>
+            <td className={cn(cell, fromProduct, 'bl:text-end')}>{decision}</td>
           </tr>
         ))}
       </tbody>
@@ -52,10 +52,10 @@ export function MatchTable({ sample: { columns, offers, bestFit } }: { sample: M
 export function BestFit({ children }: { children: string }) {
   return (
     <>
-      <Tag variant="spark" className="lg:max-xl:hidden">
+      <Tag variant="spark" className="bl:lg:max-xl:hidden">
         {children}
       </Tag>
-      <span className="hidden size-2.5 rounded-round bg-spark lg:max-xl:block" />
+      <span className="bl:hidden bl:size-2.5 bl:rounded-round bl:bg-spark bl:lg:max-xl:block" />
     </>
   );
 }

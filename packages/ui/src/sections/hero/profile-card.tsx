@@ -9,39 +9,42 @@ export function ProfileCard({ profile, className }: { profile: MatchSample['prof
   return (
     <div
       className={cn(
-        'rounded-panel border border-line bg-raised p-5 pb-2 text-body-sm leading-snug text-default lg:px-4 xl:px-5',
+        'bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-5 bl:pb-2 bl:text-body-sm bl:leading-snug bl:text-default bl:lg:px-4 bl:xl:px-5',
         className,
       )}
     >
-      <div className="flex flex-wrap items-center gap-4 pb-4">
-        <span className="relative grid place-items-center">
-          <ProgressRing value={complete} strokeWidth={5} className="size-17 overflow-visible" />
-          <b className="absolute font-display text-base font-semibold">{complete}%</b>
+      <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-4 bl:pb-4">
+        <span className="bl:relative bl:grid bl:place-items-center">
+          <ProgressRing value={complete} strokeWidth={5} className="bl:size-17 bl:overflow-visible" />
+          <b className="bl:absolute bl:font-display bl:text-base bl:font-semibold">{complete}%</b>
         </span>
         <span>
-          <b className="block font-display text-heading-sm leading-tight">{business}</b>
-          <span className="text-muted">{place}</span>
+          <b className="bl:block bl:font-display bl:text-heading-sm bl:leading-tight">{business}</b>
+          <span className="bl:text-muted">{place}</span>
         </span>
       </div>
       {documents.map(({ name, status, missing }) => {
         const Mark = missing ? Upload : Check;
         return (
-          <p key={name} className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2.75">
+          <p
+            key={name}
+            className="bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-4 bl:border-t bl:border-line bl:py-2.75"
+          >
             {name}
             <span
               className={cn(
-                'flex items-center gap-1.5 text-[.875rem]',
-                missing ? 'font-semibold text-warning' : 'text-muted',
+                'bl:flex bl:items-center bl:gap-1.5 bl:text-[.875rem]',
+                missing ? 'bl:font-semibold bl:text-warning' : 'bl:text-muted',
               )}
             >
-              <Mark size={16} strokeWidth={2.25} className={cn(!missing && 'text-success')} />
+              <Mark size={16} strokeWidth={2.25} className={cn(!missing && 'bl:text-success')} />
               {status}
             </span>
           </p>
         );
       })}
-      <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.75">
-        {lookingFor.label} <b className="text-[.875rem] font-semibold">{lookingFor.amount}</b>
+      <p className="bl:flex bl:flex-wrap bl:justify-between bl:gap-x-4 bl:border-t bl:border-line bl:py-2.75">
+        {lookingFor.label} <b className="bl:text-[.875rem] bl:font-semibold">{lookingFor.amount}</b>
       </p>
     </div>
   );

@@ -50,8 +50,8 @@ export const RowsInAColumn: Story = {
   args: { content: whyPartner, interval: timing.whyPartner, layout: 'rows', placement: 'aside' },
   decorators: [
     (Story) => (
-      <div className="wrap py-10">
-        <div className="max-w-96">
+      <div className="bl:wrap bl:py-10">
+        <div className="bl:max-w-96">
           <Story />
         </div>
       </div>

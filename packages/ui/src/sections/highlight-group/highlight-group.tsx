@@ -48,7 +48,7 @@ export function HighlightGroup({
   const hub = layout === 'hub';
   const level = title || aside ? 3 : 2;
   const list = {
-    columns: <HighlightColumns items={items} level={level} {...highlightDrawers('border-t border-line')} />,
+    columns: <HighlightColumns items={items} level={level} {...highlightDrawers('bl:border-t bl:border-line')} />,
     rows: <HighlightRows items={items} level={level} size={aside ? 'md' : 'lg'} />,
     stops: <HighlightStops steps={items} level={level} />,
     hub: <HighlightHub items={items} level={level} />,
@@ -65,18 +65,20 @@ export function HighlightGroup({
       className={cn(!aside && bands[layout], className)}
     >
       {hub || (layout === 'rows' && !aside) ? (
-        <div className="wrap page-grid">
-          <div className={cn('lg:col-[1/5]', hub && 'lg:self-center')}>
+        <div className="bl:wrap bl:page-grid">
+          <div className={cn('bl:lg:col-[1/5]', hub && 'bl:lg:self-center')}>
             {title && <SectionHeading size={hub ? 'lg' : 'md'} content={{ ...content, title }} />}
-            {hub ? <Rotator.Controls className="mt-7" /> : <Rotator.Toggle className="mt-4 -ms-3" />}
+            {hub ? <Rotator.Controls className="bl:mt-7" /> : <Rotator.Toggle className="bl:mt-4 bl:-ms-3" />}
           </div>
-          <div className={hub ? 'lg:col-[5/-1]' : 'lg:col-[6/-1]'}>{list}</div>
+          <div className={hub ? 'bl:lg:col-[5/-1]' : 'bl:lg:col-[6/-1]'}>{list}</div>
         </div>
       ) : (
-        <div className={aside ? undefined : 'wrap'}>
-          {title && <Rotator.Bar title={title} size={aside ? 'sm' : 'md'} className={aside ? 'mb-4' : 'mb-fluid-9'} />}
+        <div className={aside ? undefined : 'bl:wrap'}>
+          {title && (
+            <Rotator.Bar title={title} size={aside ? 'sm' : 'md'} className={aside ? 'bl:mb-4' : 'bl:mb-fluid-9'} />
+          )}
           {list}
-          {!title && <Rotator.Toggle className={cn('-ms-3', aside ? 'mt-1' : 'mt-3')} />}
+          {!title && <Rotator.Toggle className={cn('bl:-ms-3', aside ? 'bl:mt-1' : 'bl:mt-3')} />}
         </div>
       )}
     </Rotator.Root>
@@ -85,10 +87,10 @@ export function HighlightGroup({
 
 /** The section around each layout. */
 const bands = {
-  columns: 'pb-(--bl-space-section)',
-  rows: 'section-y',
-  stops: 'section-y overflow-clip bg-raised',
-  hub: 'section-y overflow-clip bg-raised',
+  columns: 'bl:pb-(--bl-space-section)',
+  rows: 'bl:section-y',
+  stops: 'bl:section-y bl:overflow-clip bl:bg-raised',
+  hub: 'bl:section-y bl:overflow-clip bl:bg-raised',
 };
 
 /** The group on a horizon that runs to the edge of the window. */

@@ -21,8 +21,8 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
   return (
     <ol
       className={cn(
-        'border-b-[1.5px] border-line-strong [--bl-room:0px]',
-        opens && 'wide:pb-(--bl-room) wide:[--bl-room:8rem]',
+        'bl:border-b-[1.5px] bl:border-line-strong bl:[--bl-room:0px]',
+        opens && 'bl:wide:pb-(--bl-room) bl:wide:[--bl-room:8rem]',
       )}
     >
       {items.map((item, place) => (
@@ -31,30 +31,32 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
           place={place}
           data-slot="highlight-item"
           className={cn(
-            'relative isolate grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-4 first:border-t-[1.5px] first:border-line-strong',
-            'transition-transform duration-(--bl-move) ease-travel [[data-state=active]~&]:[translate:0_var(--bl-room)]',
+            'bl:relative bl:isolate bl:grid bl:grid-cols-[3.5rem_minmax(0,1fr)] bl:items-start bl:gap-x-5 bl:border-t bl:border-line bl:py-4 bl:first:border-t-[1.5px] bl:first:border-line-strong',
+            'bl:transition-transform bl:duration-(--bl-move) bl:ease-travel bl:[[data-state=active]~&]:[translate:0_var(--bl-room)]',
             // The panel behind the active row, and the line above it.
-            'before:absolute before:-inset-x-(--bl-space-gutter) before:top-0 before:-bottom-(--bl-room) before:-z-1 before:bg-raised lg:before:-inset-x-5 lg:before:rounded-b-panel',
-            'before:transition-opacity before:duration-(--bl-move-fast) off:before:opacity-0',
-            'after:absolute after:-top-[1.5px] after:-inset-x-(--bl-space-gutter) after:h-0.75 after:origin-(--bl-start) after:bg-accent lg:after:-inset-x-5',
-            'after:transition-transform after:duration-(--bl-move-fast) after:ease-settle off:after:scale-[0_1]',
+            'bl:before:absolute bl:before:-inset-x-(--bl-space-gutter) bl:before:top-0 bl:before:-bottom-(--bl-room) bl:before:-z-1 bl:before:bg-raised bl:lg:before:-inset-x-5 bl:lg:before:rounded-b-panel',
+            'bl:before:transition-opacity bl:before:duration-(--bl-move-fast) bl:off:before:opacity-0',
+            'bl:after:absolute bl:after:-top-[1.5px] bl:after:-inset-x-(--bl-space-gutter) bl:after:h-0.75 bl:after:origin-(--bl-start) bl:after:bg-accent bl:lg:after:-inset-x-5',
+            'bl:after:transition-transform bl:after:duration-(--bl-move-fast) bl:after:ease-settle bl:off:after:scale-[0_1]',
           )}
         >
           <Rotator.IconRing size="sm">{mark(item) ?? place + 1}</Rotator.IconRing>
-          <div className="min-w-0 self-center">
+          <div className="bl:min-w-0 bl:self-center">
             <Title
               className={cn(
-                'origin-[var(--bl-start)_bottom] text-heading-md off:scale-[.78]',
+                'bl:origin-[var(--bl-start)_bottom] bl:text-heading-md bl:off:scale-[.78]',
                 slow,
-                size === 'lg' && 'lg:text-heading-lg lg:off:scale-[.6]',
+                size === 'lg' && 'bl:lg:text-heading-lg bl:lg:off:scale-[.6]',
               )}
             >
-              <Rotator.Trigger className="text-start hover:text-accent-text">{item.title}</Rotator.Trigger>
+              <Rotator.Trigger className="bl:text-start bl:hover:text-accent-text">{item.title}</Rotator.Trigger>
             </Title>
             <p
               className={cn(
-                'mt-1',
-                size === 'md' ? 'text-body-sm' : `origin-[var(--bl-start)_top] text-body off:scale-[.88] ${slow}`,
+                'bl:mt-1',
+                size === 'md'
+                  ? 'bl:text-body-sm'
+                  : `bl:origin-[var(--bl-start)_top] bl:text-body bl:off:scale-[.88] ${slow}`,
               )}
             >
               {item.description}
@@ -62,8 +64,8 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
             {opens && (
               <div
                 className={cn(
-                  'mt-5 wide:absolute wide:inset-x-0 wide:top-full wide:mt-0 wide:ms-19 wide:h-(--bl-room) wide:overflow-clip wide:pt-1',
-                  'wide:transition-[opacity,visibility] wide:duration-(--bl-move-fast) wide:on:delay-(--bl-move-late) wide:off:invisible wide:off:opacity-0',
+                  'bl:mt-5 bl:wide:absolute bl:wide:inset-x-0 bl:wide:top-full bl:wide:mt-0 bl:wide:ms-19 bl:wide:h-(--bl-room) bl:wide:overflow-clip bl:wide:pt-1',
+                  'bl:wide:transition-[opacity,visibility] bl:wide:duration-(--bl-move-fast) bl:wide:on:delay-(--bl-move-late) bl:wide:off:invisible bl:wide:off:opacity-0',
                 )}
               >
                 {pictures[place]}
@@ -76,4 +78,4 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
   );
 }
 
-const slow = 'transition-transform duration-(--bl-move) ease-travel';
+const slow = 'bl:transition-transform bl:duration-(--bl-move) bl:ease-travel';

@@ -60,7 +60,7 @@ const meta = {
   },
   render: (args) => (
     <>
-      <h1 className="sr-only">Who we help</h1>
+      <h1 className="bl:sr-only">Who we help</h1>
       <IndustryGrid {...args} />
     </>
   ),

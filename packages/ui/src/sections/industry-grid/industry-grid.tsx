@@ -31,27 +31,27 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
       ringTime={timing.industryRing}
       hover="pins"
       data-slot="industry-grid"
-      className={cn('overflow-clip', className)}
+      className={cn('bl:overflow-clip', className)}
     >
-      <div className="wrap page-grid lg:gap-y-3">
-        <ul aria-label={label} className="border-b-[1.5px] border-line-strong lg:col-[1/7]">
+      <div className="bl:wrap bl:page-grid bl:lg:gap-y-3">
+        <ul aria-label={label} className="bl:border-b-[1.5px] bl:border-line-strong bl:lg:col-[1/7]">
           {industries.map(({ title, icon, description, items }, place) => (
             <Rotator.Item
               key={title}
               place={place}
               data-slot="industry-card"
-              className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-3 first:border-t-[1.5px] first:border-line-strong on:-mx-5 on:rounded-b-panel on:border-t-3 on:border-accent on:bg-raised on:px-5"
+              className="bl:group bl:grid bl:grid-cols-[3.5rem_minmax(0,1fr)] bl:items-start bl:gap-x-5 bl:border-t bl:border-line bl:py-3 bl:first:border-t-[1.5px] bl:first:border-line-strong bl:on:-mx-5 bl:on:rounded-b-panel bl:on:border-t-3 bl:on:border-accent bl:on:bg-raised bl:on:px-5"
             >
-              <span className="relative grid size-14 place-items-center text-default">
-                <Rotator.Ring idle="none" className="absolute inset-0 size-14 text-accent" />
-                <LineArt viewBox="0 0 64 64" strokeWidth={3} className="absolute inset-0 size-14 on:hidden">
-                  <path d="M32 60A28 28 0 1 1 59.05 39.25" className="stroke-ring-track" />
+              <span className="bl:relative bl:grid bl:size-14 bl:place-items-center bl:text-default">
+                <Rotator.Ring idle="none" className="bl:absolute bl:inset-0 bl:size-14 bl:text-accent" />
+                <LineArt viewBox="0 0 64 64" strokeWidth={3} className="bl:absolute bl:inset-0 bl:size-14 bl:on:hidden">
+                  <path d="M32 60A28 28 0 1 1 59.05 39.25" className="bl:stroke-ring-track" />
                 </LineArt>
                 <Icon name={icon} />
               </span>
-              <div className="min-w-0">
+              <div className="bl:min-w-0">
                 <h2>
-                  <Rotator.Trigger className="min-h-14 w-full text-start font-display text-heading-sm text-default group-hover:text-accent-text on:text-heading-lg on:text-default">
+                  <Rotator.Trigger className="bl:min-h-14 bl:w-full bl:text-start bl:font-display bl:text-heading-sm bl:text-default bl:group-hover:text-accent-text bl:on:text-heading-lg bl:on:text-default">
                     {title}
                   </Rotator.Trigger>
                 </h2>
@@ -59,12 +59,17 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
                  * On wide screens an inactive card shows only its title; its text is still available to assistive
                  * technology.
                  */}
-                <div className="text-body-sm lg:on:min-h-30 wide:off:sr-only">
+                <div className="bl:text-body-sm bl:lg:on:min-h-30 bl:wide:off:sr-only">
                   <p>{description}</p>
-                  <ul className="mt-3 grid gap-x-6 gap-y-1 pb-2 md:grid-cols-2">
+                  <ul className="bl:mt-3 bl:grid bl:gap-x-6 bl:gap-y-1 bl:pb-2 bl:md:grid-cols-2">
                     {items.map((item) => (
-                      <li key={item} className="flex items-start gap-2.5 py-1 text-default">
-                        <Check size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 flex-none text-accent-text" />
+                      <li key={item} className="bl:flex bl:items-start bl:gap-2.5 bl:py-1 bl:text-default">
+                        <Check
+                          size={18}
+                          strokeWidth={1.75}
+                          aria-hidden
+                          className="bl:mt-0.5 bl:flex-none bl:text-accent-text"
+                        />
                         {item}
                       </li>
                     ))}
@@ -74,11 +79,11 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
             </Rotator.Item>
           ))}
         </ul>
-        <div className="bleed-e relative min-h-80 overflow-clip rounded-s-panel bg-drawn-ground lg:col-[8/-1] lg:row-[1/2]">
+        <div className="bl:bleed-e bl:relative bl:min-h-80 bl:overflow-clip bl:rounded-s-panel bl:bg-drawn-ground bl:lg:col-[8/-1] bl:lg:row-[1/2]">
           <IndustryDrawing />
         </div>
-        <div className="lg:col-[1/7]">
-          <Rotator.Toggle className="-ms-3" />
+        <div className="bl:lg:col-[1/7]">
+          <Rotator.Toggle className="bl:-ms-3" />
         </div>
       </div>
     </Rotator.Root>

@@ -11,13 +11,13 @@ const LegalClause = memo(function LegalClause({ id, heading, summary, content, a
   return (
     <section
       data-state={active ? 'active' : 'inactive'}
-      className="grid gap-x-6 gap-y-3 border-line border-t py-fluid-9 first:border-t-[1.5px] first:border-line-strong max-lg:first:border-t-0 lg:grid-cols-[3fr_5fr] lg:on:border-accent lg:on:border-t-3"
+      className="bl:grid bl:gap-x-6 bl:gap-y-3 bl:border-line bl:border-t bl:py-fluid-9 bl:first:border-t-[1.5px] bl:first:border-line-strong bl:max-lg:first:border-t-0 bl:lg:grid-cols-[3fr_5fr] bl:lg:on:border-accent bl:lg:on:border-t-3"
     >
       <div>
-        <h2 id={id} className="wrap-anywhere text-heading-lg print:break-after-avoid">
+        <h2 id={id} className="bl:wrap-anywhere bl:text-heading-lg bl:print:break-after-avoid">
           {heading}
         </h2>
-        {summary && <p className="mt-2 text-body-sm text-muted">{summary}</p>}
+        {summary && <p className="bl:mt-2 bl:text-body-sm bl:text-muted">{summary}</p>}
       </div>
       <Prose blocks={content} size="body" />
     </section>
@@ -36,7 +36,7 @@ export function LegalClauses({ sections, target }: LegalClausesProps) {
     target,
   );
   return (
-    <div id={target} className="lg:col-[5/-1]">
+    <div id={target} className="bl:lg:col-[5/-1]">
       {sections.map((section) => (
         <LegalClause key={section.id} {...section} active={section.id === current} />
       ))}

@@ -19,23 +19,27 @@ export function LegalContents({ content, summaryTitle }: LegalContentsProps) {
   const clauses = [{ id: 'in-short', heading: summaryTitle, content: summary }, ...sections];
   return (
     <>
-      <div className="wrap page-grid items-end pt-fluid-14 pb-fluid-9">
-        <h1 className="wrap-anywhere text-display-lg lg:col-[1/9]">{title}</h1>
-        <div className="text-body-sm text-muted lg:col-[9/-1] lg:text-end">
+      <div className="bl:wrap bl:page-grid bl:items-end bl:pt-fluid-14 bl:pb-fluid-9">
+        <h1 className="bl:wrap-anywhere bl:text-display-lg bl:lg:col-[1/9]">{title}</h1>
+        <div className="bl:text-body-sm bl:text-muted bl:lg:col-[9/-1] bl:lg:text-end">
           <p>
-            {labels.lastUpdated} <strong className="font-semibold text-default">{updated}</strong>
+            {labels.lastUpdated} <strong className="bl:font-semibold bl:text-default">{updated}</strong>
           </p>
           {revised && (
-            <p className="mt-1">
-              {labels.revised} <strong className="font-semibold text-default">{revised.date}</strong>
-              <span className="block">{revised.why}</span>
+            <p className="bl:mt-1">
+              {labels.revised} <strong className="bl:font-semibold bl:text-default">{revised.date}</strong>
+              <span className="bl:block">{revised.why}</span>
             </p>
           )}
         </div>
       </div>
-      <div className="wrap page-grid gap-y-0 pb-(--bl-space-section)">
+      <div className="bl:wrap bl:page-grid bl:gap-y-0 bl:pb-(--bl-space-section)">
         <ContentsBar items={items} target={target} />
-        <ContentsRail items={items} target={target} className="lg:col-[1/4] [&_[aria-current]]:text-accent-text" />
+        <ContentsRail
+          items={items}
+          target={target}
+          className="bl:lg:col-[1/4] bl:[&_[aria-current]]:text-accent-text"
+        />
         <LegalClauses sections={clauses} target={target} />
       </div>
     </>

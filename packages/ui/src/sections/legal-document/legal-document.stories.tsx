@@ -21,7 +21,7 @@ export const Contents: Story = { args: { layout: 'contents' } };
 
 /** With as much space below as a footer takes. */
 export const LookingSomethingUp: Story = {
-  args: { layout: 'contents', className: 'pb-[100vh]' },
+  args: { layout: 'contents', className: 'bl:pb-[100vh]' },
   async play({ canvasElement }) {
     document.getElementById('use')?.scrollIntoView({ behavior: 'instant' });
     await waitFor(() =>

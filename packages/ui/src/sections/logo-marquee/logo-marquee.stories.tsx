@@ -26,7 +26,7 @@ export const Network: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(sampleLenders.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause motion' }));
     await expect(strip).toHaveAttribute('data-rotation', 'paused');
-    const [running] = strip?.querySelector('.animate-marquee')?.getAnimations() ?? [];
+    const [running] = strip?.querySelector('.bl\\:animate-marquee')?.getAnimations() ?? [];
     await expect(running?.playState).toBe('paused');
     canvas.getByRole('button', { name: 'Play motion' }).focus();
     await userEvent.keyboard('{Enter}');

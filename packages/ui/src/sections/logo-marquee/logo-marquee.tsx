@@ -41,23 +41,23 @@ export function LogoMarquee({
       {...props}
       data-slot="logo-marquee"
       data-rotation={motion === 'playing' ? 'playing' : 'paused'}
-      className={cn('overflow-clip [--bl-logo-bg:var(--bl-ground)]', className)}
+      className={cn('bl:overflow-clip', className)}
     >
       {content && (
-        <div className="wrap pt-fluid-26 pb-fluid-17">
+        <div className="bl:wrap bl:pt-fluid-26 bl:pb-fluid-17">
           <SectionHeading content={content} layout="split" size="lg" />
         </div>
       )}
-      <div className="border-line not-first:border-t">
-        <div className="flex w-max animate-marquee [animation-delay:-6s] hover:[animation-play-state:paused] still:w-full still:animate-none">
+      <div className="bl:border-line bl:not-first:border-t">
+        <div className="bl:flex bl:w-max bl:animate-marquee bl:[animation-delay:-6s] bl:hover:[animation-play-state:paused] bl:still:w-full bl:still:animate-none">
           <LogoStrip lenders={lenders} label={label} />
           <LogoStrip lenders={lenders} />
         </div>
       </div>
-      <div className={cn('border-t border-line', !invented && 'still:hidden')}>
-        <div className="wrap flex items-center justify-between gap-4 pt-2 pb-4">
+      <div className={cn('bl:border-t bl:border-line', !invented && 'bl:still:hidden')}>
+        <div className="bl:wrap bl:flex bl:items-center bl:justify-between bl:gap-4 bl:pt-2 bl:pb-4">
           {invented && <IllustrativeNote />}
-          <MotionToggle variant={toggle} className="-me-3 ms-auto still:hidden" />
+          <MotionToggle variant={toggle} className="bl:-me-3 bl:ms-auto bl:still:hidden" />
         </div>
       </div>
     </section>

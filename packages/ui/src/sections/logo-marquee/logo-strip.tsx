@@ -15,14 +15,14 @@ export function LogoStrip({ lenders, label }: LogoStripProps) {
     <ul
       {...(copy ? { 'aria-hidden': true } : { 'aria-label': label })}
       className={cn(
-        'flex min-w-screen flex-none items-center justify-around gap-18 py-9 pe-18 text-default',
+        'bl:flex bl:min-w-screen bl:flex-none bl:items-center bl:justify-around bl:gap-18 bl:py-9 bl:pe-18 bl:text-default',
         copy
-          ? 'still:hidden'
-          : 'still:wrap still:min-w-0 still:flex-wrap still:justify-start still:gap-x-12 still:gap-y-8',
+          ? 'bl:still:hidden'
+          : 'bl:still:wrap bl:still:min-w-0 bl:still:flex-wrap bl:still:justify-start bl:still:gap-x-12 bl:still:gap-y-8',
       )}
     >
       {lenders.map((logo) => (
-        <li key={logo.name} data-slot="logo-marquee-item" aria-hidden={copy || undefined} className="flex-none">
+        <li key={logo.name} data-slot="logo-marquee-item" aria-hidden={copy || undefined} className="bl:flex-none">
           <LenderWordmark logo={logo} />
         </li>
       ))}

@@ -14,11 +14,11 @@ export interface MissionProps extends Omit<ComponentProps<'section'>, 'content' 
 export function Mission({ content, className, ...props }: MissionProps) {
   const { title, statement, text } = content;
   return (
-    <section {...props} data-slot="mission" className={cn('wrap page-grid section-y', className)}>
-      <h2 className="pt-3 text-heading-md lg:col-[1/4]">{title}</h2>
-      <div className="lg:col-[4/-1]">
-        <p className="text-balance font-display text-display-lg text-default">{statement}</p>
-        <p className="mt-8 max-w-152 text-body-lg">{text}</p>
+    <section {...props} data-slot="mission" className={cn('bl:wrap bl:page-grid bl:section-y', className)}>
+      <h2 className="bl:pt-3 bl:text-heading-md bl:lg:col-[1/4]">{title}</h2>
+      <div className="bl:lg:col-[4/-1]">
+        <p className="bl:text-balance bl:font-display bl:text-display-lg bl:text-default">{statement}</p>
+        <p className="bl:mt-8 bl:max-w-152 bl:text-body-lg">{text}</p>
       </div>
     </section>
   );

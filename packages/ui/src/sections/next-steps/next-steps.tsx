@@ -17,7 +17,7 @@ export interface NextStepsProps extends Omit<ComponentProps<'div'>, 'content' | 
 export function NextSteps({ content, current = 1, ...props }: NextStepsProps) {
   return (
     <div {...props} data-slot="next-steps">
-      <h2 className="mb-5 text-heading-sm">{content.title}</h2>
+      <h2 className="bl:mb-5 bl:text-heading-sm">{content.title}</h2>
       <HorizonStops steps={content.items} current={current} orientation="vertical" />
     </div>
   );

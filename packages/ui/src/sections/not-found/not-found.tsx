@@ -32,37 +32,37 @@ export function NotFound({ content, ...props }: NotFoundProps) {
   const { code, title, text, backHome, goBack, popular, help, footer } = content;
   return (
     <div {...props} data-slot="not-found">
-      <div className="relative isolate overflow-clip py-fluid-26">
+      <div className="bl:relative bl:isolate bl:overflow-clip bl:py-fluid-26">
         <HorizonRing
           sun="horizon"
-          className="-z-1 mb-4 ms-[18%] w-4/5 lg:absolute lg:top-[6%] lg:inset-e-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
+          className="bl:-z-1 bl:mb-4 bl:ms-[18%] bl:w-4/5 bl:lg:absolute bl:lg:top-[6%] bl:lg:inset-e-[-2%] bl:lg:m-0 bl:lg:w-[clamp(26rem,46vw,46rem)]"
         />
-        <div className="wrap">
-          <p className="mb-4 font-display text-accent-text text-heading-md leading-none">{code}</p>
-          <h1 className="mb-5 max-w-[9ch] text-display-xl">{title}</h1>
-          <p className="max-w-120 text-body-lg">{text}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+        <div className="bl:wrap">
+          <p className="bl:mb-4 bl:font-display bl:text-accent-text bl:text-heading-md bl:leading-none">{code}</p>
+          <h1 className="bl:mb-5 bl:max-w-[9ch] bl:text-display-xl">{title}</h1>
+          <p className="bl:max-w-120 bl:text-body-lg">{text}</p>
+          <div className="bl:mt-7 bl:flex bl:flex-wrap bl:gap-3">
             <ButtonLink href={backHome.href} size="lg">
               {backHome.label}
             </ButtonLink>
-            <Button variant="line" size="lg" className="noscript:hidden" onClick={() => goBackFrom(backHome.href)}>
+            <Button variant="line" size="lg" className="bl:noscript:hidden" onClick={() => goBackFrom(backHome.href)}>
               <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
               {goBack}
             </Button>
           </div>
         </div>
       </div>
-      <section className="wrap pb-(--bl-space-section)">
-        <div className="page-grid">
-          <h2 className="text-display-md lg:col-[1/5]">{popular.title}</h2>
-          <PopularPages items={popular.items} className="lg:col-[5/-1]" />
+      <section className="bl:wrap bl:pb-(--bl-space-section)">
+        <div className="bl:page-grid">
+          <h2 className="bl:text-display-md bl:lg:col-[1/5]">{popular.title}</h2>
+          <PopularPages items={popular.items} className="bl:lg:col-[5/-1]" />
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <p className="flex flex-wrap items-center gap-x-2 font-semibold text-default">
+        <div className="bl:mt-12 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-6 bl:gap-y-4">
+          <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-2 bl:font-semibold bl:text-default">
             {help.title}
             <TextLink href={help.action.href}>{help.action.label}</TextLink>
           </p>
-          <p className="text-body-sm text-muted">{footer}</p>
+          <p className="bl:text-body-sm bl:text-muted">{footer}</p>
         </div>
       </section>
     </div>

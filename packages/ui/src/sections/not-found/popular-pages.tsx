@@ -26,17 +26,19 @@ export function PopularPages({ items, className, ...props }: PopularPagesProps) 
     <ul
       {...props}
       data-slot="popular-pages"
-      className={cn('grid gap-x-6 border-line-strong border-t-[1.5px] lg:grid-cols-2', className)}
+      className={cn('bl:grid bl:gap-x-6 bl:border-line-strong bl:border-t-[1.5px] bl:lg:grid-cols-2', className)}
     >
       {items.map(({ href, label, description, icon }) => (
-        <li key={href} className="border-line border-b">
-          <Link href={href} className="group flex min-h-20 items-center gap-4 leading-snug">
+        <li key={href} className="bl:border-line bl:border-b">
+          <Link href={href} className="bl:group bl:flex bl:min-h-20 bl:items-center bl:gap-4 bl:leading-snug">
             {icon && <IconTile name={icon} />}
-            <span className="grow">
-              <strong className="block font-semibold text-default group-hover:text-accent-text">{label}</strong>
-              <span className="text-body-sm text-muted">{description}</span>
+            <span className="bl:grow">
+              <strong className="bl:block bl:font-semibold bl:text-default bl:group-hover:text-accent-text">
+                {label}
+              </strong>
+              <span className="bl:text-body-sm bl:text-muted">{description}</span>
             </span>
-            <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="flex-none text-default" />
+            <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="bl:flex-none bl:text-default" />
           </Link>
         </li>
       ))}

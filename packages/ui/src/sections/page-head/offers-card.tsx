@@ -15,24 +15,27 @@ export function OffersCard({ label, sample, className }: OffersCardProps) {
     <div data-surface="paper" role="img" aria-label={label} className={className}>
       <div
         aria-hidden
-        className="rounded-panel bg-raised px-5 pt-4.5 pb-1.5 text-body-sm leading-snug text-default shadow-pop"
+        className="bl:rounded-panel bl:bg-raised bl:px-5 bl:pt-4.5 bl:pb-1.5 bl:text-body-sm bl:leading-snug bl:text-default bl:shadow-pop"
       >
-        <p className="flex items-center justify-between gap-4 pb-3.5 font-display text-heading-sm">
+        <p className="bl:flex bl:items-center bl:justify-between bl:gap-4 bl:pb-3.5 bl:font-display bl:text-heading-sm">
           {sample.offersTitle}
-          <ProgressRing value={94} strokeWidth={8} className="size-7.5 overflow-visible" />
+          <ProgressRing value={94} strokeWidth={8} className="bl:size-7.5 bl:overflow-visible" />
         </p>
         {sample.offers.map(({ lender, product, amount }) => (
-          <p key={lender} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5">
+          <p
+            key={lender}
+            className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1 bl:border-t bl:border-line bl:py-2.5"
+          >
             <LenderMark lender={lender} />
-            <span className="flex-[1_1_5rem]">
-              <b className="block font-semibold">{lender}</b>
-              <span className="text-caption text-muted">{product}</span>
+            <span className="bl:flex-[1_1_5rem]">
+              <b className="bl:block bl:font-semibold">{lender}</b>
+              <span className="bl:text-caption bl:text-muted">{product}</span>
             </span>
-            <b className="font-semibold num">{amount}</b>
+            <b className="bl:font-semibold bl:num">{amount}</b>
           </p>
         ))}
-        <p className="flex items-center gap-2 border-t border-line py-2.5 text-caption text-muted">
-          <Logo variant="symbol" label="" className="size-4! text-accent-text" />
+        <p className="bl:flex bl:items-center bl:gap-2 bl:border-t bl:border-line bl:py-2.5 bl:text-caption bl:text-muted">
+          <Logo variant="symbol" label="" className="bl:size-4! bl:text-accent-text" />
           {sample.matchedBy}
         </p>
       </div>

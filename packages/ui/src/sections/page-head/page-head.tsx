@@ -23,30 +23,40 @@ export interface PageHeadProps extends Omit<ComponentProps<'section'>, 'content'
 export function PageHead({ content, drawing, back, surface = 'paper', className, ...props }: PageHeadProps) {
   const { title, lede, actions } = content;
   return (
-    <section {...props} data-slot="page-head" data-surface={surface} className={cn('overflow-clip', className)}>
+    <section {...props} data-slot="page-head" data-surface={surface} className={cn('bl:overflow-clip', className)}>
       {drawing ? (
         <div
-          className={cn('wrap page-grid items-center pb-fluid-22', surface === 'ink' ? 'pt-fluid-26' : 'pt-fluid-17')}
+          className={cn(
+            'bl:wrap bl:page-grid bl:items-center bl:pb-fluid-22',
+            surface === 'ink' ? 'bl:pt-fluid-26' : 'bl:pt-fluid-17',
+          )}
         >
-          <div className="lg:col-[1/6]">
-            <h1 className={surface === 'ink' ? 'text-display-lg' : 'text-display-xl lg:text-display-lg'}>{title}</h1>
-            {lede && <p className="mt-6 max-w-120 text-body-lg">{lede}</p>}
-            <SectionActions actions={actions} size="lg" className="mt-7" />
+          <div className="bl:lg:col-[1/6]">
+            <h1 className={surface === 'ink' ? 'bl:text-display-lg' : 'bl:text-display-xl bl:lg:text-display-lg'}>
+              {title}
+            </h1>
+            {lede && <p className="bl:mt-6 bl:max-w-120 bl:text-body-lg">{lede}</p>}
+            <SectionActions actions={actions} size="lg" className="bl:mt-7" />
           </div>
-          <div className="min-w-0 lg:col-[7/-1]">{drawing}</div>
+          <div className="bl:min-w-0 bl:lg:col-[7/-1]">{drawing}</div>
         </div>
       ) : (
-        <div className={cn('wrap page-grid pb-fluid-14', back ? 'pt-6' : 'pt-fluid-17')}>
+        <div className={cn('bl:wrap bl:page-grid bl:pb-fluid-14', back ? 'bl:pt-6' : 'bl:pt-fluid-17')}>
           {back ? (
-            <div className="lg:col-[1/8]">
+            <div className="bl:lg:col-[1/8]">
               <BackLink href={back.href}>{back.label}</BackLink>
-              <h1 className="mt-4 text-display-lg lg:pe-8">{title}</h1>
+              <h1 className="bl:mt-4 bl:text-display-lg bl:lg:pe-8">{title}</h1>
             </div>
           ) : (
-            <h1 className="text-display-xl lg:col-[1/9]">{title}</h1>
+            <h1 className="bl:text-display-xl bl:lg:col-[1/9]">{title}</h1>
           )}
-          <div className={cn('flex flex-col gap-6 empty:hidden lg:self-end', back ? 'lg:col-[8/-1]' : 'lg:col-[9/-1]')}>
-            {lede && <p className="text-body-lg">{lede}</p>}
+          <div
+            className={cn(
+              'bl:flex bl:flex-col bl:gap-6 bl:empty:hidden bl:lg:self-end',
+              back ? 'bl:lg:col-[8/-1]' : 'bl:lg:col-[9/-1]',
+            )}
+          >
+            {lede && <p className="bl:text-body-lg">{lede}</p>}
             <SectionActions actions={actions} size="lg" />
           </div>
         </div>

@@ -15,17 +15,22 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
   if (!sample) return null;
   const { title, filters, columns, requests } = sample;
   return (
-    <div data-surface="paper" role="img" aria-label={label} className="bleed-e overflow-clip rounded-s-panel bg-raised">
-      <div aria-hidden className="@container text-default">
-        <div className="flex flex-wrap items-center gap-2 px-5 py-4.5 sm:px-6">
-          <b className="me-auto font-display text-heading-sm max-sm:w-full">{title}</b>
+    <div
+      data-surface="paper"
+      role="img"
+      aria-label={label}
+      className="bl:bleed-e bl:overflow-clip bl:rounded-s-panel bl:bg-raised"
+    >
+      <div aria-hidden className="bl:@container bl:text-default">
+        <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-2 bl:px-5 bl:py-4.5 bl:sm:px-6">
+          <b className="bl:me-auto bl:font-display bl:text-heading-sm bl:max-sm:w-full">{title}</b>
           <Tag>{filters[0]}</Tag>
           <Tag>{filters[1]}</Tag>
-          <Tag className="max-sm:hidden">{filters[2]}</Tag>
+          <Tag className="bl:max-sm:hidden">{filters[2]}</Tag>
         </div>
-        <table className="w-full text-body-sm leading-tight whitespace-nowrap num">
+        <table className="bl:w-full bl:text-body-sm bl:leading-tight bl:whitespace-nowrap bl:num">
           <thead>
-            <tr className="text-start text-caption text-muted [&>th]:pb-3 [&>th]:font-medium">
+            <tr className="bl:text-start bl:text-caption bl:text-muted bl:[&>th]:pb-3 bl:[&>th]:font-medium">
               <th className={first}>{columns.business}</th>
               <th className={fitColumn}>{columns.fit}</th>
               <th className={requestColumn}>{columns.request}</th>
@@ -35,10 +40,10 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
           </thead>
           <tbody>
             {requests.map(({ business, trade, fit, request, revenue }, index) => (
-              <tr key={business} className="h-18 border-t border-line first:bg-highlight">
+              <tr key={business} className="bl:h-18 bl:border-t bl:border-line bl:first:bg-highlight">
                 <td className={first}>
-                  <b className="block font-semibold">{business}</b>
-                  <span className="text-caption text-muted">{trade}</span>
+                  <b className="bl:block bl:font-semibold">{business}</b>
+                  <span className="bl:text-caption bl:text-muted">{trade}</span>
                 </td>
                 <td className={fitColumn}>
                   <FitScore fit={fit} />
@@ -52,15 +57,15 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
             ))}
           </tbody>
         </table>
-        <IllustrativeNote className="border-t border-line px-5 py-3 sm:px-6" />
+        <IllustrativeNote className="bl:border-t bl:border-line bl:px-5 bl:py-3 bl:sm:px-6" />
       </div>
     </div>
   );
 }
 
-const cell = 'px-2 sm:px-4';
-const fitColumn = 'px-2 text-end @max-[21.5rem]:pe-5 sm:px-4';
-const requestColumn = '@max-[21.5rem]:hidden pe-5 ps-2 text-end sm:ps-4 @lg:pe-4';
-const first = 'pe-2 ps-5 sm:pe-4 sm:ps-6';
-const revenueColumn = 'hidden text-end @lg:table-cell';
-const statusColumn = 'hidden @2xl:table-cell';
+const cell = 'bl:px-2 bl:sm:px-4';
+const fitColumn = 'bl:px-2 bl:text-end bl:@max-[21.5rem]:pe-5 bl:sm:px-4';
+const requestColumn = 'bl:@max-[21.5rem]:hidden bl:pe-5 bl:ps-2 bl:text-end bl:sm:ps-4 bl:@lg:pe-4';
+const first = 'bl:pe-2 bl:ps-5 bl:sm:pe-4 bl:sm:ps-6';
+const revenueColumn = 'bl:hidden bl:text-end bl:@lg:table-cell';
+const statusColumn = 'bl:hidden bl:@2xl:table-cell';

@@ -19,19 +19,19 @@ export function RequestPanel({
   const sample = useSample('request');
   if (!sample) return null;
   return (
-    <div className="relative lg:-ms-8 xl:-ms-22">
+    <div className="bl:relative bl:lg:-ms-8 bl:xl:-ms-22">
       <CodePanel
         title={sample.title}
         note={sample.note}
         code={sample.code}
-        className="bleed-e rounded-s-panel pb-10 lg:pb-44 xl:pb-18"
+        className="bl:bleed-e bl:rounded-s-panel bl:pb-10 bl:lg:pb-44 bl:xl:pb-18"
       />
       <OffersCard
         label={label}
         sample={sample}
-        className="relative -mt-10 me-0 ms-5 bg-transparent! sm:ms-auto sm:w-86 lg:absolute lg:inset-e-0 lg:-bottom-8 lg:w-[min(21.5rem,58%)]"
+        className="bl:relative bl:-mt-10 bl:me-0 bl:ms-5 bl:bg-transparent! bl:sm:ms-auto bl:sm:w-86 bl:lg:absolute bl:lg:inset-e-0 bl:lg:-bottom-8 bl:lg:w-[min(21.5rem,58%)]"
       />
-      <p className="mt-4 text-caption text-muted lg:max-w-[38%] xl:max-w-56">{note}</p>
+      <p className="bl:mt-4 bl:text-caption bl:text-muted bl:lg:max-w-[38%] bl:xl:max-w-56">{note}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PartnerClosing({ content: { title, lede, actions }, ...props }: 
     <BrandBand {...props} data-slot="partner-closing">
       <LineArt
         viewBox="0 0 600 600"
-        className="pointer-events-none absolute -top-[30%] -inset-e-[4%] -z-1 w-1/2 max-w-180"
+        className="bl:pointer-events-none bl:absolute bl:-top-[30%] bl:-inset-e-[4%] bl:-z-1 bl:w-1/2 bl:max-w-180"
       >
         <path
           d="M531.8 322.1A240 240 0 1 0 300 500H2400"
@@ -27,10 +27,10 @@ export function PartnerClosing({ content: { title, lede, actions }, ...props }: 
           stroke="oklch(from var(--bl-ground) calc(l + 0.09) calc(c * 1.4) h)"
         />
       </LineArt>
-      <div className="wrap py-(--bl-space-section)">
-        <h2 className="max-w-[8.75em] text-display-lg hyphens-auto wrap-anywhere">{title}</h2>
-        {lede && <p className="mt-6 max-w-136 text-body-lg">{lede}</p>}
-        <SectionActions actions={actions} size="lg" className="mt-9" />
+      <div className="bl:wrap bl:py-(--bl-space-section)">
+        <h2 className="bl:max-w-[8.75em] bl:text-display-lg bl:hyphens-auto bl:wrap-anywhere">{title}</h2>
+        {lede && <p className="bl:mt-6 bl:max-w-136 bl:text-body-lg">{lede}</p>}
+        <SectionActions actions={actions} size="lg" className="bl:mt-9" />
       </div>
     </BrandBand>
   );

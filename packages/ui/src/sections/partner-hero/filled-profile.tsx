@@ -15,21 +15,24 @@ export function FilledProfile({ profile: { title, items, invented }, className }
     <div
       role="img"
       aria-label={`${title}: ${items.map(({ label, value }) => `${label}, ${value}`).join('; ')}`}
-      className={cn('rounded-panel bg-raised px-5 pt-5 pb-2 text-body-sm/[1.4] text-default shadow-pop', className)}
+      className={cn(
+        'bl:rounded-panel bl:bg-raised bl:px-5 bl:pt-5 bl:pb-2 bl:text-body-sm/[1.45] bl:text-default bl:shadow-pop',
+        className,
+      )}
     >
       <div aria-hidden>
-        <div className="flex items-center justify-between gap-4 pb-3.5">
-          <b className="font-display text-heading-sm wrap-anywhere">{title}</b>
-          <ProgressRing value={72} strokeWidth={8} className="size-8.5 overflow-visible" />
+        <div className="bl:flex bl:items-center bl:justify-between bl:gap-4 bl:pb-3.5">
+          <b className="bl:font-display bl:text-heading-sm bl:wrap-anywhere">{title}</b>
+          <ProgressRing value={72} strokeWidth={8} className="bl:size-8.5 bl:overflow-visible" />
         </div>
         {items.map(({ label, value }) => (
-          <p key={label} className="flex items-center gap-2.5 border-line border-t py-2.75">
-            <Check size={18} strokeWidth={2.25} className="flex-none text-accent-text" />
+          <p key={label} className="bl:flex bl:items-center bl:gap-2.5 bl:border-line bl:border-t bl:py-2.75">
+            <Check size={18} strokeWidth={2.25} className="bl:flex-none bl:text-accent-text" />
             {label}
-            <span className="ms-auto text-end text-muted">{value}</span>
+            <span className="bl:ms-auto bl:text-end bl:text-muted">{value}</span>
           </p>
         ))}
-        {invented && <IllustrativeNote className="border-line border-t py-2.5" />}
+        {invented && <IllustrativeNote className="bl:border-line bl:border-t bl:py-2.5" />}
       </div>
     </div>
   );

@@ -23,11 +23,11 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
   const { until } = useKitLabels();
   const { offer, validUntil, hero, note, profile } = content;
   return (
-    <section {...props} lang={lang} data-slot="partner-hero" className={cn('overflow-clip', className)}>
-      <div className="wrap page-grid pt-fluid-9 pb-fluid-19">
-        <div className="self-center py-fluid-11 lg:col-[1/7] lg:pe-4">
+    <section {...props} lang={lang} data-slot="partner-hero" className={cn('bl:overflow-clip', className)}>
+      <div className="bl:wrap bl:page-grid bl:pt-fluid-9 bl:pb-fluid-19">
+        <div className="bl:self-center bl:py-fluid-11 bl:lg:col-[1/7] bl:lg:pe-4">
           {offer && (
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body-sm text-muted">
+            <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1 bl:text-body-sm bl:text-muted">
               <Tag variant="spark">{offer}</Tag>
               {validUntil && (
                 <span>
@@ -36,9 +36,9 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
               )}
             </p>
           )}
-          <h1 className={cn('mt-5 mb-6 hyphens-auto wrap-anywhere', sizeOf(hero.title))}>{hero.title}</h1>
-          {hero.lede && <p className="max-w-108 text-body-lg">{hero.lede}</p>}
-          <div className="mt-7 mb-5 flex flex-wrap gap-3">
+          <h1 className={cn('bl:mt-5 bl:mb-6 bl:hyphens-auto bl:wrap-anywhere', sizeOf(hero.title))}>{hero.title}</h1>
+          {hero.lede && <p className="bl:max-w-108 bl:text-body-lg">{hero.lede}</p>}
+          <div className="bl:mt-7 bl:mb-5 bl:flex bl:flex-wrap bl:gap-3">
             {hero.actions?.map(({ label, href }, at) => (
               <ButtonLink key={href} size="lg" variant={at === 0 ? 'primary' : 'line'} href={href}>
                 {label}
@@ -46,14 +46,14 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
               </ButtonLink>
             ))}
           </div>
-          <p className="max-w-108 text-body-sm text-muted">{note}</p>
+          <p className="bl:max-w-108 bl:text-body-sm bl:text-muted">{note}</p>
         </div>
-        <div className="bleed-e relative flex min-h-[clamp(24rem,40vw,36rem)] items-end overflow-clip rounded-s-panel bg-accent-tint lg:col-[7/-1]">
-          <JointDrawing className="absolute inset-0 size-full" />
+        <div className="bl:bleed-e bl:relative bl:flex bl:min-h-[clamp(24rem,40vw,36rem)] bl:items-end bl:overflow-clip bl:rounded-s-panel bl:bg-accent-tint bl:lg:col-[7/-1]">
+          <JointDrawing className="bl:absolute bl:inset-0 bl:size-full" />
           {profile && (
             <FilledProfile
               profile={profile}
-              className="relative mt-4 mb-fluid-11 ms-fluid-11 w-[min(22rem,calc(100%-2rem))]"
+              className="bl:relative bl:mt-4 bl:mb-fluid-11 bl:ms-fluid-11 bl:w-[min(21rem,100%-2rem)]"
             />
           )}
         </div>
@@ -65,7 +65,7 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
 /** Short words can be as large as on the home page; long ones would not fit on a line. */
 function sizeOf(title: string) {
   const longest = Math.max(...title.split(/[\s\u00ad]+/).map((part) => part.length));
-  return longest > 9 || title.length > 24 ? 'text-display-lg' : 'text-display-xl';
+  return longest > 9 || title.length > 24 ? 'bl:text-display-lg' : 'bl:text-display-xl';
 }
 
 const dayOf = (date: string, lang = 'en-US') =>

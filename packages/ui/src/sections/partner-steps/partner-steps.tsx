@@ -16,10 +16,14 @@ export interface PartnerStepsProps extends Omit<ComponentProps<'section'>, 'cont
  */
 export function PartnerSteps({ content: { title, items }, className, ...props }: PartnerStepsProps) {
   return (
-    <section {...props} data-slot="partner-steps" className={cn('section-y overflow-clip bg-raised', className)}>
-      <div className="wrap">
-        <h2 className="text-display-md">{title}</h2>
-        <ol className="mt-fluid-14 grid gap-x-6 lg:grid-cols-5">
+    <section
+      {...props}
+      data-slot="partner-steps"
+      className={cn('bl:section-y bl:overflow-clip bl:bg-raised', className)}
+    >
+      <div className="bl:wrap">
+        <h2 className="bl:text-display-md">{title}</h2>
+        <ol className="bl:mt-fluid-14 bl:grid bl:gap-x-6 bl:lg:grid-cols-5">
           {items.map((step) => (
             <PartnerStep key={step.title} step={step} />
           ))}

@@ -23,26 +23,30 @@ export interface ProductIndexProps extends Omit<ComponentProps<'section'>, 'cont
 export function ProductIndex({ content, products, label = 'Products', className, ...props }: ProductIndexProps) {
   const { title, lede, actions } = content;
   return (
-    <section {...props} data-slot="product-index" className={cn('wrap page-grid pt-fluid-17 pb-fluid-19', className)}>
-      <div className="lg:col-[1/8]">
-        <h1 className="text-display-xl">{title}</h1>
-        {lede && <p className="mt-6 max-w-128 text-body-lg">{lede}</p>}
+    <section
+      {...props}
+      data-slot="product-index"
+      className={cn('bl:wrap bl:page-grid bl:pt-fluid-17 bl:pb-fluid-19', className)}
+    >
+      <div className="bl:lg:col-[1/8]">
+        <h1 className="bl:text-display-xl">{title}</h1>
+        {lede && <p className="bl:mt-6 bl:max-w-128 bl:text-body-lg">{lede}</p>}
         {/* On a phone two buttons nearly fill a row: with another typeface the second would wrap, and move the list. */}
-        <SectionActions actions={actions} size="lg" className="mt-7 max-sm:flex-col max-sm:items-start" />
+        <SectionActions actions={actions} size="lg" className="bl:mt-7 bl:max-sm:flex-col bl:max-sm:items-start" />
       </div>
-      <nav aria-label={label} className="self-end border-t-[1.5px] border-line-strong lg:col-[9/-1]">
+      <nav aria-label={label} className="bl:self-end bl:border-t-[1.5px] bl:border-line-strong bl:lg:col-[9/-1]">
         {products.map((product) => (
           <Link
             key={product.id}
             href={`#${product.id}`}
-            className="grid min-h-16 grid-cols-[2.5rem_1fr_auto] items-center gap-4 border-b border-line py-2 text-default no-underline hover:text-accent-text"
+            className="bl:grid bl:min-h-16 bl:grid-cols-[2.5rem_1fr_auto] bl:items-center bl:gap-4 bl:border-b bl:border-line bl:py-2 bl:text-default bl:no-underline bl:hover:text-accent-text"
           >
             <IconTile name={product.icon} />
             <span>
-              <b className="block leading-tight font-semibold">{product.title}</b>
-              <span className="block text-body-sm text-balance text-muted">{product.subtitle}</span>
+              <b className="bl:block bl:leading-tight bl:font-semibold">{product.title}</b>
+              <span className="bl:block bl:text-body-sm bl:text-balance bl:text-muted">{product.subtitle}</span>
             </span>
-            <ArrowDown size={20} strokeWidth={1.75} aria-hidden className="text-muted" />
+            <ArrowDown size={20} strokeWidth={1.75} aria-hidden className="bl:text-muted" />
           </Link>
         ))}
       </nav>

@@ -29,7 +29,7 @@ export interface ProductSectionProps extends Omit<ComponentProps<'section'>, 'ch
   speedLabel?: string;
 }
 
-const tones = { tint: 'bg-highlight', sunken: 'bg-sunken', raised: 'bg-raised' } as const;
+const tones = { tint: 'bl:bg-highlight', sunken: 'bl:bg-sunken', raised: 'bl:bg-raised' } as const;
 
 /**
  * A financial product: what it is, what to expect, who often uses it, and a drawing of how the money moves.
@@ -56,19 +56,19 @@ export function ProductSection({
       id={id}
       data-slot="product-section"
       data-side={side}
-      className={cn('overflow-clip py-fluid-22', className)}
+      className={cn('bl:overflow-clip bl:py-fluid-22', className)}
     >
-      <div className="wrap page-grid">
+      <div className="bl:wrap bl:page-grid">
         <div
           className={cn(
-            'flex items-center overflow-clip forced-color-adjust-none py-fluid-14 max-lg:px-5',
+            'bl:flex bl:items-center bl:overflow-clip bl:forced-color-adjust-none bl:py-fluid-14 bl:max-lg:px-5',
             tones[tone],
             right
-              ? 'bleed-e rounded-s-panel lg:order-2 lg:col-[7/-1] lg:ps-fluid-11'
-              : 'bleed-s justify-end rounded-e-panel lg:col-[1/7] lg:pe-fluid-11',
+              ? 'bl:bleed-e bl:rounded-s-panel bl:lg:order-2 bl:lg:col-[7/-1] bl:lg:ps-fluid-11'
+              : 'bl:bleed-s bl:justify-end bl:rounded-e-panel bl:lg:col-[1/7] bl:lg:pe-fluid-11',
           )}
         >
-          <div className="w-full max-w-104 md:max-w-144">
+          <div className="bl:w-full bl:max-w-104 bl:md:max-w-144">
             <picture>
               <source media="(min-width: 48rem)" srcSet={image.wide} width={1440} height={340} />
               <img
@@ -80,31 +80,41 @@ export function ProductSection({
                 // whole page show it.
                 loading={hydrated ? 'eager' : 'lazy'}
                 decoding="async"
-                className="ms-[-100%] w-[300%] max-w-none"
+                className="bl:ms-[-100%] bl:w-[300%] bl:max-w-none"
               />
             </picture>
           </div>
         </div>
-        <div className={cn('flex flex-col items-start justify-center', right ? 'lg:col-[1/6]' : 'lg:col-[8/-1]')}>
-          <IconTile name={icon} className="mb-5" />
-          <h2 className="text-display-md">{title}</h2>
-          <p className="mt-2 font-display text-heading-md font-medium text-default">{lightMarkup(subtitle)}</p>
-          <p className="mt-4">{lightMarkup(description)}</p>
-          <ul className="my-7 w-full border-t-[1.5px] border-line-strong">
+        <div
+          className={cn(
+            'bl:flex bl:flex-col bl:items-start bl:justify-center',
+            right ? 'bl:lg:col-[1/6]' : 'bl:lg:col-[8/-1]',
+          )}
+        >
+          <IconTile name={icon} className="bl:mb-5" />
+          <h2 className="bl:text-display-md">{title}</h2>
+          <p className="bl:mt-2 bl:font-display bl:text-heading-md bl:font-medium bl:text-default">
+            {lightMarkup(subtitle)}
+          </p>
+          <p className="bl:mt-4">{lightMarkup(description)}</p>
+          <ul className="bl:my-7 bl:w-full bl:border-t-[1.5px] bl:border-line-strong">
             {features.map((feature) => (
-              <li key={feature} className="flex gap-3 border-b border-line py-3 leading-snug text-default">
-                <Check size={20} strokeWidth={1.75} aria-hidden className="mt-px flex-none text-accent-text" />
+              <li
+                key={feature}
+                className="bl:flex bl:gap-3 bl:border-b bl:border-line bl:py-3 bl:leading-snug bl:text-default"
+              >
+                <Check size={20} strokeWidth={1.75} aria-hidden className="bl:mt-px bl:flex-none bl:text-accent-text" />
                 <span>{lightMarkup(feature)}</span>
               </li>
             ))}
           </ul>
           {(price || speed) && (
-            <dl className="mb-6 grid w-full grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-body-sm leading-snug">
+            <dl className="bl:mb-6 bl:grid bl:w-full bl:grid-cols-[auto_1fr] bl:gap-x-5 bl:gap-y-2 bl:text-body-sm bl:leading-snug">
               {price && <Fact term={priceLabel} text={price} />}
               {speed && <Fact term={speedLabel} text={speed} />}
             </dl>
           )}
-          <p className="text-body-sm text-muted">{`${usedByLabel} ${usedBy}`}</p>
+          <p className="bl:text-body-sm bl:text-muted">{`${usedByLabel} ${usedBy}`}</p>
         </div>
       </div>
     </section>
@@ -114,8 +124,8 @@ export function ProductSection({
 function Fact({ term, text }: { term: string; text: string }) {
   return (
     <>
-      <dt className="font-semibold text-default">{term}</dt>
-      <dd className="links:text-accent-text links:underline">{lightMarkup(text)}</dd>
+      <dt className="bl:font-semibold bl:text-default">{term}</dt>
+      <dd className="bl:links:text-accent-text bl:links:underline">{lightMarkup(text)}</dd>
     </>
   );
 }

@@ -22,44 +22,54 @@ export interface RateComparisonProps extends Omit<ComponentProps<'section'>, 'co
 export function RateComparison({ content, rows, className, ...props }: RateComparisonProps) {
   const { title, text, caption, columns } = content;
   return (
-    <section {...props} data-slot="rate-comparison" className={cn('section-y', className)}>
-      <div className="wrap page-grid">
-        <div className="lg:col-[1/5]">
-          <h2 className="text-display-md">{title}</h2>
+    <section {...props} data-slot="rate-comparison" className={cn('bl:section-y', className)}>
+      <div className="bl:wrap bl:page-grid">
+        <div className="bl:lg:col-[1/5]">
+          <h2 className="bl:text-display-md">{title}</h2>
           {text.map((paragraph) => (
-            <p key={paragraph} className="mt-5">
+            <p key={paragraph} className="bl:mt-5">
               {paragraph}
             </p>
           ))}
         </div>
-        <table className="w-full self-start max-md:block lg:col-[6/-1]">
-          <caption className="sr-only">{caption}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="border-line-strong border-b-[1.5px] text-start text-body-sm text-default">
+        <table className="bl:w-full bl:self-start bl:max-md:block bl:lg:col-[6/-1]">
+          <caption className="bl:sr-only">{caption}</caption>
+          <thead className="bl:max-md:sr-only">
+            <tr className="bl:border-line-strong bl:border-b-[1.5px] bl:text-start bl:text-body-sm bl:text-default">
               {columns.map((column) => (
-                <th key={column} scope="col" className="pe-4 pb-3 align-bottom font-semibold last:pe-0 last:text-end">
+                <th
+                  key={column}
+                  scope="col"
+                  className="bl:pe-4 bl:pb-3 bl:align-bottom bl:font-semibold bl:last:pe-0 bl:last:text-end"
+                >
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="max-md:block">
+          <tbody className="bl:max-md:block">
             {rows.map((row, index) => (
               <tr
                 key={row.label}
-                className="relative border-line border-b align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:pt-4 max-md:pb-8"
+                className="bl:relative bl:border-line bl:border-b bl:align-baseline bl:max-md:grid bl:max-md:grid-cols-[1fr_auto] bl:max-md:pt-4 bl:max-md:pb-8"
               >
-                <th scope="row" className="pt-5 pe-4 pb-10 text-start font-semibold text-default max-md:p-0">
+                <th
+                  scope="row"
+                  className="bl:pt-5 bl:pe-4 bl:pb-10 bl:text-start bl:font-semibold bl:text-default bl:max-md:p-0"
+                >
                   {row.label}
                   <i
                     aria-hidden
                     style={{ width: `${row.share * 100}%` }}
-                    className={cn('absolute bottom-4 inset-s-0 h-3', index === 0 ? 'bg-accent' : 'bg-drawn-mid')}
+                    className={cn(
+                      'bl:absolute bl:bottom-4 bl:inset-s-0 bl:h-3',
+                      index === 0 ? 'bl:bg-accent' : 'bl:bg-drawn-mid',
+                    )}
                   />
                 </th>
-                <td className="num pe-4 pb-10 max-md:col-start-1 max-md:p-0">{row.time}</td>
-                <td className="num pe-4 pb-10 max-md:col-start-1 max-md:p-0">{row.pays}</td>
-                <td className="pb-10 text-end font-display font-semibold text-[1.375rem] text-default leading-tight max-md:col-start-2 max-md:row-start-1 max-md:p-0">
+                <td className="bl:num bl:pe-4 bl:pb-10 bl:max-md:col-start-1 bl:max-md:p-0">{row.time}</td>
+                <td className="bl:num bl:pe-4 bl:pb-10 bl:max-md:col-start-1 bl:max-md:p-0">{row.pays}</td>
+                <td className="bl:pb-10 bl:text-end bl:font-display bl:font-semibold bl:text-[1.375rem] bl:text-default bl:leading-tight bl:max-md:col-start-2 bl:max-md:row-start-1 bl:max-md:p-0">
                   {row.rate}
                 </td>
               </tr>

@@ -30,17 +30,17 @@ export function RelatedArticles({
   if (shown.length === 0) return null;
   const tones = spreadTones(shown);
   return (
-    <section {...props} data-slot="related-articles" className={cn('section-y print:hidden', className)}>
-      <div className="wrap">
-        <h2 className="mb-8 text-display-md">{heading}</h2>
-        <ul className="page-grid gap-y-10">
+    <section {...props} data-slot="related-articles" className={cn('bl:section-y bl:print:hidden', className)}>
+      <div className="bl:wrap">
+        <h2 className="bl:mb-8 bl:text-display-md">{heading}</h2>
+        <ul className="bl:page-grid bl:gap-y-10">
           {shown.map((article, index) => (
-            <li key={article.slug} className={index === 0 ? 'md:col-[1/8]' : 'md:col-[8/-1]'}>
+            <li key={article.slug} className={index === 0 ? 'bl:md:col-[1/8]' : 'bl:md:col-[8/-1]'}>
               <ArticleCard
                 article={article}
                 tone={tones[index]}
                 readArticle={readArticle}
-                coverClassName="md:[--bl-cover-height:min(27.5vw,24.8rem)]"
+                coverClassName="bl:md:[--bl-cover-height:min(27.5vw,24.8rem)]"
               />
             </li>
           ))}

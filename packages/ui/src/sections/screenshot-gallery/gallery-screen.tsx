@@ -27,39 +27,39 @@ interface GalleryScreenProps {
  */
 export function GalleryScreen({ name, label, sample }: GalleryScreenProps) {
   return (
-    <span role="img" aria-label={label} className="@container block text-drawn-line">
-      <span aria-hidden className="grid min-h-96 @xl:min-h-116 @xl:grid-cols-[11rem_1fr]">
-        <span className="hidden flex-col gap-1 border-e border-drawn-sand bg-drawn-canvas p-3 @xl:flex">
-          <Logo variant="symbol" label="" className="mb-4 ms-2 h-8 self-start text-mark" />
+    <span role="img" aria-label={label} className="bl:@container bl:block bl:text-drawn-line">
+      <span aria-hidden className="bl:grid bl:min-h-96 bl:@xl:min-h-116 bl:@xl:grid-cols-[11rem_1fr]">
+        <span className="bl:hidden bl:flex-col bl:gap-1 bl:border-e bl:border-drawn-sand bl:bg-drawn-canvas bl:p-3 bl:@xl:flex">
+          <Logo variant="symbol" label="" className="bl:mb-4 bl:ms-2 bl:h-8 bl:self-start bl:text-mark" />
           {places.map(({ name: place, label: words, Drawing }) => (
             <span
               key={place}
               data-state={place === name ? 'active' : 'inactive'}
-              className="flex items-center gap-3 rounded-control px-3 py-2 text-body-sm data-[state=active]:bg-drawn-paper data-[state=active]:font-semibold data-[state=active]:[box-shadow:inset_3px_0_--theme(--color-mark)]"
+              className="bl:flex bl:items-center bl:gap-3 bl:rounded-control bl:px-3 bl:py-2 bl:text-body-sm bl:data-[state=active]:bg-drawn-paper bl:data-[state=active]:font-semibold bl:data-[state=active]:[box-shadow:inset_3px_0_--theme(--color-mark)]"
             >
               <Drawing size={18} strokeWidth={1.75} />
               {words}
             </span>
           ))}
-          <span className="mt-auto px-3 pb-1 text-caption">
-            <b className="block font-semibold">{sample.business}</b>
-            <span className="text-drawn-note">{sample.place}</span>
+          <span className="bl:mt-auto bl:px-3 bl:pb-1 bl:text-caption">
+            <b className="bl:block bl:font-semibold">{sample.business}</b>
+            <span className="bl:text-drawn-note">{sample.place}</span>
           </span>
         </span>
-        <span className="flex min-w-0 flex-col gap-4 p-4 @md:p-6">
-          <b className="font-display text-heading-md">{sample[name].title}</b>
+        <span className="bl:flex bl:min-w-0 bl:flex-col bl:gap-4 bl:p-4 bl:@md:p-6">
+          <b className="bl:font-display bl:text-heading-md">{sample[name].title}</b>
           {heads[name](sample)}
           <span>
             {sample[name].rows.map((row) => (
               <span
                 key={row.name}
-                className="flex items-center justify-between gap-4 border-t border-drawn-sand py-2.5 text-body-sm leading-snug"
+                className="bl:flex bl:items-center bl:justify-between bl:gap-4 bl:border-t bl:border-drawn-sand bl:py-2.5 bl:text-body-sm bl:leading-snug"
               >
-                <span className="min-w-0">
-                  <b className="block font-semibold">{row.name}</b>
-                  <span className="text-caption text-drawn-note">{row.detail}</span>
+                <span className="bl:min-w-0">
+                  <b className="bl:block bl:font-semibold">{row.name}</b>
+                  <span className="bl:text-caption bl:text-drawn-note">{row.detail}</span>
                 </span>
-                <span className="text-end font-medium num">
+                <span className="bl:text-end bl:font-medium bl:num">
                   {'value' in row ? row.value : (row.missing ?? <Verified>{sample.upload.verified}</Verified>)}
                 </span>
               </span>
@@ -75,37 +75,39 @@ export function GalleryScreen({ name, label, sample }: GalleryScreenProps) {
 const heads: Record<ScreenName, (sample: ScreenSample) => ReactNode> = {
   /** How complete the profile is, and how many lenders match. */
   home: ({ home: { complete, match } }) => (
-    <span className="grid gap-3 @md:grid-cols-2">
-      <span className="rounded-control bg-solid p-4 text-on-solid-soft">
-        <b className="block font-display text-heading-lg">{complete.figure}</b>
-        <span className="block text-body-sm text-drawn-sand">{complete.words}</span>
+    <span className="bl:grid bl:gap-3 bl:@md:grid-cols-2">
+      <span className="bl:rounded-control bl:bg-solid bl:p-4 bl:text-on-solid-soft">
+        <b className="bl:block bl:font-display bl:text-heading-lg">{complete.figure}</b>
+        <span className="bl:block bl:text-body-sm bl:text-drawn-sand">{complete.words}</span>
       </span>
-      <span className="rounded-control bg-drawn-ground p-4">
-        <b className="block font-display text-heading-lg">{match.figure}</b>
-        <span className="block text-body-sm">{match.words}</span>
+      <span className="bl:rounded-control bl:bg-drawn-ground bl:p-4">
+        <b className="bl:block bl:font-display bl:text-heading-lg">{match.figure}</b>
+        <span className="bl:block bl:text-body-sm">{match.words}</span>
       </span>
     </span>
   ),
   /** A drop area for documents. */
   upload: ({ upload }) => (
-    <span className="flex flex-col items-center gap-2 rounded-control border-[1.5px] border-dashed border-drawn-mid bg-highlight p-6 text-center text-body-sm">
-      <Upload size={24} strokeWidth={1.75} className="text-mark" />
+    <span className="bl:flex bl:flex-col bl:items-center bl:gap-2 bl:rounded-control bl:border-[1.5px] bl:border-dashed bl:border-drawn-mid bl:bg-highlight bl:p-6 bl:text-center bl:text-body-sm">
+      <Upload size={24} strokeWidth={1.75} className="bl:text-mark" />
       {upload.drop}
     </span>
   ),
   /** The best offer. */
   match: ({ match }) => (
-    <span className="block rounded-control border-2 border-mark p-4">
-      <span className="flex items-center gap-3">
-        <b className="font-display text-heading-sm">{match.lender}</b>
-        <span className="rounded-tag bg-spark px-2 py-0.5 text-caption font-semibold">{match.bestFit}</span>
-        <b className="ms-auto font-display text-heading-md num">{match.fit}</b>
+    <span className="bl:block bl:rounded-control bl:border-2 bl:border-mark bl:p-4">
+      <span className="bl:flex bl:items-center bl:gap-3">
+        <b className="bl:font-display bl:text-heading-sm">{match.lender}</b>
+        <span className="bl:rounded-tag bl:bg-spark bl:px-2 bl:py-0.5 bl:text-caption bl:font-semibold">
+          {match.bestFit}
+        </span>
+        <b className="bl:ms-auto bl:font-display bl:text-heading-md bl:num">{match.fit}</b>
       </span>
-      <span className="mt-3 grid grid-cols-2 gap-3 @md:grid-cols-4">
+      <span className="bl:mt-3 bl:grid bl:grid-cols-2 bl:gap-3 bl:@md:grid-cols-4">
         {match.terms.map(([term, value]) => (
-          <span key={term} className="text-caption text-drawn-note">
+          <span key={term} className="bl:text-caption bl:text-drawn-note">
             {term}
-            <b className="block text-body-sm font-semibold text-drawn-line num">{value}</b>
+            <b className="bl:block bl:text-body-sm bl:font-semibold bl:text-drawn-line bl:num">{value}</b>
           </span>
         ))}
       </span>
@@ -113,18 +115,20 @@ const heads: Record<ScreenName, (sample: ScreenSample) => ReactNode> = {
   ),
   /** The total of all loans. */
   debt: ({ debt }) => (
-    <span className="block">
-      <span className="text-caption text-drawn-note">{debt.label}</span>
-      <b className="block font-display text-heading-lg num">{debt.total}</b>
-      <span className="mt-3 flex h-4 overflow-clip rounded-tag">
-        <span className="w-1/2 bg-mark" />
-        <span className="w-1/4 bg-drawn-mid" />
-        <span className="w-1/4 bg-drawn-ground" />
+    <span className="bl:block">
+      <span className="bl:text-caption bl:text-drawn-note">{debt.label}</span>
+      <b className="bl:block bl:font-display bl:text-heading-lg bl:num">{debt.total}</b>
+      <span className="bl:mt-3 bl:flex bl:h-4 bl:overflow-clip bl:rounded-tag">
+        <span className="bl:w-1/2 bl:bg-mark" />
+        <span className="bl:w-1/4 bl:bg-drawn-mid" />
+        <span className="bl:w-1/4 bl:bg-drawn-ground" />
       </span>
     </span>
   ),
 };
 
 const Verified = ({ children }: { children: string }) => (
-  <span className="rounded-tag bg-success-tint px-2 py-0.5 text-caption text-success">{children}</span>
+  <span className="bl:rounded-tag bl:bg-success-tint bl:px-2 bl:py-0.5 bl:text-caption bl:text-success">
+    {children}
+  </span>
 );

@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="wrap overflow-clip py-8">
+      <div className="bl:wrap bl:overflow-clip bl:py-8">
         <Story />
       </div>
     ),

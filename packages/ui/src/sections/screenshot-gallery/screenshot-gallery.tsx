@@ -46,24 +46,24 @@ export function ScreenshotGallery({ screens, label = 'Screenshots', className, .
       hold={timing.gallery}
       first={timing.galleryFirst}
       data-slot="screenshot-gallery"
-      className={cn('min-w-0', className)}
+      className={cn('bl:min-w-0', className)}
     >
       <GalleryPictures screens={screens} />
-      <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4 noscript:hidden">
+      <div className="bl:mt-4 bl:grid bl:grid-cols-2 bl:gap-3 bl:sm:grid-cols-4 bl:noscript:hidden">
         {screens.map(({ id, label: name }, place) => (
           <Rotator.Item
             as="button"
             key={id}
             place={place}
             data-slot="screenshot-tab"
-            className="min-h-11 border-t-3 border-line pt-2 text-start text-body-sm font-medium text-muted transition-colors hover:text-default aria-pressed:border-accent forced-colors:aria-pressed:border-[Highlight] aria-pressed:font-semibold aria-pressed:text-default"
+            className="bl:min-h-11 bl:border-t-3 bl:border-line bl:pt-2 bl:text-start bl:text-body-sm bl:font-medium bl:text-muted bl:transition-colors bl:hover:text-default bl:aria-pressed:border-accent bl:forced-colors:aria-pressed:border-[Highlight] bl:aria-pressed:font-semibold bl:aria-pressed:text-default"
           >
             {name}
           </Rotator.Item>
         ))}
       </div>
-      <Rotator.Controls toggle="none" className="mt-2" />
-      <IllustrativeNote className="mt-4" />
+      <Rotator.Controls toggle="none" className="bl:mt-2" />
+      <IllustrativeNote className="bl:mt-4" />
     </Rotator.Root>
   );
 }
@@ -84,7 +84,7 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
   }
 
   return (
-    <ul className="bleed-e grid overflow-clip rounded-s-panel bg-drawn-ground">
+    <ul className="bl:bleed-e bl:grid bl:overflow-clip bl:rounded-s-panel bl:bg-drawn-ground">
       {screens.map(({ id, label, alt }, place) => {
         const enlarged = place === index && origin !== undefined;
         return (
@@ -93,11 +93,11 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
             place={place}
             data-slot="screenshot-item"
             data-zoomed={enlarged}
-            className="col-start-1 row-start-1 min-w-0 py-fluid-11 ps-fluid-11 transition-opacity duration-(--bl-duration-slow) off:pointer-events-none off:opacity-0 noscript:row-auto noscript:opacity-100!"
+            className="bl:col-start-1 bl:row-start-1 bl:min-w-0 bl:py-fluid-11 bl:ps-fluid-11 bl:transition-opacity bl:duration-(--bl-duration-slow) bl:off:pointer-events-none bl:off:opacity-0 bl:noscript:row-auto bl:noscript:opacity-100!"
           >
             <div
               style={enlarged ? { transformOrigin: origin, scale: limits.galleryZoom } : undefined}
-              className="relative overflow-clip rounded-s-control bg-drawn-paper transition-transform duration-(--bl-duration-slow) ease-travel"
+              className="bl:relative bl:overflow-clip bl:rounded-s-control bl:bg-drawn-paper bl:transition-transform bl:duration-(--bl-duration-slow) bl:ease-travel"
             >
               {sample && <GalleryScreen name={id} label={alt} sample={sample} />}
               <button
@@ -105,7 +105,7 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
                 aria-label={`${enlarged ? shrink : enlarge}: ${label}`}
                 onFocus={() => place !== index && select(place)}
                 onClick={toggleZoom}
-                className="absolute inset-0 noscript:hidden cursor-zoom-in rounded-s-control -outline-offset-3! in-data-[zoomed=true]:cursor-zoom-out"
+                className="bl:absolute bl:inset-0 bl:noscript:hidden bl:cursor-zoom-in bl:rounded-s-control bl:-outline-offset-3! bl:in-data-[zoomed=true]:cursor-zoom-out"
               />
             </div>
           </Rotator.Item>

@@ -35,24 +35,24 @@ export function SingleStep({ content, action, className, ...props }: SingleStepP
       {...props}
       data-slot="single-step"
       data-state={submit ? 'asking' : 'done'}
-      className={cn('relative isolate overflow-clip py-fluid-26', className)}
+      className={cn('bl:relative bl:isolate bl:overflow-clip bl:py-fluid-26', className)}
     >
       <HorizonRing
         value={submit ? 66 : 100}
         sun="tip"
-        className="-z-1 mb-4 ms-[18%] w-4/5 lg:absolute lg:top-[6%] lg:inset-e-[-2%] lg:m-0 lg:w-[clamp(26rem,46vw,46rem)]"
+        className="bl:-z-1 bl:mb-4 bl:ms-[18%] bl:w-4/5 bl:lg:absolute bl:lg:top-[6%] bl:lg:inset-e-[-2%] bl:lg:m-0 bl:lg:w-[clamp(26rem,46vw,46rem)]"
       />
-      <div className="wrap">
-        <h1 className="mb-5 max-w-[14ch] text-display-xl lg:max-w-[58%]">{title}</h1>
-        <p className="max-w-116 text-body-lg">{text}</p>
+      <div className="bl:wrap">
+        <h1 className="bl:mb-5 bl:max-w-[14ch] bl:text-display-xl bl:lg:max-w-[58%]">{title}</h1>
+        <p className="bl:max-w-116 bl:text-body-lg">{text}</p>
         {submit && (
-          <form method="post" action={action} className="mt-7">
+          <form method="post" action={action} className="bl:mt-7">
             <Button type="submit" size="lg">
               {submit}
             </Button>
           </form>
         )}
-        <SectionActions actions={actions} size="lg" className="mt-7" />
+        <SectionActions actions={actions} size="lg" className="bl:mt-7" />
       </div>
     </section>
   );

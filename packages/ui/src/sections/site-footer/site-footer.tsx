@@ -14,7 +14,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'content
   label?: string;
 }
 
-const link = 'hover:text-accent-text hover:underline hover:underline-offset-3';
+const link = 'bl:hover:text-accent-text bl:hover:underline bl:hover:underline-offset-3';
 
 /**
  * The end of every page: newsletter, link columns, address and social links. It begins with the mark, whose base
@@ -25,34 +25,34 @@ const link = 'hover:text-accent-text hover:underline hover:underline-offset-3';
 export function SiteFooter({ content, newsletter, label = 'Footer', className, ...props }: SiteFooterProps) {
   const { columns, address, hours, email, social, copyright } = content;
   return (
-    <footer {...props} data-slot="site-footer" className={cn('overflow-clip bg-ground pb-8', className)}>
-      <div className="wrap">
+    <footer {...props} data-slot="site-footer" className={cn('bl:overflow-clip bl:bg-ground bl:pb-8', className)}>
+      <div className="bl:wrap">
         <FooterMark />
-        <div className="page-grid pt-12 print:hidden">
+        <div className="bl:page-grid bl:pt-12 bl:print:hidden">
           {newsletter && (
-            <div className="max-w-104 lg:col-[1/5]">
-              <h2 className="text-heading-md">{content.newsletter.title}</h2>
-              <p className="mt-4 mb-5 text-body-sm">{content.newsletter.description}</p>
+            <div className="bl:max-w-104 bl:lg:col-[1/5]">
+              <h2 className="bl:text-heading-md">{content.newsletter.title}</h2>
+              <p className="bl:mt-4 bl:mb-5 bl:text-body-sm">{content.newsletter.description}</p>
               {newsletter}
             </div>
           )}
           <nav
             aria-label={label}
             className={cn(
-              'grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1fr_1.35fr_1fr_1fr] md:max-xl:gap-x-4 min-[90rem]:grid-cols-4',
-              newsletter && 'lg:max-xl:col-[5/-1] xl:col-[6/-1]',
+              'bl:grid bl:grid-cols-2 bl:gap-x-6 bl:gap-y-8 bl:md:grid-cols-[1fr_1.35fr_1fr_1fr] bl:md:max-xl:gap-x-4 bl:min-[90rem]:grid-cols-4',
+              newsletter && 'bl:lg:max-xl:col-[5/-1] bl:xl:col-[6/-1]',
             )}
           >
             {columns.map(({ title, links }) => (
               <div key={title}>
-                <h3 className="mb-2 font-body text-base/[1.4] font-semibold">{title}</h3>
+                <h3 className="bl:mb-2 bl:font-body bl:text-base bl:leading-tight bl:font-semibold">{title}</h3>
                 <ul>
                   {links.map((entry) => (
                     <li key={entry.href}>
                       <Link
                         href={entry.href}
                         className={cn(
-                          'inline-flex min-h-9 items-center py-2 text-body-sm/[1.3] pointer-coarse:min-h-11',
+                          'bl:inline-flex bl:min-h-9 bl:items-center bl:py-2 bl:text-body-sm/[1.3] bl:pointer-coarse:min-h-11',
                           link,
                         )}
                       >
@@ -65,25 +65,25 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
             ))}
           </nav>
         </div>
-        <div className="mt-14 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-5 text-body-sm print:mt-0">
-          <address className="not-italic">
+        <div className="bl:mt-14 bl:flex bl:flex-wrap bl:items-end bl:justify-between bl:gap-x-8 bl:gap-y-4 bl:border-t bl:border-line bl:pt-5 bl:text-body-sm bl:print:mt-0">
+          <address className="bl:not-italic">
             {address.join(', ')}
             <br />
-            <span className="text-muted">
+            <span className="bl:text-muted">
               {hours},{' '}
-              <a href={`mailto:${email}`} className={cn('underline underline-offset-3', link)}>
+              <a href={`mailto:${email}`} className={cn('bl:underline bl:underline-offset-3', link)}>
                 {email}
               </a>
             </span>
           </address>
-          <ul className="-mx-3 flex gap-1 print:hidden">
+          <ul className="bl:-mx-3 bl:flex bl:gap-1 bl:print:hidden">
             {social.map((entry) => (
               <li key={entry.network}>
                 <SocialLink {...entry} />
               </li>
             ))}
           </ul>
-          <p className="w-full text-muted">{copyright}</p>
+          <p className="bl:w-full bl:text-muted">{copyright}</p>
         </div>
       </div>
     </footer>

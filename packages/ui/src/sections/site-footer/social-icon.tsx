@@ -17,7 +17,7 @@ const paths = {
 /** The logo of a social network. Our icon set has no brand logos. */
 export function SocialIcon({ network }: SocialIconProps) {
   return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden className="size-5">
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden className="bl:size-5">
       <path d={paths[network]} />
     </svg>
   );

@@ -11,7 +11,7 @@ export function SocialLink({ network, href, label }: FooterContent['social'][num
       href={href}
       aria-label={label}
       {...tipProps}
-      className="grid size-11 place-items-center rounded-control text-default hover:bg-sunken hover:text-accent-text"
+      className="bl:grid bl:size-11 bl:place-items-center bl:rounded-control bl:text-default bl:hover:bg-sunken bl:hover:text-accent-text"
     >
       <SocialIcon network={network} />
       {tip}

@@ -20,8 +20,8 @@ const meta = {
   render: (args) => (
     <>
       <SiteHeader {...args} />
-      <main className="wrap section-y min-h-[200vh]">
-        <h1 className="text-display-lg">The page</h1>
+      <main className="bl:wrap bl:section-y bl:min-h-[200vh]">
+        <h1 className="bl:text-display-lg">The page</h1>
       </main>
     </>
   ),

@@ -33,24 +33,27 @@ export function SiteHeader({ content, home = '/', search, menu, mobileMenu, clas
       {...props}
       data-slot="site-header"
       data-scrolled={scrolled}
-      className={cn('sticky top-0 z-(--bl-z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
+      className={cn(
+        'bl:sticky bl:top-0 bl:z-(--bl-z-header) bl:bg-ground bl:data-[scrolled=true]:shadow-header',
+        className,
+      )}
     >
-      <div className="wrap flex min-h-19 flex-wrap items-center justify-end gap-4 lg:flex-nowrap lg:gap-1.5 xl:gap-9">
-        <LogoLink href={home} className="max-lg:me-auto lg:max-xl:me-2" />
-        <div className="me-auto max-lg:hidden">{menu}</div>
+      <div className="bl:wrap bl:flex bl:min-h-19 bl:flex-wrap bl:items-center bl:justify-end bl:gap-4 bl:lg:flex-nowrap bl:lg:gap-1.5 bl:xl:gap-9">
+        <LogoLink href={home} className="bl:max-lg:me-auto bl:lg:max-xl:me-2" />
+        <div className="bl:me-auto bl:max-lg:hidden">{menu}</div>
         {search && (
-          <div className="contents noscript:hidden print:hidden lg:max-xl:[&>button]:-mx-1.5 xl:[&>button]:-me-7">
+          <div className="bl:contents bl:noscript:hidden bl:print:hidden bl:lg:max-xl:[&>button]:-mx-1.5 bl:xl:[&>button]:-me-7">
             {search}
           </div>
         )}
-        <div className="flex items-center gap-1.5 max-lg:hidden xl:gap-2">
+        <div className="bl:flex bl:items-center bl:gap-1.5 bl:max-lg:hidden bl:xl:gap-2">
           <Link
             href={content.signIn.href}
-            className="inline-flex min-h-11 items-center rounded-control px-3.5 text-base font-medium whitespace-nowrap text-default hover:bg-sunken lg:px-2 xl:px-3.5"
+            className="bl:inline-flex bl:min-h-11 bl:items-center bl:rounded-control bl:px-3.5 bl:text-base bl:font-medium bl:whitespace-nowrap bl:text-default bl:hover:bg-sunken bl:lg:px-2 bl:xl:px-3.5"
           >
             {content.signIn.label}
           </Link>
-          <ButtonLink variant="ink" size="sm" href={content.createAccount.href} className="lg:max-xl:px-3">
+          <ButtonLink variant="ink" size="sm" href={content.createAccount.href} className="bl:lg:max-xl:px-3">
             {content.createAccount.label}
           </ButtonLink>
         </div>

@@ -27,48 +27,48 @@ export function SourceList({ content, sources, className, ...props }: SourceList
   const id = useId();
   const { title, text, action, checkedLabel, note } = content;
   return (
-    <section aria-labelledby={id} {...props} data-slot="source-list" className={cn('section-y', className)}>
-      <div className="wrap page-grid">
-        <div className="lg:col-[1/5]">
-          <h2 id={id} className="text-display-md">
+    <section aria-labelledby={id} {...props} data-slot="source-list" className={cn('bl:section-y', className)}>
+      <div className="bl:wrap bl:page-grid">
+        <div className="bl:lg:col-[1/5]">
+          <h2 id={id} className="bl:text-display-md">
             {title}
           </h2>
           {text.map((paragraph) => (
-            <p key={paragraph} className="mt-5">
+            <p key={paragraph} className="bl:mt-5">
               {paragraph}
             </p>
           ))}
           {action && (
-            <TextLink href={action.href} arrow className="mt-3">
+            <TextLink href={action.href} arrow className="bl:mt-3">
               {action.label}
             </TextLink>
           )}
         </div>
-        <div className="lg:col-[6/-1]">
-          <ol className="border-line-strong border-t-[1.5px]">
+        <div className="bl:lg:col-[6/-1]">
+          <ol className="bl:border-line-strong bl:border-t-[1.5px]">
             {sources.map((source, index) => (
               <li
                 key={source.id}
                 id={`source-${source.id}`}
-                className="num grid scroll-mt-24 grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 border-line border-b py-3.5 target:bg-(--bl-tint-soft) md:grid-cols-[1.75rem_minmax(0,1fr)_auto]"
+                className="bl:num bl:grid bl:scroll-mt-24 bl:grid-cols-[1.75rem_minmax(0,1fr)] bl:gap-x-3 bl:border-line bl:border-b bl:py-3.5 bl:target:bg-(--bl-tint-soft) bl:md:grid-cols-[1.75rem_minmax(0,1fr)_auto]"
               >
-                <span aria-hidden className="font-semibold text-accent-text">
+                <span aria-hidden className="bl:font-semibold bl:text-accent-text">
                   {index + 1}
                 </span>
                 <a
                   href={source.href}
                   {...externalLinkProps(source.href)}
-                  className="font-medium text-default underline decoration-line underline-offset-4 hover:text-accent-text"
+                  className="bl:font-medium bl:text-default bl:underline bl:decoration-line bl:underline-offset-4 bl:hover:text-accent-text"
                 >
                   {source.title}
                 </a>
-                <span className="text-body-sm text-muted max-md:col-start-2">
+                <span className="bl:text-body-sm bl:text-muted bl:max-md:col-start-2">
                   {checkedLabel} {source.checked}
                 </span>
               </li>
             ))}
           </ol>
-          {note && <p className="mt-5 text-body-sm text-muted">{note}</p>}
+          {note && <p className="bl:mt-5 bl:text-body-sm bl:text-muted">{note}</p>}
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ export interface FanDrawingNarrowProps {
  */
 export function FanDrawingNarrow({ fitting, others }: FanDrawingNarrowProps) {
   return (
-    <LineArt viewBox="0 0 370 574" className="block w-full max-w-104 md:hidden">
+    <LineArt viewBox="0 0 370 574" className="bl:block bl:w-full bl:max-w-104 bl:md:hidden">
       {others.slice(0, 3).map((lender, index) => (
         <g key={lender.logo.name}>
           <path d={`M170 ${62 + index * 50}H1600`} stroke="var(--bl-control-border)" />

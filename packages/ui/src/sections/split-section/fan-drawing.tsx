@@ -32,7 +32,7 @@ export function FanDrawing({
   });
   return (
     <div {...props} role="img" aria-label={label} data-slot="fan-drawing">
-      <LineArt viewBox="0 0 760 600" className="w-[min(100%,47.5rem)] max-md:hidden">
+      <LineArt viewBox="0 0 760 600" className="bl:w-[min(100%,47.5rem)] bl:max-md:hidden">
         {ends.map(({ logo, offer, y }) => (
           <path
             key={logo.name}
@@ -44,7 +44,7 @@ export function FanDrawing({
         {ends.map((end) => (
           <FanPlate key={end.logo.name} {...end} x={446} />
         ))}
-        <g className="max-[90rem]:hidden" {...offerText} textAnchor="end">
+        <g className="bl:max-[90rem]:hidden" {...offerText} textAnchor="end">
           {ends.map(({ logo, offer, y }) => (
             <text key={logo.name} x={790} y={y - 11}>
               {offer}

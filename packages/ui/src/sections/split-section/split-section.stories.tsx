@@ -36,7 +36,7 @@ export const OneProfile: Story = {
 export const ThreeLenders: Story = { args: { lenders: sampleLenders.slice(0, 3) } };
 
 export const AnotherDrawing: Story = {
-  args: { drawing: <p className="p-12 font-display text-display-md text-accent-deep">24-48 hours</p> },
+  args: { drawing: <p className="bl:p-12 bl:font-display bl:text-display-md bl:text-accent-deep">24-48 hours</p> },
 };
 
 export const HardestContent: Story = {

@@ -26,10 +26,12 @@ export function SplitSection({
   ...props
 }: SplitSectionProps) {
   return (
-    <section {...props} data-slot="split-section" className={cn('section-y', className)}>
-      <div className="wrap page-grid">
-        <SectionHeading content={content} size="lg" className="self-center lg:col-[1/5]" />
-        <div className="bleed-e overflow-clip rounded-s-panel bg-accent-tint py-fluid-11 lg:col-[6/-1]">{drawing}</div>
+    <section {...props} data-slot="split-section" className={cn('bl:section-y', className)}>
+      <div className="bl:wrap bl:page-grid">
+        <SectionHeading content={content} size="lg" className="bl:self-center bl:lg:col-[1/5]" />
+        <div className="bl:bleed-e bl:overflow-clip bl:rounded-s-panel bl:bg-accent-tint bl:py-fluid-11 bl:lg:col-[6/-1]">
+          {drawing}
+        </div>
       </div>
     </section>
   );

@@ -18,11 +18,11 @@ export interface StaffBarProps extends ComponentProps<'header'> {
  */
 export function StaffBar({ label = 'Staff only', home, children, className, ...props }: StaffBarProps) {
   return (
-    <header {...props} data-slot="staff-bar" className={cn('border-line border-b bg-raised', className)}>
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2">
-        <LogoLink href={home} className="max-sm:[&_svg]:h-6.5 sm:[&_svg]:h-7" />
+    <header {...props} data-slot="staff-bar" className={cn('bl:border-line bl:border-b bl:bg-raised', className)}>
+      <div className="bl:wrap bl:flex bl:min-h-16 bl:flex-wrap bl:items-center bl:gap-x-4 bl:gap-y-2 bl:py-2">
+        <LogoLink href={home} className="bl:max-sm:[&_svg]:h-6.5 bl:sm:[&_svg]:h-7" />
         <Tag variant="line">{label}</Tag>
-        {children && <div className="ms-auto flex flex-wrap items-center gap-3">{children}</div>}
+        {children && <div className="bl:ms-auto bl:flex bl:flex-wrap bl:items-center bl:gap-3">{children}</div>}
       </div>
     </header>
   );

@@ -13,13 +13,16 @@ export function barWidths({ number, label }: Stat): { usual: number; ours: numbe
 export function StatBars({ stat, usual, ours }: { stat: Stat; usual: string; ours: string }) {
   const widths = barWidths(stat);
   if (!widths) return null;
-  const bar = 'p-3 text-caption leading-none whitespace-nowrap forced-colors:border';
+  const bar = 'bl:p-3 bl:text-caption bl:leading-none bl:whitespace-nowrap bl:forced-colors:border';
   return (
-    <div aria-hidden className="mt-6 grid gap-2">
-      <span style={{ width: `${widths.usual}%` }} className={`${bar} bg-raised font-medium text-copy`}>
+    <div aria-hidden className="bl:mt-6 bl:grid bl:gap-2">
+      <span style={{ width: `${widths.usual}%` }} className={`${bar} bl:bg-raised bl:font-medium bl:text-copy`}>
         {usual}
       </span>
-      <span style={{ width: `${widths.ours}%` }} className={`${bar} bg-drawn-mid font-semibold text-drawn-line`}>
+      <span
+        style={{ width: `${widths.ours}%` }}
+        className={`${bar} bl:bg-drawn-mid bl:font-semibold bl:text-drawn-line`}
+      >
         {ours}
       </span>
     </div>

@@ -50,12 +50,12 @@ export function StatGroup({
       data-slot="stat-group"
       className={className}
     >
-      <div className={cn('wrap', look.root)}>
-        <dl className={cn('grid', look.list)}>
+      <div className={cn('bl:wrap', look.root)}>
+        <dl className={cn('bl:grid', look.list)}>
           {items.map((stat, place) => (
             <Rotator.Item as="div" key={stat.label} place={place} data-slot="stat-item" className={cn(item, look.item)}>
               {variant === 'bars' && bars && <StatBars stat={stat} {...bars} />}
-              <dt className="mt-2 text-body-sm leading-snug">{stat.label}</dt>
+              <dt className="bl:mt-2 bl:text-body-sm bl:leading-snug">{stat.label}</dt>
               <dd className={cn(figure, place === 0 || (rotates && variant === 'ledger') ? look.large : look.figure)}>
                 {stat.number}
               </dd>
@@ -63,14 +63,17 @@ export function StatGroup({
           ))}
         </dl>
         {note && (
-          <p data-slot="stat-note" className={cn('text-caption leading-normal text-muted lg:max-w-240', look.note)}>
+          <p
+            data-slot="stat-note"
+            className={cn('bl:text-caption bl:leading-normal bl:text-muted bl:lg:max-w-240', look.note)}
+          >
             {lightMarkup(note)}
           </p>
         )}
         {items.some(({ invented }) => invented) && <IllustrativeNote className={look.invented} />}
         {rotates && (
-          <div className="flex justify-end pt-2">
-            <Rotator.Toggle className="-me-3" />
+          <div className="bl:flex bl:justify-end bl:pt-2">
+            <Rotator.Toggle className="bl:-me-3" />
           </div>
         )}
       </div>
@@ -78,33 +81,33 @@ export function StatGroup({
   );
 }
 
-const item = 'relative flex flex-col-reverse justify-end';
+const item = 'bl:relative bl:flex bl:flex-col-reverse bl:justify-end';
 const figure =
-  'font-display font-semibold leading-none tracking-[-.035em] text-default transition-colors duration-(--bl-duration-base) on:text-accent-text';
+  'bl:font-display bl:font-semibold bl:leading-none bl:tracking-[-.035em] bl:text-default bl:transition-colors bl:duration-(--bl-duration-base) bl:on:text-accent-text';
 
 /** Styles of the root, the list, a figure with its label, figures, and the notes. */
 const looks = {
   ledger: {
     root: '',
-    list: 'grid-cols-2 border-y-[1.5px] border-line-strong lg:grid-cols-[1.9fr_1fr_1fr_1fr]',
+    list: 'bl:grid-cols-2 bl:border-y-[1.5px] bl:border-line-strong bl:lg:grid-cols-[1.9fr_1fr_1fr_1fr]',
     item: cn(
-      'border-line py-6 pe-4 even:border-s max-lg:even:ps-5 nth-[n+3]:border-t',
-      'lg:justify-start lg:border-t-0 lg:px-6 lg:pt-8 lg:pb-7 lg:first:ps-0 lg:not-first:border-s',
-      'after:absolute after:z-1 after:bottom-[-1.5px] after:inset-s-0 after:h-0.75 after:w-full after:origin-(--bl-start) after:bg-accent',
-      'after:hidden on:after:block on:after:animate-tail',
+      'bl:border-line bl:py-6 bl:pe-4 bl:even:border-s bl:max-lg:even:ps-5 bl:nth-[n+3]:border-t',
+      'bl:lg:justify-start bl:lg:border-t-0 bl:lg:px-6 bl:lg:pt-8 bl:lg:pb-7 bl:lg:first:ps-0 bl:lg:not-first:border-s',
+      'bl:after:absolute bl:after:z-1 bl:after:bottom-[-1.5px] bl:after:inset-s-0 bl:after:h-0.75 bl:after:w-full bl:after:origin-(--bl-start) bl:after:bg-accent',
+      'bl:after:hidden bl:on:after:block bl:on:after:animate-tail',
     ),
-    large: 'text-display-md lg:text-display-lg',
-    figure: 'text-display-md',
-    note: 'pt-4',
-    invented: 'pt-2',
+    large: 'bl:text-display-md bl:lg:text-display-lg',
+    figure: 'bl:text-display-md',
+    note: 'bl:pt-4',
+    invented: 'bl:pt-2',
   },
   bars: {
-    root: 'has-data-[slot=stat-note]:pb-fluid-11',
-    list: 'gap-x-12 gap-y-10 py-fluid-22 md:grid-cols-[5fr_3.5fr_3.5fr] md:items-end',
+    root: 'bl:has-data-[slot=stat-note]:pb-fluid-11',
+    list: 'bl:gap-x-12 bl:gap-y-10 bl:py-fluid-22 bl:md:grid-cols-[5fr_3.5fr_3.5fr] bl:md:items-end',
     item: '',
-    large: 'text-display-xl',
-    figure: 'text-display-lg',
-    note: '-mt-fluid-17',
-    invented: 'pt-2',
+    large: 'bl:text-display-xl',
+    figure: 'bl:text-display-lg',
+    note: 'bl:-mt-fluid-17',
+    invented: 'bl:pt-2',
   },
 };

@@ -30,7 +30,7 @@ const meta = {
   },
   render: (args) => (
     <>
-      <h1 className="sr-only">How it works</h1>
+      <h1 className="bl:sr-only">How it works</h1>
       <StepList {...args} />
     </>
   ),

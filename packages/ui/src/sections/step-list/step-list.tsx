@@ -32,33 +32,35 @@ export function StepList({ steps, children, label = 'Steps', className, ...props
       hover="pins"
       focus="none"
       data-slot="step-list"
-      className={cn('overflow-clip pb-(--bl-space-section)', className)}
+      className={cn('bl:overflow-clip bl:pb-(--bl-space-section)', className)}
     >
-      <div className="wrap page-grid items-center noscript:items-start">
-        <div className={children ? 'lg:col-[1/6]' : undefined}>
-          <ol aria-label={label} className="border-y-[1.5px] border-line-strong">
+      <div className="bl:wrap bl:page-grid bl:items-center bl:noscript:items-start">
+        <div className={children ? 'bl:lg:col-[1/6]' : undefined}>
+          <ol aria-label={label} className="bl:border-y-[1.5px] bl:border-line-strong">
             {steps.map(({ title, description }, place) => (
               <Rotator.Item
                 key={title}
                 place={place}
                 current="step"
                 data-slot="step-item"
-                className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-5 border-t border-line py-5 first:border-t-0"
+                className="bl:grid bl:grid-cols-[3.5rem_minmax(0,1fr)] bl:gap-5 bl:border-t bl:border-line bl:py-5 bl:first:border-t-0"
               >
-                <span className="relative grid size-14 place-items-center font-display text-heading-sm text-muted transition-colors on:text-accent-text">
-                  <Rotator.Ring idle="passed" className="absolute inset-0 size-14 text-accent" />
+                <span className="bl:relative bl:grid bl:size-14 bl:place-items-center bl:font-display bl:text-heading-sm bl:text-muted bl:transition-colors bl:on:text-accent-text">
+                  <Rotator.Ring idle="passed" className="bl:absolute bl:inset-0 bl:size-14 bl:text-accent" />
                   {place + 1}
                 </span>
                 <div>
-                  <h2 className="text-heading-md text-default transition-colors on:text-accent-text">{title}</h2>
-                  <p className="mt-1.5 text-body-sm">{description}</p>
+                  <h2 className="bl:text-heading-md bl:text-default bl:transition-colors bl:on:text-accent-text">
+                    {title}
+                  </h2>
+                  <p className="bl:mt-1.5 bl:text-body-sm">{description}</p>
                 </div>
               </Rotator.Item>
             ))}
           </ol>
-          <Rotator.Toggle className="-ms-3" />
+          <Rotator.Toggle className="bl:-ms-3" />
         </div>
-        {children && <div className="min-w-0 lg:col-[6/-1] lg:ps-10">{children}</div>}
+        {children && <div className="bl:min-w-0 bl:lg:col-[6/-1] bl:lg:ps-10">{children}</div>}
       </div>
     </Rotator.Root>
   );

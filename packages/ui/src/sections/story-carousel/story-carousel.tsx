@@ -23,33 +23,37 @@ export function StoryCarousel({ content: { title, items }, className, ...props }
       count={items.length}
       hold={timing.story}
       data-slot="story-carousel"
-      className={cn('wrap section-y', className)}
+      className={cn('bl:wrap bl:section-y', className)}
     >
-      <SectionBar title={title} className="mb-fluid-9">
+      <SectionBar title={title} className="bl:mb-fluid-9">
         <Rotator.Controls />
       </SectionBar>
-      <ol className="border-t-[1.5px] border-line-strong">
+      <ol className="bl:border-t-[1.5px] bl:border-line-strong">
         {items.map((story, place) => (
           <Rotator.Item
             key={`${story.amount} ${story.product}`}
             place={place}
             data-slot="story-card"
             className={cn(
-              'relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-line py-4.5 lg:grid-cols-[3fr_3fr_5fr_2.5fr] lg:py-5.5',
-              'after:absolute after:-bottom-0.5 after:inset-s-0 after:h-0.75 after:w-full after:origin-(--bl-start) after:bg-accent',
-              'off:after:scale-[0_1] on:after:animate-tail',
+              'bl:relative bl:grid bl:grid-cols-[auto_1fr] bl:items-baseline bl:gap-x-6 bl:gap-y-1 bl:border-b bl:border-line bl:py-4.5 bl:lg:grid-cols-[3fr_3fr_5fr_2.5fr] bl:lg:py-5.5',
+              'bl:after:absolute bl:after:-bottom-0.5 bl:after:inset-s-0 bl:after:h-0.75 bl:after:w-full bl:after:origin-(--bl-start) bl:after:bg-accent',
+              'bl:off:after:scale-[0_1] bl:on:after:animate-tail',
             )}
           >
-            <b className="row-span-2 font-display text-display-md leading-none text-default transition-colors on:text-accent-text lg:row-auto">
+            <b className="bl:row-span-2 bl:font-display bl:text-display-md bl:leading-none bl:text-default bl:transition-colors bl:on:text-accent-text bl:lg:row-auto">
               {story.amount}
             </b>
-            <span className="text-end font-semibold text-default lg:text-start">{story.product}</span>
-            <span className="text-end text-body-sm text-balance lg:text-start lg:text-body">{story.use}</span>
-            <span className="col-span-2 text-end text-body-sm text-muted lg:col-auto">{story.industry}</span>
+            <span className="bl:text-end bl:font-semibold bl:text-default bl:lg:text-start">{story.product}</span>
+            <span className="bl:text-end bl:text-body-sm bl:text-balance bl:lg:text-start bl:lg:text-body">
+              {story.use}
+            </span>
+            <span className="bl:col-span-2 bl:text-end bl:text-body-sm bl:text-muted bl:lg:col-auto">
+              {story.industry}
+            </span>
           </Rotator.Item>
         ))}
       </ol>
-      {items.some(({ invented }) => invented) && <IllustrativeNote className="mt-4" />}
+      {items.some(({ invented }) => invented) && <IllustrativeNote className="bl:mt-4" />}
     </Rotator.Root>
   );
 }

@@ -14,13 +14,13 @@ export interface StoryProps extends Omit<ComponentProps<'section'>, 'content' | 
  */
 export function Story({ content, className, ...props }: StoryProps) {
   return (
-    <section {...props} data-slot="story" className={cn('overflow-clip pb-(--bl-space-section)', className)}>
-      <div className="wrap page-grid">
-        <MarkDrawing className="bleed-s rounded-e-panel bg-drawn-ground max-lg:aspect-[640/520] lg:min-h-128 lg:col-[1/7]" />
-        <div className="max-w-136 self-center lg:col-[8/-1]">
-          <h2 className="mb-6 text-display-md">{content.title}</h2>
+    <section {...props} data-slot="story" className={cn('bl:overflow-clip bl:pb-(--bl-space-section)', className)}>
+      <div className="bl:wrap bl:page-grid">
+        <MarkDrawing className="bl:bleed-s bl:rounded-e-panel bl:bg-drawn-ground bl:max-lg:aspect-[640/520] bl:lg:min-h-128 bl:lg:col-[1/7]" />
+        <div className="bl:max-w-136 bl:self-center bl:lg:col-[8/-1]">
+          <h2 className="bl:mb-6 bl:text-display-md">{content.title}</h2>
           {content.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="not-first-of-type:mt-4">
+            <p key={paragraph} className="bl:not-first-of-type:mt-4">
               {paragraph}
             </p>
           ))}

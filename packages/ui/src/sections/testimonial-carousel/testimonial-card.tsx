@@ -25,29 +25,29 @@ export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
       data-position={position >= 0 && position < limits.testimonialWindow ? position : undefined}
       data-quote={quote}
       className={cn(
-        'group [grid-area:1/1] noscript:[grid-area:auto] not-data-[position=0]:invisible noscript:visible!',
-        'wide:data-[position=1]:visible wide:data-[position=2]:visible',
-        'wide:grid wide:w-(--bl-first) wide:grid-cols-[100%]',
-        'wide:data-[position=1]:w-(--bl-other) wide:data-[position=1]:[translate:calc(var(--bl-dir)*(var(--bl-first)+2.5rem))]',
-        'wide:data-[position=2]:w-(--bl-other) wide:data-[position=2]:[translate:calc(var(--bl-dir)*(var(--bl-first)+var(--bl-other)+5rem))]',
-        'wide:before:invisible wide:before:w-(--bl-first) wide:before:pt-15.5 wide:before:pe-8 wide:before:pb-18 wide:before:[grid-area:1/1]',
-        'wide:before:font-display wide:before:text-display-md wide:before:leading-[1.12] wide:before:font-medium wide:before:text-pretty wide:before:content-[attr(data-quote)]',
+        'bl:group bl:[grid-area:1/1] bl:noscript:[grid-area:auto] bl:not-data-[position=0]:invisible bl:noscript:visible!',
+        'bl:wide:data-[position=1]:visible bl:wide:data-[position=2]:visible',
+        'bl:wide:grid bl:wide:w-(--bl-first) bl:wide:grid-cols-[100%]',
+        'bl:wide:data-[position=1]:w-(--bl-other) bl:wide:data-[position=1]:[translate:calc(var(--bl-dir)*(var(--bl-first)+2.5rem))]',
+        'bl:wide:data-[position=2]:w-(--bl-other) bl:wide:data-[position=2]:[translate:calc(var(--bl-dir)*(var(--bl-first)+var(--bl-other)+5rem))]',
+        'bl:wide:before:invisible bl:wide:before:w-(--bl-first) bl:wide:before:pt-15.5 bl:wide:before:pe-8 bl:wide:before:pb-18 bl:wide:before:[grid-area:1/1]',
+        'bl:wide:before:font-display bl:wide:before:text-display-md bl:wide:before:leading-[1.12] bl:wide:before:font-medium bl:wide:before:text-pretty bl:wide:before:content-[attr(data-quote)]',
       )}
     >
-      <figure className="flex h-full flex-col gap-6 border-t-[1.5px] border-line-strong pt-5 [grid-area:1/1] group-data-moving/carousel:animate-fade in-data-[motion=paused]:animate-none">
+      <figure className="bl:flex bl:h-full bl:flex-col bl:gap-6 bl:border-t-[1.5px] bl:border-line-strong bl:pt-5 bl:[grid-area:1/1] bl:group-data-moving/carousel:animate-fade bl:in-data-[motion=paused]:animate-none">
         <Rating value={rating} />
         <blockquote
           className={cn(
-            'text-pretty text-body-lg leading-[1.45] text-default noscript:font-body! noscript:text-body-lg!',
-            'group-data-[position=0]:font-display group-data-[position=0]:text-display-md group-data-[position=0]:leading-[1.12] group-data-[position=0]:font-medium wide:group-data-[position=0]:pe-8',
+            'bl:text-pretty bl:text-body-lg bl:leading-[1.45] bl:text-default bl:noscript:font-body! bl:noscript:text-body-lg!',
+            'bl:group-data-[position=0]:font-display bl:group-data-[position=0]:text-display-md bl:group-data-[position=0]:leading-[1.12] bl:group-data-[position=0]:font-medium bl:wide:group-data-[position=0]:pe-8',
           )}
         >
           {quote}
         </blockquote>
-        <figcaption className="mt-auto flex items-center gap-3.5">
+        <figcaption className="bl:mt-auto bl:flex bl:items-center bl:gap-3.5">
           <InitialsAvatar name={name} src={avatarImage} />
-          <span className="min-w-0 text-body-sm wrap-anywhere">
-            <b className="block font-semibold leading-tight text-default">{name}</b>
+          <span className="bl:min-w-0 bl:text-body-sm bl:wrap-anywhere">
+            <b className="bl:block bl:font-semibold bl:leading-tight bl:text-default">{name}</b>
             {`${role}, ${company}`}
           </span>
         </figcaption>

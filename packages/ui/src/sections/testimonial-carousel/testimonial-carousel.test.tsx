@@ -42,7 +42,7 @@ describe('The height of TestimonialCarousel', () => {
     render(carousel);
     const cards = [...document.querySelectorAll<HTMLElement>('[data-slot=testimonial-card]')];
     expect(cards.map(({ dataset }) => dataset.quote)).toEqual(testimonials.map(({ quote }) => quote));
-    for (const card of cards) expect(card).toHaveClass('wide:before:content-[attr(data-quote)]');
+    for (const card of cards) expect(card).toHaveClass('bl:wide:before:content-[attr(data-quote)]');
   });
 });
 

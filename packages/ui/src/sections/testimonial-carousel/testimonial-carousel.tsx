@@ -41,15 +41,15 @@ export function TestimonialCarousel({
       shown={wide ? limits.testimonialWindow : 1}
       hold={timing.testimonial}
       data-slot="testimonial-carousel"
-      className={cn('group/carousel section-y overflow-x-clip', className)}
+      className={cn('bl:group/carousel bl:section-y bl:overflow-x-clip', className)}
     >
-      <div className="wrap">
-        <SectionBar title={title} className="mb-10">
+      <div className="bl:wrap">
+        <SectionBar title={title} className="bl:mb-10">
           <Rotator.Controls
             position={(first, count) => (
               <>
-                <span className="lg:hidden">{position(first, first, count)}</span>
-                <span className="max-lg:hidden">
+                <span className="bl:lg:hidden">{position(first, first, count)}</span>
+                <span className="bl:max-lg:hidden">
                   {position(first, Math.min(first + limits.testimonialWindow - 1, count), count)}
                 </span>
               </>
@@ -57,12 +57,12 @@ export function TestimonialCarousel({
           />
         </SectionBar>
         {/* As tall as the tallest quote in the first position. Without JavaScript the quotes are in three columns. */}
-        <ul className="@container grid [--bl-first:calc((100cqi-5rem)/2)] [--bl-other:calc((100cqi-5rem)/4)] noscript:gap-10 noscript:lg:grid-cols-3">
+        <ul className="bl:@container bl:grid bl:[--bl-first:calc((100cqi-5rem)/2)] bl:[--bl-other:calc((100cqi-5rem)/4)] bl:noscript:gap-10 bl:noscript:lg:grid-cols-3">
           {testimonials.map((testimonial, place) => (
             <TestimonialCard key={testimonial.name} testimonial={testimonial} place={place} />
           ))}
         </ul>
-        {testimonials.some(({ invented }) => invented) && <IllustrativeNote className="mt-6" />}
+        {testimonials.some(({ invented }) => invented) && <IllustrativeNote className="bl:mt-6" />}
       </div>
     </Rotator.Root>
   );

@@ -19,25 +19,25 @@ export interface ToolListProps extends Omit<ComponentProps<'section'>, 'content'
 export function ToolList({ title, tools, className, ...props }: ToolListProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} {...props} data-slot="tool-list" className={cn('section-y', className)}>
-      <div className="wrap page-grid">
-        <h2 id={id} className="text-display-md lg:col-[1/5]">
+    <section aria-labelledby={id} {...props} data-slot="tool-list" className={cn('bl:section-y', className)}>
+      <div className="bl:wrap bl:page-grid">
+        <h2 id={id} className="bl:text-display-md bl:lg:col-[1/5]">
           {title}
         </h2>
-        <ul className="border-line-strong border-b-[1.5px] lg:col-[5/-1]">
+        <ul className="bl:border-line-strong bl:border-b-[1.5px] bl:lg:col-[5/-1]">
           {tools.map(({ title: name, description, href }) => (
-            <li key={href} className="border-line-strong border-t-[1.5px]">
+            <li key={href} className="bl:border-line-strong bl:border-t-[1.5px]">
               <Link
                 href={href}
-                className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-5 no-underline sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto]"
+                className="bl:group bl:grid bl:grid-cols-[minmax(0,1fr)_auto] bl:items-center bl:gap-x-6 bl:py-5 bl:no-underline bl:sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto]"
               >
-                <h3 className="text-heading-md group-hover:text-accent-text">{name}</h3>
-                <span className="text-copy max-sm:col-start-1">{description}</span>
+                <h3 className="bl:text-heading-md bl:group-hover:text-accent-text">{name}</h3>
+                <span className="bl:text-copy bl:max-sm:col-start-1">{description}</span>
                 <ArrowRight
                   size={24}
                   strokeWidth={1.75}
                   aria-hidden
-                  className="text-accent-text max-sm:col-start-2 max-sm:row-start-1"
+                  className="bl:text-accent-text bl:max-sm:col-start-2 bl:max-sm:row-start-1"
                 />
               </Link>
             </li>

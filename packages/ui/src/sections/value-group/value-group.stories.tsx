@@ -39,7 +39,7 @@ const meta = {
   },
   render: (args) => (
     <>
-      <h1 className="sr-only">A page</h1>
+      <h1 className="bl:sr-only">A page</h1>
       <ValueGroup {...args} />
     </>
   ),

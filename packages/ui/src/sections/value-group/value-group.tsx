@@ -24,15 +24,15 @@ export function ValueGroup({ content, className, ...props }: ValueGroupProps) {
       count={items.length}
       hold={timing.value}
       data-slot="value-group"
-      className={cn('pb-(--bl-space-section)', className)}
+      className={cn('bl:pb-(--bl-space-section)', className)}
     >
-      <div className="wrap">
-        <Rotator.Bar title={title} className="mb-fluid-9" />
+      <div className="bl:wrap">
+        <Rotator.Bar title={title} className="bl:mb-fluid-9" />
         <HighlightColumns
           items={items}
           itemSlot="value-card"
           ratio={2.2}
-          {...highlightDrawers('border-t border-line pt-6')}
+          {...highlightDrawers('bl:border-t bl:border-line bl:pt-6')}
         />
       </div>
     </Rotator.Root>

@@ -32,11 +32,11 @@ export function WorkedSteps({ content, steps = [], className, ...props }: Worked
       aria-labelledby={id}
       {...props}
       data-slot="worked-steps"
-      className={cn('section-y border-line border-t', className)}
+      className={cn('bl:section-y bl:border-line bl:border-t', className)}
     >
-      <div className="wrap page-grid">
-        <div className="flex flex-col items-start gap-5 lg:col-[1/5]">
-          <h2 id={id} className="text-display-md">
+      <div className="bl:wrap bl:page-grid">
+        <div className="bl:flex bl:flex-col bl:items-start bl:gap-5 bl:lg:col-[1/5]">
+          <h2 id={id} className="bl:text-display-md">
             {title}
           </h2>
           <p>{lede}</p>
@@ -46,20 +46,20 @@ export function WorkedSteps({ content, steps = [], className, ...props }: Worked
             </TextLink>
           )}
         </div>
-        <div className="lg:col-[6/-1]">
-          <div className="border-line-strong border-t-[1.5px] py-5">
-            <h3 className="text-heading-sm">{stepsTitle}</h3>
-            <p className="mt-3 max-w-176">{stepsText}</p>
+        <div className="bl:lg:col-[6/-1]">
+          <div className="bl:border-line-strong bl:border-t-[1.5px] bl:py-5">
+            <h3 className="bl:text-heading-sm">{stepsTitle}</h3>
+            <p className="bl:mt-3 bl:max-w-176">{stepsText}</p>
             {steps.length > 0 && (
-              <dl className="num mt-4">
+              <dl className="bl:num bl:mt-4">
                 {steps.map(({ label, working, value }) => (
                   <div
                     key={label}
-                    className="group grid grid-cols-[1fr_auto] gap-x-6 border-line border-t py-3 sm:grid-cols-[1fr_1.3fr_auto]"
+                    className="bl:group bl:grid bl:grid-cols-[1fr_auto] bl:gap-x-6 bl:border-line bl:border-t bl:py-3 bl:sm:grid-cols-[1fr_1.3fr_auto]"
                   >
-                    <dt className="font-semibold text-default">{label}</dt>
-                    <dd className="text-body-sm text-muted max-sm:col-start-1">{working}</dd>
-                    <dd className="text-end font-semibold text-default group-last:text-accent-text max-sm:col-start-2 max-sm:row-start-1">
+                    <dt className="bl:font-semibold bl:text-default">{label}</dt>
+                    <dd className="bl:text-body-sm bl:text-muted bl:max-sm:col-start-1">{working}</dd>
+                    <dd className="bl:text-end bl:font-semibold bl:text-default bl:group-last:text-accent-text bl:max-sm:col-start-2 bl:max-sm:row-start-1">
                       {value}
                     </dd>
                   </div>

@@ -61,9 +61,9 @@ export function ArticlePage({
           onSave={onSave}
           labels={content}
         />
-        <div className="wrap page-grid py-fluid-19">
+        <div className="bl:wrap bl:page-grid bl:py-fluid-19">
           {items.length >= contentsFrom && (
-            <ContentsRail items={items} target={text} label={content.contents} className="lg:col-[1/4]" />
+            <ContentsRail items={items} target={text} label={content.contents} className="bl:lg:col-[1/4]" />
           )}
           <ArticleBody
             id={text}
@@ -74,9 +74,9 @@ export function ArticlePage({
             tool={tool}
             bioHeading={content.authorBio}
             note={invented ? content.illustrative : undefined}
-            className="lg:col-[4/11]"
+            className="bl:lg:col-[4/11]"
           />
-          {content.disclaimer && <Disclaimer className="mt-8 lg:col-[4/11]">{content.disclaimer}</Disclaimer>}
+          {content.disclaimer && <Disclaimer className="bl:mt-8 bl:lg:col-[4/11]">{content.disclaimer}</Disclaimer>}
         </div>
       </article>
       <ArticleCta content={content.cta} />

@@ -18,7 +18,7 @@ const meta = {
       closing: { title: 'Bring us one question.', actions: [{ label: 'Contact us', href: '/contact-us' }] },
     },
     children: (
-      <section className="wrap section-y">
+      <section className="bl:wrap bl:section-y">
         <Prose
           blocks={[
             {

@@ -22,8 +22,8 @@ export function LegalPage({ content, layout, others = [], ...props }: LegalPageP
     <div {...props} data-slot="legal-page">
       <LegalDocument content={content} layout={layout} />
       {others.length > 0 && (
-        <nav aria-label={labels.relatedDocuments} className="wrap pb-(--bl-space-section) print:hidden">
-          <ul className="flex flex-wrap gap-x-8 gap-y-2 border-line-strong border-t-[1.5px] pt-4">
+        <nav aria-label={labels.relatedDocuments} className="bl:wrap bl:pb-(--bl-space-section) bl:print:hidden">
+          <ul className="bl:flex bl:flex-wrap bl:gap-x-8 bl:gap-y-2 bl:border-line-strong bl:border-t-[1.5px] bl:pt-4">
             {others.map(({ label, href }) => (
               <li key={href}>
                 <TextLink href={href} arrow>

@@ -31,20 +31,23 @@ export function PartnerHeader({ brand, action, home, translations = [], classNam
       {...props}
       data-slot="partner-header"
       data-scrolled={scrolled}
-      className={cn('sticky top-0 z-(--bl-z-header) bg-ground data-[scrolled=true]:shadow-header', className)}
+      className={cn(
+        'bl:sticky bl:top-0 bl:z-(--bl-z-header) bl:bg-ground bl:data-[scrolled=true]:shadow-header',
+        className,
+      )}
     >
-      <div className="wrap flex min-h-16 items-center gap-3 py-2 max-[22.5rem]:flex-wrap sm:min-h-19 sm:gap-5">
-        <LogoLink href={home} className="max-sm:[&_svg]:h-6.5" />
-        <span aria-hidden className="h-5 w-[1.5px] flex-none bg-line-strong sm:h-7" />
+      <div className="bl:wrap bl:flex bl:min-h-16 bl:items-center bl:gap-3 bl:py-2 bl:max-[22.5rem]:flex-wrap bl:sm:min-h-19 bl:sm:gap-5">
+        <LogoLink href={home} className="bl:max-sm:[&_svg]:h-6.5" />
+        <span aria-hidden className="bl:h-5 bl:w-[1.5px] bl:flex-none bl:bg-line-strong bl:sm:h-7" />
         <PartnerMark brand={brand} />
-        <div className="ms-auto flex items-center gap-5">
+        <div className="bl:ms-auto bl:flex bl:items-center bl:gap-5">
           {translations.map(({ lang, label, href }) => (
-            <TextLink key={lang} lang={lang} hrefLang={lang} href={href} className="text-body-sm">
+            <TextLink key={lang} lang={lang} hrefLang={lang} href={href} className="bl:text-body-sm">
               {label}
             </TextLink>
           ))}
           {action && (
-            <ButtonLink size="sm" href={action.href} className="max-sm:hidden">
+            <ButtonLink size="sm" href={action.href} className="bl:max-sm:hidden">
               {action.label}
             </ButtonLink>
           )}

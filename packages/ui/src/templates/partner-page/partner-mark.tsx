@@ -4,12 +4,13 @@ import type { PartnerPageContent } from '../../types.js';
 
 /** The partner's logo in a readable colour, or its name in the typeface of headings. */
 export function PartnerMark({ brand: { name, logo } }: { brand: PartnerPageContent['brand'] }) {
-  if (logo) return <LenderWordmark logo={logo} className="h-5.5 w-auto min-w-0 text-accent-text sm:h-7" />;
+  if (logo)
+    return <LenderWordmark logo={logo} className="bl:h-5.5 bl:w-auto bl:min-w-0 bl:text-accent-text bl:sm:h-7" />;
   return (
     <span
       className={cn(
-        'min-w-0 font-display leading-[1.1] font-semibold text-accent-text wrap-anywhere',
-        name.length > 16 ? 'text-caption sm:text-heading-sm' : 'text-heading-sm sm:text-heading-md',
+        'bl:min-w-0 bl:font-display bl:leading-[1.1] bl:font-semibold bl:text-accent-text bl:wrap-anywhere',
+        name.length > 16 ? 'bl:text-caption bl:sm:text-heading-sm' : 'bl:text-heading-sm bl:sm:text-heading-md',
       )}
     >
       {name}

@@ -85,9 +85,9 @@ export const WithAQuoteAndItsOwnSection: Story = {
     },
     translations: [{ lang: 'fr', label: 'Français', href: '/partenariat-fernwell' }],
     children: (
-      <section className="wrap section-y">
-        <h2 className="text-display-md">What Fernwell adds</h2>
-        <p className="mt-6 max-w-prose">Your bookkeeper answers the lender's questions about the figures.</p>
+      <section className="bl:wrap bl:section-y">
+        <h2 className="bl:text-display-md">What Fernwell adds</h2>
+        <p className="bl:mt-6 bl:max-w-prose">Your bookkeeper answers the lender's questions about the figures.</p>
       </section>
     ),
   },

@@ -34,7 +34,7 @@ export function PartnerSection({ section, content, lang, children, ...strip }: P
             {...strip}
             label={page.lenders.label}
             data-surface="paper"
-            className="border-line-strong border-t-[1.5px]"
+            className="bl:border-line-strong bl:border-t-[1.5px]"
           />
         )
       );
@@ -54,7 +54,7 @@ export function PartnerSection({ section, content, lang, children, ...strip }: P
       return (
         page.faq && (
           <Reveal>
-            <FaqSection content={page.faq} className="border-t-0" />
+            <FaqSection content={page.faq} className="bl:border-t-0" />
           </Reveal>
         )
       );
