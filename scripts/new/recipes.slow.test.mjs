@@ -111,8 +111,7 @@ it('a new form field is in the contract, the form and the content', () => {
   change(`${form}/contact-form.test.tsx`, "company: '',", "company: '', jobTitle: '',");
   const label = "inquiry: 'Inquiry type',";
   const files = ['ui/src/test/sample-forms.ts', 'ui/fixtures/contact.ts', 'content/src/entries/forms.ts'];
-  for (const file of files.map((name) => `packages/${name}`))
-    change(file, label, `jobTitle: 'Job title', ${label}`);
+  for (const file of files.map((name) => `packages/${name}`)) change(file, label, `jobTitle: 'Job title', ${label}`);
   change('packages/content/src/schemas/forms.ts', '    inquiry: text,', '    jobTitle: text,\n    inquiry: text,');
   tsx('content', 'scripts/build.ts');
   for (const name of ['ui', 'content', 'api', 'site']) typecheck(name);
@@ -150,11 +149,11 @@ it('a new calculator passes every check', () => {
     "export { type PaybackTerms, payback } from './payback.js';\nexport { type Fac",
   );
   change(
-    `${site}/tools/answers.ts`,
+    `${site}/tools/calculators.ts`,
     'import { offerP',
     "import { payback } from './definitions/payback.js';\nimport { offerP",
   );
-  change(`${site}/tools/answers.ts`, '  debtServiceCoverage,', '  debtServiceCoverage,\n  payback,');
+  change(`${site}/tools/calculators.ts`, '  debtServiceCoverage,', '  debtServiceCoverage,\n  payback,');
   tsx('content', 'scripts/build.ts');
   expect(tsx('content', 'scripts/check.ts')).toMatch(/\d+ passed, 0 failed/);
   for (const name of ['content', 'site']) typecheck(name);
