@@ -1,49 +1,16 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /** The neutral texts of the kit: labels of controls, and text before dates. */
-export interface KitLabels {
-  previous: string;
-  next: string;
-  /** Position of a carousel, from the active position (from 1) and their number. */
-  position: (place: number, count: number) => string;
-  /** Accessible name of a rating, from its stars and the most there can be. */
-  rating: (stars: number, most: number) => string;
-  pauseMotion: string;
-  playMotion: string;
-  /** Announced after the motion toggle was pressed. */
-  motionPaused: string;
-  motionPlaying: string;
-  close: string;
-  cancel: string;
-  dismiss: string;
-  openMenu: string;
-  closeMenu: string;
-  enlarge: string;
-  shrink: string;
-  slider: string;
-  /** After the label of an optional field. */
-  optional: string;
-  /** Accessible name of the logo that links to the home page. */
-  home: string;
-  onThisPage: string;
-  relatedDocuments: string;
-  lastUpdated: string;
-  revised: string;
-  /** Before the last day of an offer. */
-  until: string;
-  before: string;
-  now: string;
-  /** Below content with invented people, companies or figures. */
-  illustrative: string;
-}
-
-const english: KitLabels = {
+const english = {
   previous: 'Previous',
   next: 'Next',
-  position: (place, count) => `${place} of ${count}`,
-  rating: (stars, most) => `${stars} out of ${most}`,
+  /** Position of a carousel, from the active position (from 1) and their number. */
+  position: (place: number, count: number) => `${place} of ${count}`,
+  /** Accessible name of a rating, from its stars and the most there can be. */
+  rating: (stars: number, most: number) => `${stars} out of ${most}`,
   pauseMotion: 'Pause motion',
   playMotion: 'Play motion',
+  /** Announced after the motion toggle was pressed. */
   motionPaused: 'Motion paused',
   motionPlaying: 'Motion playing',
   close: 'Close',
@@ -54,17 +21,23 @@ const english: KitLabels = {
   enlarge: 'Enlarge',
   shrink: 'Shrink',
   slider: 'slider',
+  /** After the label of an optional field. */
   optional: '(optional)',
+  /** Accessible name of the logo that links to the home page. */
   home: 'Boundless, home',
   onThisPage: 'On this page',
   relatedDocuments: 'Related documents',
   lastUpdated: 'Last updated',
   revised: 'Revised',
+  /** Before the last day of an offer. */
   until: 'Until',
   before: 'Before',
   now: 'Now',
+  /** Below content with invented people, companies or figures. */
   illustrative: 'Illustrative example',
 };
+
+export type KitLabels = typeof english;
 
 const KitLabelsContext = createContext(english);
 
