@@ -43,7 +43,8 @@ export function Hero({ content, drawing = <HeroDrawing />, className, ...props }
         </div>
         <div className="bl:page-grid bl:mt-fluid-14 bl:items-start">
           <div className="bl:max-w-108 bl:max-md:mb-7 bl:lg:col-[1/5]">
-            <p className="bl:text-body-lg">{lede}</p>
+            {/* With this padding the lines break alike before and after the font loads, at the widths of common phones. */}
+            <p className="bl:pe-2 bl:text-body-lg">{lede}</p>
             <SectionActions actions={actions} size="lg" className="bl:mt-7" />
             {note && (
               <div className="bl:mt-6 bl:flex bl:items-start bl:gap-2.5 bl:text-body-sm bl:text-muted">
