@@ -19,7 +19,7 @@ export default defineConfig({
           globals: true,
           setupFiles: ['src/test/setup.ts'],
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.server.test.tsx'],
+          exclude: ['src/**/*.server.test.{ts,tsx}'],
           restoreMocks: true,
         },
       },
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'ui-node',
           environment: 'node',
-          include: ['{scripts,evidence}/**/*.test.{ts,mjs}', 'src/**/*.server.test.tsx'],
+          include: ['{scripts,evidence}/**/*.test.{ts,mjs}', 'src/**/*.server.test.{ts,tsx}'],
         },
       },
     ],

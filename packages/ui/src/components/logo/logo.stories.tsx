@@ -17,9 +17,9 @@ export const Lockup: Story = { args: { className: 'bl:text-default bl:[--bl-mark
 
 export const OneColour: Story = {};
 
-export const MarkAlone: Story = { args: { variant: 'symbol', className: 'text-cobalt-600' } };
+export const MarkAlone: Story = { args: { variant: 'symbol', className: 'bl:text-accent' } };
 
-export const Large: Story = { args: { variant: 'symbol', className: 'bl:h-40 text-cobalt-600' } };
+export const Large: Story = { args: { variant: 'symbol', className: 'bl:h-40 bl:text-accent' } };
 
 /** As in the header: a link to the home page. */
 export const AsALink: Story = {
