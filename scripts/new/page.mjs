@@ -48,15 +48,6 @@ export default function ${Name}Page() {
         inside: 'const pages',
         line: `  at('/${name}'),`,
       },
-      {
-        file: 'packages/content/build/entries.ts',
-        line: `import { ${key}Page } from '../src/schemas/pages/${name}.js';`,
-      },
-      {
-        file: 'packages/content/build/entries.ts',
-        inside: 'const expected',
-        line: `  ${name === key ? name : `'${name}'`}: { ${key}: ${key}Page },`,
-      },
     ],
     next: `change the words in packages/content/src/entries/${name}.ts, list the kit's sections in packages/site/src/pages/${name}.tsx, and see npm run preview`,
   };

@@ -19,7 +19,6 @@ export interface ArticleSet {
   problems: Problem[];
 }
 
-/** Reads and parses every `.md` file of a folder. */
 export async function readArticles(folder: string): Promise<ArticleSet> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const articles: ParsedArticle[] = [];

@@ -3,7 +3,6 @@ import { paragraphs } from '../src/paragraphs.js';
 import type { ArticleSection, ArticleSubject } from '../src/schemas/article.js';
 import type { ParsedArticle } from './parse-article.js';
 
-/** How many articles on the same subject are linked. */
 const maxLinks = 3;
 
 /**

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,27 +11,10 @@ import { forms, newsletterForm } from '../src/schemas/forms.js';
 import { header } from '../src/schemas/header.js';
 import { legalText } from '../src/schemas/legal-text.js';
 import { lenderLogo } from '../src/schemas/lender-logo.js';
-import { aboutUsPage } from '../src/schemas/pages/about-us.js';
-import { adminPage } from '../src/schemas/pages/admin.js';
-import { apisPage } from '../src/schemas/pages/apis.js';
 import { articlePage, comingSoonPage } from '../src/schemas/pages/article-page.js';
-import { blogPage } from '../src/schemas/pages/blog.js';
 import { checkAnOfferPage } from '../src/schemas/pages/check-an-offer.js';
-import { comparePage } from '../src/schemas/pages/compare.js';
-import { contactUsPage } from '../src/schemas/pages/contact-us.js';
-import { financialProductsPage } from '../src/schemas/pages/financial-products.js';
-import { glossaryPage } from '../src/schemas/pages/glossary.js';
-import { homePage } from '../src/schemas/pages/home.js';
-import { howItWorksPage } from '../src/schemas/pages/how-it-works.js';
-import { lendersPage } from '../src/schemas/pages/lenders.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
-import { notFoundPage } from '../src/schemas/pages/not-found.js';
-import { partnerContactPage } from '../src/schemas/pages/partner-contact.js';
-import { partnersPage } from '../src/schemas/pages/partners.js';
-import { referralPartnersPage } from '../src/schemas/pages/referral-partners.js';
-import { toolList, toolPage, toolPages, toolsPage } from '../src/schemas/pages/tools.js';
-import { whichFitsPage } from '../src/schemas/pages/which-fits.js';
-import { whoWeHelpPage } from '../src/schemas/pages/who-we-help.js';
+import { toolList, toolPage, toolPages } from '../src/schemas/pages/tools.js';
 import { partnerPage } from '../src/schemas/partner-page.js';
 import { samples } from '../src/schemas/samples.js';
 import { cookieBanner, site } from '../src/schemas/site.js';
@@ -47,36 +31,21 @@ export interface Entry {
   value: unknown;
 }
 
-/** What each file of `src/entries` must export. A file that is not listed here is refused. */
+/** What files of `src/entries` must export, besides pages, whose schema has the name of the page: `schemas/pages/about-us.ts`. */
 const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
-  'about-us': { aboutUs: aboutUsPage },
-  admin: { admin: adminPage },
-  apis: { apis: apisPage },
   article: { article: articlePage },
   'article-lists': { articleLists: z.array(articleList).min(1) },
   authors: { authors: z.array(author).min(1) },
-  blog: { blog: blogPage },
   'coming-soon': { comingSoon: comingSoonPage },
-  compare: { compare: comparePage },
-  'contact-us': { contactUs: contactUsPage },
-  'financial-products': { financialProducts: financialProductsPage },
   footer: { footer },
   forms: { forms },
-  glossary: { glossary: glossaryPage },
   header: { header },
-  home: { home: homePage },
-  'how-it-works': { howItWorks: howItWorksPage },
   'how-we-are-paid': { howWeArePaid: legalText },
-  lenders: { lenders: lendersPage },
   'lenders-list': { lenderLogos: z.array(lenderLogo).min(6) },
   newsletter: { newsletter: newsletterPages },
   'newsletter-form': { newsletterForm },
-  'not-found': { notFound: notFoundPage },
-  'partner-contact': { partnerContact: partnerContactPage },
-  partners: { partners: partnersPage },
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
-  'referral-partners': { referralPartners: referralPartnersPage },
   'sample-api': { sampleApi: samples },
   'sample-drawings': { sampleDrawings: samples },
   'sample-offers': { sampleOffers: samples },
@@ -93,9 +62,6 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'tool-merchant-cash-advance': { toolMerchantCashAdvance: toolPage },
   'tool-list': { toolList },
   'tool-pages': { toolPages },
-  tools: { tools: toolsPage },
-  'which-fits': { whichFits: whichFitsPage },
-  'who-we-help': { whoWeHelp: whoWeHelpPage },
 };
 
 /** Loads every file of `src/entries` and `src/partners`. */
@@ -104,10 +70,18 @@ export async function loadEntries(): Promise<Entry[]> {
   for (const id of await modules(paths.entries)) {
     const file = join(paths.entries, `${id}.ts`);
     const module = await load(file);
-    const schemas = expected[id] ?? { [camelCase(id)]: z.never('this file is not listed in build/entries.ts') };
+    const schemas = expected[id] ?? { [camelCase(id)]: await pageSchema(id) };
     for (const [name, schema] of Object.entries(schemas)) entries.push({ id, file, name, schema, value: module[name] });
   }
   return [...entries, ...(await loadPartners())];
+}
+
+async function pageSchema(id: string): Promise<z.ZodType> {
+  const file = join(paths.root, 'src/schemas/pages', `${id}.ts`);
+  const schema = existsSync(file) && (await load(file))[`${camelCase(id)}Page`];
+  return schema instanceof z.ZodType
+    ? schema
+    : z.never(`this file has no schema: neither src/schemas/pages/${id}.ts nor build/entries.ts has one`);
 }
 
 /** Loads every file of `src/partners`. The logos must have been built before. */

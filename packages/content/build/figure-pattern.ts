@@ -24,5 +24,4 @@ export function figuresIn(text: string, allowed: readonly string[]): string[] {
   return [...rest.matchAll(figure)].map((match) => match[0].trim());
 }
 
-/** The text as a pattern that matches only itself. */
 export const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -26,7 +26,6 @@ const offerTools = [
 /** Returns why a link is broken; `undefined` if it is not. */
 export type LinkChecker = (href: string) => string | undefined;
 
-/** Makes a checker that knows every page and anchor of the site. */
 export function createLinkChecker(entries: readonly Entry[], articleSlugs: readonly string[]): LinkChecker {
   const entryNamed = <T>(name: string) => entries.find((entry) => entry.name === name)?.value as T | undefined;
   const partnerPaths = entries

@@ -16,7 +16,6 @@ export interface Picture {
   versions: readonly { address: string; width: number }[];
 }
 
-/** The value of the attribute `srcset`. */
 export const srcSetOf = ({ versions }: Picture) =>
   versions.map(({ address, width }) => `${address} ${width}w`).join(', ');
 

@@ -16,7 +16,6 @@ import type { Problem } from './problem.js';
 /** A paragraph that begins with this is the caption of the table below it. */
 const captionMark = 'Table: ';
 
-/** A paragraph that begins with this becomes a calculator. */
 const calculatorMark = 'Calculator: ';
 
 /** What became of one paragraph, list or table of the file, for checks. */

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Folders of this package. */
 export const paths = {
   root: at('.'),
   articles: at('src/articles'),

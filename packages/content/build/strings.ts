@@ -4,7 +4,6 @@ import type { Entry } from './entries.js';
 export const isEnglish = ({ value }: Pick<Entry, 'value'>) =>
   ((value as { lang?: string } | undefined)?.lang ?? 'en').startsWith('en');
 
-/** Keys and indexes that lead to a value. */
 export type DataPath = readonly (string | number)[];
 
 /** Fields that visitors do not read. */

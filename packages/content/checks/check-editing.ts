@@ -13,7 +13,6 @@ const operation = /[×=÷]|\b(?:times|divided by|minus|plus|less|leaves?|comes? 
 
 /** An amount in dollars without a country. */
 const anyDollars = /(?<![A-Z])\$\d/;
-/** Words that name the currency of such amounts. */
 const namedDollars = /\b(?:US|Canadian) dollars?\b|\bUSD\b|\bCAD\b/;
 
 /** Checks of articles: the review is not overdue, the title fits on result pages, there is something useful, and the currency is named. */
@@ -50,7 +49,6 @@ function problemsOf(article: ParsedArticle, today: string): Problem[] {
   return problems;
 }
 
-/** A table, a list, a calculator or a worked example. */
 const isUseful = ({ text, blocks }: Passage) =>
   blocks.some((block) => block.kind === 'table' || block.kind === 'tool') ||
   blocks.some((block) => 'items' in block && block.items.length >= minItems) ||

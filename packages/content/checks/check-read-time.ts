@@ -4,7 +4,6 @@ import type { Check } from './check.js';
 const wordsPerMinute = 220;
 const tolerance = 0.5;
 
-/** The read time of an article must match its length. */
 export const checkReadTime: Check = ({ articles }) =>
   articles.flatMap(({ file, lines, meta, sections, passages }) => {
     const text = [...sections.map(({ heading }) => heading), ...passages.map((passage) => passage.text)].join('\n');

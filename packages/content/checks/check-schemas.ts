@@ -19,5 +19,4 @@ const registries = [
   },
 ];
 
-/** Every entry, claim, fact and law matches its schema. */
 export const checkSchemas: Check = ({ entries }) => schemaProblems([...entries, ...registries]);

@@ -11,7 +11,6 @@ import {
   type Subscriber,
 } from '@boundless/api/contract';
 
-/** Tabs of the inbox, as its address names them. */
 export const inboxTabs = [
   'messages',
   'partnerships',
@@ -24,7 +23,6 @@ export const inboxTabs = [
 
 export type InboxTab = (typeof inboxTabs)[number];
 
-/** The entries of each list of the API. */
 interface EntryOf {
   contact: ContactSubmission;
   partnership: PartnershipSubmission;
@@ -33,7 +31,6 @@ interface EntryOf {
   delivery: Delivery;
 }
 
-/** An entry with the name of its list. */
 export type InboxEntry = { [List in keyof EntryOf]: { list: List; entry: EntryOf[List] } }[keyof EntryOf];
 
 /** A list to fetch: its name, its address and the address of its CSV. */
@@ -50,7 +47,6 @@ const kindOf: Partial<Record<InboxTab, LeadKind>> = {
   subscribers: 'subscriber',
 };
 
-/** Whether a tab's lists can be searched and exported. */
 export const isSearchable = (tab: InboxTab) => tab !== 'people' && tab !== 'audit' && tab !== 'notifications';
 
 /**

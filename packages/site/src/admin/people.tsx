@@ -4,7 +4,6 @@ import { SubmissionCard } from '@boundless/ui/components/submission-card';
 import { usePerson } from './use-person.js';
 import { withoutDefaults } from './without-defaults.js';
 
-/** Shows, exports and erases everything about one person. */
 export function People() {
   const { person, found, find, erase } = usePerson();
   return (

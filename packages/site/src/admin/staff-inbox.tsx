@@ -15,7 +15,6 @@ import { useInbox } from './use-inbox.js';
 import { useInboxAddress } from './use-inbox-address.js';
 import { focusHeading, useStaffActions } from './use-staff-actions.js';
 
-/** The inbox of leads, for staff who know the password. */
 export function StaffInbox() {
   const [client] = useState(createStaffQueries);
   return (
@@ -96,7 +95,6 @@ function Inbox() {
 
 const titleOf = (tab: InboxTab) => (tab === 'messages' ? admin.title : admin.tabTitles[tab]);
 
-/** How long the listed entries are kept. */
 function hintOf(tab: InboxTab, days: number | undefined) {
   if (tab === 'spam') return admin.spamKeptFor;
   return days === undefined ? undefined : admin.keptFor.replace('{days}', String(days));

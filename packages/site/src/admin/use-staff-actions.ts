@@ -116,7 +116,6 @@ function checkSession(client: QueryClient) {
 /** Keeps the focus on the page: the pressed button is removed. */
 export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
-/** Makes a call of the API, and shows the sign-in form if the session has ended. */
 export async function staffCall(client: QueryClient, call: () => Promise<void>) {
   try {
     await call();

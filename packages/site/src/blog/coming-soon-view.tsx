@@ -2,7 +2,6 @@ import { comingSoon } from '@boundless/content/entries/coming-soon';
 import type { ArticleMeta } from '@boundless/content/schemas/article';
 import { ComingSoon } from '@boundless/ui/sections/coming-soon';
 
-/** Shown instead of an article that does not exist. */
 export default function ComingSoonView({ articles }: { articles: readonly ArticleMeta[] }) {
   return <ComingSoon content={comingSoon} articles={articles} />;
 }

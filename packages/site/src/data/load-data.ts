@@ -19,5 +19,4 @@ export function createLoadData(source: DataSource): LoadData {
   };
 }
 
-/** The function with which pages load their data. */
 export const LoadDataContext = createContext<LoadData>(createLoadData(async () => undefined));

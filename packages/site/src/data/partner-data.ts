@@ -5,7 +5,6 @@ import type { PartnerPage } from '@boundless/content/schemas/partner-page';
 import { brandTheme } from '@boundless/ui/brand-theme';
 import { withoutEndedOffer } from '@boundless/ui/templates/partner-page';
 
-/** Today, as an ISO date. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /** Ids of the partners whose pages are published. Sample partners are not. */
@@ -44,11 +43,9 @@ function translation({ lang = 'en', path }: PartnerPage) {
   return { lang, label: name.charAt(0).toLocaleUpperCase(lang) + name.slice(1), href: path };
 }
 
-/** The offers of published pages, with the days on which they end. */
 export const offers = () =>
   published().flatMap(({ id, path, validUntil }) => (validUntil === undefined ? [] : [{ id, path, validUntil }]));
 
-/** The offers that have ended before `day`. */
 export const endedOffers = (day: string) => offers().filter(({ validUntil }) => validUntil < day);
 
 /** The pages that were only an offer, which ended before `day`. Sitemap and search leave them out. */

@@ -20,7 +20,6 @@ export const pageSource = (pathname: string): LeadSource => {
   return leadSource({ page, partner });
 };
 
-/** The `utm_*` values of an address of this site. */
 function campaignOf(address: string): LeadSource {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.origin !== location.origin) return {};

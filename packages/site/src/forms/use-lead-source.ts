@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentSource, pageSource, recordVisit } from './lead-source.js';
 
-/** Records the source of the visit whenever the address changes. */
 export function useVisit() {
   const { pathname, search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: recordVisit and currentSource read the address from the window.

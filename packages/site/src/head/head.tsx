@@ -1,7 +1,6 @@
 import { links } from '@boundless/content/links';
 import { useEffect } from 'react';
 
-/** A page's metadata for browsers and search engines. */
 export interface PageHead {
   title: string;
   description: string;

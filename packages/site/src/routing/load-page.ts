@@ -26,7 +26,6 @@ export function matchPage(pathname: string) {
 /** Whether `pathname` is a page of this site, and not a file, an API call or an unknown address. */
 export const isPage = (pathname: string) => pathname in redirects || matchPage(pathname).route !== notFoundRoute;
 
-/** Fetches the code of `pages/<page>.tsx`. */
 export async function loadModule(page: string): Promise<PageModule> {
   const load = modules[`../pages/${page}.tsx`];
   if (!load) throw new Error(`A route names pages/${page}.tsx, which does not exist`);
@@ -43,7 +42,6 @@ export function headOf({ path, canonical, noindex }: Page, head: PageModule['hea
   };
 }
 
-/** Fetches the code and data of the page at `pathname`. */
 export async function loadPage(pathname: string, loadData: LoadData) {
   const { route, dataName } = matchPage(pathname);
   const [module, data] = await Promise.all([

@@ -15,7 +15,6 @@ export const routes: readonly Page[] = [
 /** Paths for sitemap and search: without pages for staff, pages that only mails link to, and second addresses of a page. */
 export const listedPaths = routes.filter(({ listed = true, noindex }) => listed && !noindex).map(({ path }) => path);
 
-/** The route of all other paths. */
 export const notFoundRoute: Page = { path: '*', page: 'not-found', noindex: true };
 
 /** Permanent redirects, by old or mistaken path. */

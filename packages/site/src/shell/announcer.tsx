@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Announces the new page to assistive technology after a navigation. */
 export function Announcer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

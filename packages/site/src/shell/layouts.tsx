@@ -9,7 +9,6 @@ import { Outlet } from 'react-router-dom';
 import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
 import { SiteSearch } from '../search/site-search.js';
 
-/** The layout of most pages: header, `<main>`, footer. */
 export const SiteLayout = () => (
   <>
     <SiteHeader

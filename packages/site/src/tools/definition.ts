@@ -4,7 +4,6 @@ import type { ScheduleTableProps } from '@boundless/ui/components/schedule-table
 import type { ShareBarProps } from '@boundless/ui/components/share-bar';
 import type { RateRow } from '@boundless/ui/types';
 
-/** The allowed values of a parameter. */
 export interface FieldRule {
   name: string;
   /** A `count` is a whole number. */
@@ -21,7 +20,6 @@ export interface FieldRule {
 export type Numbers = Readonly<Record<string, number>>;
 export type Texts = Readonly<Record<string, string>>;
 
-/** The values of the fields and the results. */
 export interface Calculation {
   values: Numbers;
   results: Numbers;
@@ -39,7 +37,6 @@ export interface Drawing {
   rates?: RateRow[];
 }
 
-/** A calculator: address, parameters, calculation and presentation. */
 export interface ToolDefinition {
   path: string;
   words: ToolPage;

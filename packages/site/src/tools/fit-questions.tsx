@@ -5,7 +5,6 @@ import { useAddressForm } from './use-address-form.js';
 
 const names = whichFits.questions.map(({ name }) => name);
 
-/** The questions of "Which fits?" and their recommendation. The answers are also in the address. */
 export function FitQuestions() {
   const { values, start, isSent, form } = useAddressForm({ names });
   const questions = whichFits.questions.map((question) => {

@@ -4,7 +4,6 @@ import type { ToolDefinition } from './definition.js';
 import { fieldsOf, resultOf } from './show.js';
 import type { useTool } from './use-tool.js';
 
-/** The props of the kit's calculator: a tool's texts, values and results. */
 export function panelProps(tool: ToolDefinition, state: ReturnType<typeof useTool>): CalculatorPanelProps {
   const { words, path } = tool;
   const { typed, currency, errors, calculation, form } = state;

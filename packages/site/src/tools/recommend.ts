@@ -58,7 +58,6 @@ function allows({ amount, carriedBySales }: Kind, given: Given): boolean {
 
 const countryOf = ({ country }: Given) => (country.value === 'ca' ? 'ca' : 'us');
 
-/** A kind of funding with its title, text and link for the country. */
 const named = (kind: Kind, given: Given) => kind.byCountry?.[countryOf(given)] ?? kind;
 
 /** An alternative says why it serves the need. */

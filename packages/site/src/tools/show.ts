@@ -4,7 +4,6 @@ import type { Calculation, FieldRule, ToolDefinition } from './definition.js';
 import { fill, number } from './format.js';
 import { type Currency, figureText, type Typed } from './solve.js';
 
-/** The fields of a calculator with their values and errors. */
 export const fieldsOf = (
   { rules, words }: ToolDefinition,
   typed: Typed,
@@ -34,7 +33,6 @@ function sliderLabels({ min, max }: { min: number; max: number }, { unit }: Fiel
   return { from: unit === 'count' ? number(min) : text(min), to: text(max) };
 }
 
-/** The results of a calculator and the sentence that explains them. */
 export function resultOf(tool: ToolDefinition, { results, texts }: Calculation, sentence: string): CalculatorResult {
   const figure = (name: string): CalculatorFigure => {
     const raw = results[name] ?? 0;
@@ -56,7 +54,6 @@ export function resultOf(tool: ToolDefinition, { results, texts }: Calculation, 
   };
 }
 
-/** The steps of the calculation, with its values and results. */
 export const stepsOf = ({ words }: ToolDefinition, { texts }: Calculation) =>
   words.worked.steps.map(({ label, working, value }) => ({
     label: fill(label, texts),
@@ -64,6 +61,5 @@ export const stepsOf = ({ words }: ToolDefinition, { texts }: Calculation) =>
     value: fill(value, texts),
   }));
 
-/** Whether a text is one of the two currencies. */
 export const isCurrency = (text: string | null): text is Currency =>
   text !== null && Object.hasOwn(toolPages.currencies, text);

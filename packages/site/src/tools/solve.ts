@@ -5,7 +5,6 @@ import { readNumber } from './read-number.js';
 
 export type Currency = keyof typeof toolPages.currencies;
 
-/** The text of each field, by parameter. */
 export type Typed = Readonly<Record<string, string>>;
 
 export interface Solution {
@@ -37,7 +36,6 @@ export function solve(tool: ToolDefinition, typed: Typed, currency: Currency): S
   return { errors, calculation: { values, results, texts } };
 }
 
-/** The value of a field, or its error message. */
 function readField(rule: FieldRule, text: string): number | string {
   const { messages } = toolPages;
   if (!text.trim()) return rule.fallback ?? messages.missing;

@@ -20,7 +20,6 @@ export const systemClock: Clock = {
 /** The clock for all components below it. Tests and Storybook's toolbar provide their own. */
 export const ClockContext = createContext<Clock>(systemClock);
 
-/** The clock from the context. */
 export const useClock = () => useContext(ClockContext);
 
 export interface SteppedClock extends Clock {

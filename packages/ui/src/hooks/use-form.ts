@@ -23,7 +23,6 @@ export interface FormOutcome {
   errors: Record<string, string>;
 }
 
-/** Facts about how a form was filled in. */
 export interface FillIn {
   /** The value of the hidden spam trap field. */
   trap: string;

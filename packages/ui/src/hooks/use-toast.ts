@@ -53,7 +53,6 @@ export function dismissToast(id: string | undefined = current?.id) {
   publish({ ...current, state: 'closed' });
 }
 
-/** Drops a closed toast from memory. */
 export function forgetToast(id: string) {
   if (current?.id === id) publish(undefined);
 }

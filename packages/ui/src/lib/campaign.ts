@@ -10,7 +10,6 @@ export const campaignNames = [
 
 const maxLength = 200;
 
-/** Whether `href` is the address of a sign-up. */
 export const isSignUp = (href: string) => /^https?:\/\/[^?#]+\/signup\/?([?#]|$)/.test(href);
 
 /** Adds partner and campaign to the address of a sign-up. `/p/acme/signup/` names its partner already. */

@@ -14,7 +14,6 @@ export const inputs = {
 /** The maximum length of an address (RFC 5321). The pattern is slow on very long text. */
 const emailMaxLength = 254;
 
-/** Error messages of the forms. */
 export interface FormMessages {
   required: string;
   /** The text is not an e-mail address. */

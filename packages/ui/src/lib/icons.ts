@@ -126,5 +126,4 @@ export const icons = {
   zap: Zap,
 } as const satisfies Record<string, LucideIcon>;
 
-/** Name of an icon that the kit ships. */
 export type IconName = keyof typeof icons;

@@ -64,5 +64,4 @@ export function KitLabelsProvider({ labels = {}, children }: KitLabelsProviderPr
 const fill = (text: string) => (value: number, total: number) =>
   text.replace('{value}', String(value)).replace('{total}', String(total));
 
-/** The labels from the context. */
 export const useKitLabels = () => use(KitLabelsContext);

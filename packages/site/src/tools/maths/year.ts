@@ -6,5 +6,4 @@
  */
 export const daysInYear = 365;
 
-/** Payments in a year of a loan that is paid monthly. */
 export const monthsInYear = 12;

@@ -25,7 +25,6 @@ const loadDrawings = () => import('../drawings.js');
 const OfferDetails = lazy(loadDetails);
 const Drawings = lazy(async () => ({ default: (await loadDrawings()).Drawings }));
 
-/** The form of "Check an offer" and what it finds. */
 export function CheckAnOffer() {
   // What is shown below the figures is fetched once the form works, before there is an offer.
   useEffect(() => {

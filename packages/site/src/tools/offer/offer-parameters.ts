@@ -2,7 +2,6 @@ import { offerKinds } from './offer-kinds.js';
 
 export const offerPath = '/tools/check-an-offer';
 
-/** The parameters of every kind of contract, each once. */
 export const offerParameters = [
   ...new Set([
     'kind',

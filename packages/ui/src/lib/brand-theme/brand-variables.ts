@@ -1,4 +1,3 @@
-/** Documentation of a variable. */
 export interface BrandVariable {
   /** Purpose. */
   use: string;

@@ -52,7 +52,6 @@ const pairs: readonly (readonly [where: string, foreground: Source, background: 
   ['Focus ring on the closing band', 'paper-0', '--bl-brand-deep', graphic],
 ];
 
-/** Measures every pair for the variables of a brand. */
 export function measurePairs(variables: Record<BrandVariableName, string>): BrandPair[] {
   const hex = (source: Source) =>
     source.startsWith('--') ? variables[source as BrandVariableName] : kitColours[source as keyof typeof kitColours];

@@ -97,7 +97,6 @@ export const answerOptions = Object.fromEntries(
   Object.keys(problemsBy).map((name) => [name, { type: 'string' }]),
 ) as Record<AnswerName, { type: 'string' }>;
 
-/** What is wrong with one answer; `undefined` if nothing is. */
 export const answerProblem = (name: AnswerName, value: string, readFile: ReadFile) => problemsBy[name](value, readFile);
 
 /** Checks the options of a command. Without an id it is made from the name. Returns the answers, or a message for each problem. */

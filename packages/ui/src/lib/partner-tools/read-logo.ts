@@ -4,7 +4,6 @@ import { optimize, type XastElement } from 'svgo';
 const shapes = new Set(['svg', 'g', 'path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon']);
 /** Removed without a message, because they are not visible. */
 const invisible = new Set(['title', 'desc', 'metadata', 'style', 'defs', 'script']);
-/** The attributes with a shape's colour. */
 const paints = ['fill', 'stroke'] as const;
 const kept = new Set([
   ...['d', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'points', 'transform'],

@@ -6,7 +6,6 @@ import { colourProblem, idProblem, nameProblem } from './answers.js';
 /** Formats a problem with a field, such as `brand.accent`. */
 export type At = (field: string, reason: string) => string;
 
-/** Prints the result of a check. */
 export type Report = (name: string, problems: readonly string[], notes?: readonly string[]) => void;
 
 /** A partner's page and what its rules depend on. */
