@@ -22,6 +22,7 @@ import { preview } from 'vite';
 import { checkFixtures } from './outside/fixtures.js';
 import { checkHostPage } from './outside/host-page.js';
 import { checkLanguages } from './outside/languages.js';
+import { checkMarks } from './outside/marks.js';
 import { createSteps, expect, failure, install, results, run } from './outside/steps.js';
 
 const kit = join(import.meta.dirname, '..');
@@ -63,6 +64,13 @@ await step('it says what is wrong, and writes nothing', () => {
     expect(output.includes(problem), `"${problem}" is missing:\n${output}`);
     expect(!existsSync(other), 'A folder was made.');
   }
+});
+
+await step('--lang makes a page in that language', () => {
+  const french = join(folder, 'french');
+  run(process.execPath, [tool, 'create', french, '--lang', 'fr-CA'], folder);
+  const pages = readFileSync(join(french, 'src/pages.ts'), 'utf8');
+  expect(pages.includes("lang: 'fr-CA', label: 'Français'"), `The page is not in French:\n${pages}`);
 });
 
 await step('it overwrites nothing', () => {
@@ -178,6 +186,7 @@ export default {
   expect(fonts.length === 4, `Fonts in the build: ${fonts.join(', ') || 'none'}`);
 });
 
+await checkMarks(join(folder, 'marks'), join(project, 'dist/index.html'));
 await checkLanguages(project);
 await checkHostPage();
 await checkFixtures(folder);
