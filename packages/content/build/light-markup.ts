@@ -1,7 +1,6 @@
 import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { publicDefaults } from '../src/public-defaults.js';
 import type { Block } from '../src/schemas/block.js';
-import type { Problem } from './problem.js';
 
 export interface Link {
   href: string;
@@ -21,10 +20,9 @@ export const srcSetOf = ({ versions }: Picture) =>
 
 /** The article that is being read, and what was found in it. */
 export interface MarkupContext {
-  file: string;
   lineOf: (node: { position?: { start: { line: number } } | undefined }) => number;
   links: Link[];
-  problems: Problem[];
+  report: (line: number, reason: string) => void;
   /** The picture with that name, or the reason why there is none. */
   pictureOf: (name: string) => Picture | string;
 }
@@ -45,8 +43,7 @@ const names: Partial<Record<RootContent['type'], string>> = {
 
 /** Reports Markdown that articles may not use. */
 export function refuse(node: RootContent, context: MarkupContext): void {
-  const reason = `uses ${names[node.type] ?? node.type}, which articles may not use`;
-  context.problems.push({ file: context.file, line: context.lineOf(node), reason });
+  context.report(context.lineOf(node), `uses ${names[node.type] ?? node.type}, which articles may not use`);
 }
 
 /** A picture, or paragraphs and the lists of lines that begin with "• ". */
@@ -62,11 +59,8 @@ export function readParagraph(paragraph: Paragraph, context: MarkupContext): Blo
     else if (last?.kind === 'list') last.items.push(item);
     else blocks.push({ kind: 'list', items: [item] });
     const at = context.lineOf(paragraph) + index;
-    if (/^•\S/.test(line)) context.problems.push({ file: context.file, line: at, reason: 'needs a space after •' });
-    if (/^\|/.test(line)) {
-      const reason = 'is not a table: it needs a row of headings and a row of | --- |';
-      context.problems.push({ file: context.file, line: at, reason });
-    }
+    if (/^•\S/.test(line)) context.report(at, 'needs a space after •');
+    if (/^\|/.test(line)) context.report(at, 'is not a table: it needs a row of headings and a row of | --- |');
   }
   return blocks;
 }
@@ -77,8 +71,7 @@ export function readList(list: List, context: MarkupContext): Block {
   const items = list.children.map((item) => {
     const [only, ...others] = item.children;
     if (only?.type === 'paragraph' && others.length === 0) return inlineMarkup(only.children, context);
-    const reason = 'has an item of more than one paragraph, which numbered lists may not have';
-    context.problems.push({ file: context.file, line: context.lineOf(item), reason });
+    context.report(context.lineOf(item), 'has an item of more than one paragraph, which numbered lists may not have');
     return '';
   });
   return { kind: 'steps', items };
@@ -88,8 +81,7 @@ export function readTable({ children, align }: Table, caption: string, context: 
   const [head = [], ...rows] = children.map((row) => row.children.map((cell) => inlineMarkup(cell.children, context)));
   for (const row of children) {
     if (row.children[0]?.children.length) continue;
-    const reason = 'needs a word in the first column, which names the row';
-    context.problems.push({ file: context.file, line: context.lineOf(row), reason });
+    context.report(context.lineOf(row), 'needs a word in the first column, which names the row');
   }
   return {
     kind: 'table',
@@ -110,7 +102,7 @@ function readPicture(
     alt.split(' ').length < 4
       ? `the alt text of ${node.url} must describe the picture`
       : typeof found === 'string' && found;
-  if (problem) context.problems.push({ file: context.file, line: context.lineOf(node), reason: problem });
+  if (problem) context.report(context.lineOf(node), problem);
   if (typeof found === 'string') return [{ kind: 'paragraph', text: alt }];
   const { address: src, width, height } = found;
   const srcSet = srcSetOf(found);

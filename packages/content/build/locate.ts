@@ -4,16 +4,8 @@ import ts from 'typescript';
 import type { Problem } from './problem.js';
 import { type DataPath, machineFields } from './strings.js';
 
-/** Each file is parsed once, even if it has many problems. */
-const parsed = new Map<string, ts.SourceFile>();
-
-function sourceFile(path: string): ts.SourceFile {
-  const known = parsed.get(path);
-  if (known) return known;
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  parsed.set(path, file);
-  return file;
-}
+const sourceFile = (path: string) =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 
 function lineOfNode(file: ts.SourceFile, node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;

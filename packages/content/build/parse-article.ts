@@ -62,11 +62,11 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
     used.add(name);
     return pictures.get(name) ?? `there is no picture ${name} in the folder ${basename(path, '.md')}/`;
   };
+  const report = (line: number, reason: string) => problems.push({ file, line, reason });
   const context: MarkupContext = {
-    file,
     lineOf: (node) => bodyOffset + (node.position?.start.line ?? 1),
     links,
-    problems,
+    report,
     pictureOf,
   };
   const passages: Passage[] = [];
@@ -90,12 +90,7 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
       else {
         const [, label, href] = /^\[([^\]]+)\]\((\/tools\/[^)\s]+)\)$/.exec(text.slice(calculatorMark.length)) ?? [];
         if (label && href) add({ kind: 'tool', label, href });
-        else
-          problems.push({
-            file,
-            line,
-            reason: 'must have a link to a calculator after "Calculator: ", and nothing else',
-          });
+        else report(line, 'must have a link to a calculator after "Calculator: ", and nothing else');
       }
     } else if (node.type === 'table') {
       add(readTable(node, caption, context));
@@ -108,7 +103,7 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
     } else if (node.type === 'heading' && node.depth === 3 && parts.length > 0) {
       add({ kind: 'heading', text: plainText(node) });
     } else if (node.type === 'heading') {
-      problems.push({ file, line, reason: 'uses a heading of another level; articles have only ##, and ### below it' });
+      report(line, 'uses a heading of another level; articles have only ##, and ### below it');
     } else {
       refuse(node, context);
     }
@@ -117,15 +112,13 @@ export function parseArticle(path: string, rawSource: string): ParseResult {
 
   for (const [at, { heading, line, content }] of parts.entries()) {
     if (content.length > 0) continue;
-    const reason = at === 0 ? 'has no introduction before its first heading' : `"${heading}" has no text`;
-    problems.push({ file, line, reason });
+    report(line, at === 0 ? 'has no introduction before its first heading' : `"${heading}" has no text`);
   }
-  if (parts.length === 1 && lines.size > 0)
-    problems.push({ file, line: part.line, reason: 'needs at least one ## section' });
+  if (parts.length === 1 && lines.size > 0) report(part.line, 'needs at least one ## section');
   const cover = meta?.image.src && pictureOf(meta.image.src);
-  if (typeof cover === 'string' && cover) problems.push({ file, line: lines.get('image') ?? 1, reason: cover });
+  if (typeof cover === 'string' && cover) report(lines.get('image') ?? 1, cover);
   for (const name of pictures.keys()) {
-    if (!used.has(name)) problems.push({ file, line: 1, reason: `does not show ${name}, which is in its folder` });
+    if (!used.has(name)) report(1, `does not show ${name}, which is in its folder`);
   }
   if (!meta || problems.length > 0) return { problems };
 

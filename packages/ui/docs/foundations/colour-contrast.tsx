@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Tag } from '../../src/components/tag/index.js';
-import { contrast, parseColour, toHex } from '../../src/lib/brand-theme/colour.js';
+import { contrast, parseColour, ratioText, toHex } from '../../src/lib/brand-theme/colour.js';
 import { type ColourPair, colourPairs } from './colour-pairs.js';
 
 interface Measured extends ColourPair {
@@ -25,9 +25,6 @@ function measure(): Measured[] {
   probe.remove();
   return measured;
 }
-
-/** A ratio as text. Truncated instead of rounded, so that 4.499 is never shown as 4.5. */
-const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function grade({ ratio, needs }: Measured) {
   if (ratio < needs) return 'fails';
@@ -84,7 +81,7 @@ export function ColourContrast() {
                 {pair.ground} <span className="bl:block bl:text-muted">{pair.groundHex}</span>
               </td>
               <td className="bl:pe-4">{pair.surface}</td>
-              <td className="bl:pe-4 bl:font-semibold bl:text-default bl:tabular-nums">{cut(pair.ratio)}</td>
+              <td className="bl:pe-4 bl:font-semibold bl:text-default bl:tabular-nums">{ratioText(pair.ratio)}</td>
               <td className="bl:pe-4" data-grade={grade(pair)}>
                 <Tag variant={grade(pair) === 'AAA' ? 'ok' : grade(pair) === 'fails' ? 'spark' : 'category'}>
                   {grade(pair)}

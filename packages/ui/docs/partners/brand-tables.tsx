@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ratioText } from '../../src/lib/brand-theme/colour.js';
 import type { BrandPair, BrandTheme } from '../../src/lib/brand-theme/index.js';
 
 const cell = 'bl:border-line bl:border-t bl:py-1.5 bl:pe-4 bl:text-start bl:font-normal';
@@ -70,7 +71,7 @@ export function PairTable({ pairs }: { pairs: readonly BrandPair[] }) {
               Aa
             </span>
           </td>
-          <td className={cell}>{(Math.floor(ratio * 100) / 100).toFixed(2)}</td>
+          <td className={cell}>{ratioText(ratio)}</td>
           <td className={cell}>{needs}</td>
           <td className={cell}>{passes ? 'passes' : <strong className="bl:text-danger">fails</strong>}</td>
         </tr>

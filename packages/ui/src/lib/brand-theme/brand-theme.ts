@@ -1,6 +1,6 @@
 import { type BrandFont, brandFonts } from './brand-fonts.js';
 import type { BrandVariableName } from './brand-variables.js';
-import { contrast, parseColour, toHex } from './colour.js';
+import { contrast, parseColour, ratioText, toHex } from './colour.js';
 import { kitColours } from './kit-colours.js';
 import { type BrandPair, measurePairs } from './pairs.js';
 import { aa, backgroundsOf, fillOf, textOf } from './shades.js';
@@ -55,17 +55,14 @@ export function brandTheme({ accent, second = accent, font = 'display' }: Brand)
     const reason =
       onWhite < 1.6
         ? 'can hardly be distinguished from the page'
-        : `carries white text at ${ratio(onWhite)} to 1 only, and ${aa} is needed`;
+        : `carries white text at ${ratioText(onWhite)} to 1 only, and ${aa} is needed`;
     notes.push(`${accent} ${reason}: it stays as decoration, and buttons use ${fill.accent}.`);
   }
   if (!own) {
     const onSunken = contrast(variables['--bl-brand'], kitColours['paper-200']);
     notes.push(
-      `${accent} as text reaches ${ratio(onSunken)} to 1 on paper only: links and the focus ring use ${text}.`,
+      `${accent} as text reaches ${ratioText(onSunken)} to 1 on paper only: links and the focus ring use ${text}.`,
     );
   }
   return { variables, pairs: measurePairs(variables), notes };
 }
-
-/** Truncated, not rounded, so that 4.499 is never shown as 4.5. */
-const ratio = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);

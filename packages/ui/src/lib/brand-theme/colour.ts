@@ -69,5 +69,8 @@ export const toHex = (colour: Oklch): string => formatHex(inOklch(fit(colour)));
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
+/** Truncated, not rounded, so that 4.499 is never shown as 4.5. */
+export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
 /** Visible difference of two colours: distance in OKLab. Below 0.05 they are hard to distinguish. */
 export const distance = (first: Oklch, second: Oklch): number => difference(inOklch(first), inOklch(second));

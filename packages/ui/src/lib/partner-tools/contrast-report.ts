@@ -1,3 +1,4 @@
+import { ratioText } from '../brand-theme/colour.js';
 import { type Brand, brandTheme } from '../brand-theme/index.js';
 
 const shown = [
@@ -20,14 +21,12 @@ export function contrastReport(brand: Brand): string[] {
     ...shown.map((name) => `  ${name.padEnd(22)} ${variables[name]}`),
     'Contrast (text needs 4.5, the rest 3):',
     ...pairs.map(
-      ({ where, ratio, passes }) => `  ${where.padEnd(width)}  ${cut(ratio).padStart(5)}${passes ? '' : '  FAILS'}`,
+      ({ where, ratio, passes }) =>
+        `  ${where.padEnd(width)}  ${ratioText(ratio).padStart(5)}${passes ? '' : '  FAILS'}`,
     ),
     failing.length === 0
-      ? `All ${pairs.length} pairs pass; the lowest of text is ${cut(least)}.`
+      ? `All ${pairs.length} pairs pass; the lowest of text is ${ratioText(least)}.`
       : `${failing.length} of ${pairs.length} pairs fail.`,
     ...notes.map((note) => `Note: ${note}`),
   ];
 }
-
-/** Rounded down, so that 4.499 is not shown as 4.50. */
-const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);

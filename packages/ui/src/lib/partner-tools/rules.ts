@@ -1,4 +1,5 @@
 import type { PartnerPageContent } from '../../types.js';
+import { ratioText } from '../brand-theme/colour.js';
 import { type Brand, brandTheme } from '../brand-theme/index.js';
 import type { KitLabelTexts } from '../kit-labels.js';
 import { colourProblem, idProblem, nameProblem } from './answers.js';
@@ -64,7 +65,7 @@ export function checkColours(brand: Brand, at: At): { problems: string[]; notes:
   const failing = pairs.filter(({ passes }) => !passes);
   return {
     problems: failing.map(({ where, ratio, needs }) =>
-      at('brand.accent', `${where}: ${ratio.toFixed(2)}, needs ${needs}; choose another accent`),
+      at('brand.accent', `${where}: ${ratioText(ratio)}, needs ${needs}; choose another accent`),
     ),
     notes,
     pairs: pairs.length,
