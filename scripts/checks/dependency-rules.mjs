@@ -137,7 +137,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|generated|test-results|storybook-static)/|^packages/ui/fixtures/' },
+    exclude: { path: '(^|/)(dist|generated|test-results|storybook-static)/|^packages/ui/testing/outside/fixtures/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@boundless/source', 'import', 'node', 'default', 'types'],

@@ -110,7 +110,11 @@ it('a new form field is in the contract, the form and the content', () => {
   change(`${form}/contact-form.tsx`, '      <SelectField', `${field}      <SelectField`);
   change(`${form}/contact-form.test.tsx`, "company: '',", "company: '', jobTitle: '',");
   const label = "inquiry: 'Inquiry type',";
-  const files = ['ui/src/test/sample-forms.ts', 'ui/fixtures/contact.ts', 'content/src/entries/forms.ts'];
+  const files = [
+    'ui/src/test/sample-forms.ts',
+    'ui/testing/outside/fixtures/contact.ts',
+    'content/src/entries/forms.ts',
+  ];
   for (const file of files.map((name) => `packages/${name}`)) change(file, label, `jobTitle: 'Job title', ${label}`);
   change('packages/content/src/schemas/forms.ts', '    inquiry: text,', '    jobTitle: text,\n    inquiry: text,');
   tsx('content', 'scripts/build.ts');

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 
 const packages = join(import.meta.dirname, '../../..');
-const sources = '{ui,site,content}/{src,docs,template,fixtures}/**/*.{ts,tsx,mdx}';
+const sources = '{ui,site,content}/{src,docs,template,testing}/**/*.{ts,tsx,mdx}';
 /** Marks an element for variants such as `bl:group-hover:`. It has no style. */
 const marker = /^bl:(?:group|peer)(?:\/|$)/;
 

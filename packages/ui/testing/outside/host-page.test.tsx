@@ -1,13 +1,14 @@
 /** The kit's style sheet on a page of somebody else: the page stays as it is, and so does the kit. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contact } from '../../fixtures/contact.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Button, ContactForm, FaqSection } from '../../src/index.js';
-import { createSteps, expect } from './steps.js';
+import { kit } from './commands.js';
+import { contact } from './fixtures/contact.js';
+import { launch } from './project.js';
 
-const kit = join(import.meta.dirname, '../..');
 const questions = { title: 'Before you write', items: [{ question: 'Is it free?', answer: 'Yes, for businesses.' }] };
 const parts = renderToStaticMarkup(
   <>
@@ -29,7 +30,15 @@ const host = `
   .wrap { width: 300px; } .hidden { display: block !important; } .flex { display: block; } .grid { float: left; } .group { opacity: 0.5; }
   .p-4, .py-4, .px-5 { padding: 2px !important; } .border { border: 9px solid red; } .text-body { font-size: 50px; }`;
 
-async function picture(browser: Browser, html: string, styles: string, colorScheme: 'light' | 'dark', of = 'html') {
+const sheet = readFileSync(join(kit, 'dist/styles.css'), 'utf8');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function picture(html: string, styles: string, colorScheme: 'light' | 'dark', of = 'html') {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', colorScheme });
   await page.setContent(html);
   await page.addStyleTag({ content: styles });
@@ -40,27 +49,22 @@ async function picture(browser: Browser, html: string, styles: string, colorSche
   return { padding, pictures: pictures.map((one) => one.toString('base64')).join() };
 }
 
-export async function checkHostPage() {
-  const step = createSteps();
-  const sheet = readFileSync(join(kit, 'dist/styles.css'), 'utf8');
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
-  for (const scheme of ['light', 'dark'] as const)
-    await step(`Vite's starter page looks the same with the kit's style sheet (${scheme})`, async () => {
-      const starter = readFileSync(join(kit, 'fixtures/starter/index.html'), 'utf8');
-      const before = await picture(browser, starter, '/* none */', scheme);
-      const after = await picture(browser, starter, sheet, scheme);
-      expect(before.pictures === after.pictures, 'The page has changed.');
-    });
-  await step(
-    "the kit looks the same with a page's own variables, text and dark mode, and a page's class wins",
-    async () => {
-      // The same background, because the kit's lower edge may be within a pixel.
-      const background = 'body { background: #222 }';
-      const alone = await picture(browser, parts, background + sheet, 'light', 'body > [data-slot]');
-      const within = await picture(browser, parts, background + host + sheet, 'dark', 'body > [data-slot]');
-      expect(alone.pictures === within.pictures, 'The kit has changed.');
-      expect(within.padding.join() === '3px' && alone.padding.join() !== '3px', `The padding is ${within.padding}.`);
-    },
-  );
-  await browser.close();
-}
+it.each(['light', 'dark'] as const)(
+  "Vite's starter page looks the same with the kit's style sheet (%s)",
+  async (scheme) => {
+    const starter = readFileSync(join(kit, 'testing/outside/fixtures/starter/index.html'), 'utf8');
+    const before = await picture(starter, '/* none */', scheme);
+    const after = await picture(starter, sheet, scheme);
+    expect(before.pictures === after.pictures, 'The page has changed.').toBe(true);
+  },
+);
+
+it("the kit looks the same with a page's own variables, text and dark mode, and a page's class wins", async () => {
+  // The same background, because the kit's lower edge may be within a pixel.
+  const background = 'body { background: #222 }';
+  const alone = await picture(parts, background + sheet, 'light', 'body > [data-slot]');
+  const within = await picture(parts, background + host + sheet, 'dark', 'body > [data-slot]');
+  expect(alone.pictures === within.pictures, 'The kit has changed.').toBe(true);
+  expect(within.padding).toEqual(['3px']);
+  expect(alone.padding).not.toEqual(['3px']);
+});

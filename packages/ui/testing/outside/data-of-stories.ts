@@ -1,5 +1,6 @@
 import { globSync } from 'tinyglobby';
-import * as kit from '../../src/index.js';
+import * as units from '../../src/index.js';
+import { kit } from './commands.js';
 
 /** Whether the value survives JSON. */
 const isData = (value: unknown): boolean => {
@@ -10,10 +11,10 @@ const isData = (value: unknown): boolean => {
 /** Props of each unit whose first story can be told as data, by the unit's name. */
 export async function dataOfStories(): Promise<Record<string, object>> {
   const found: Record<string, object> = {};
-  for (const file of globSync('src/{components,sections,templates}/*/*.stories.tsx', { absolute: true })) {
+  for (const file of globSync('src/{components,sections,templates}/*/*.stories.tsx', { cwd: kit, absolute: true })) {
     const { default: meta, ...stories } = await import(file);
     const props = { ...meta.args, ...Object.values<{ args?: object }>(stories)[0]?.args };
-    const name = Object.entries(kit).find(([, unit]) => unit === meta.component)?.[0];
+    const name = Object.entries(units).find(([, unit]) => unit === meta.component)?.[0];
     if (name && isData(props)) found[name] = props;
   }
   return found;
