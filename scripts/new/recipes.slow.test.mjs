@@ -4,10 +4,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copyRepository } from '../lib/copy-repository.mjs';
 import { root } from '../lib/run.mjs';
-import { newArticle } from './article.mjs';
-import { newCall } from './call.mjs';
-import { newComponent } from './component.mjs';
-import { newPage } from './page.mjs';
 import { writeNew } from './write-new.mjs';
 
 // Only ends a test that hangs.
@@ -38,23 +34,16 @@ const tsx = (name, ...args) => run(name, 'tsx/dist/cli.mjs', ...args);
 const typecheck = (name) => run(name, 'typescript-7/bin/tsc', '--noEmit', '-p', '.');
 const vitest = (name, ...args) => run(name, 'vitest/vitest.mjs', 'run', '--no-color', ...args);
 
-/** Writes the files of a generator, and checks their style. */
-function write(generated) {
-  writeNew(copy, generated);
-  const files = [...Object.keys(generated.files), ...generated.inserts.map(({ file }) => file)];
-  const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(copy, file));
-  const style = ['check', '--vcs-enabled=false', `--config-path=${root}`];
-  if (sources.length > 0) run('site', '@biomejs/biome/bin/biome', ...style, ...sources);
-}
-
 it('a name that is a reserved word is refused', () => {
-  expect(() => newPage('delete')).toThrow('"delete" is a reserved word of JavaScript; choose another name');
-  expect(() => newCall('class')).toThrow('"class" is a reserved word');
+  expect(() => writeNew(copy, 'page', 'delete')).toThrow(
+    '"delete" is a reserved word of JavaScript; choose another name',
+  );
+  expect(() => writeNew(copy, 'call', 'class')).toThrow('"class" is a reserved word');
 });
 
 it('a new page, article and redirect pass every check', () => {
-  write(newPage('early-payment'));
-  write(newArticle('early-payment-discounts'));
+  writeNew(copy, 'page', 'early-payment');
+  writeNew(copy, 'article', 'early-payment-discounts');
   const folder = 'packages/content/src/articles/early-payment-discounts';
   change(`${folder}.md`, 'draft: true\n', 'publishAt: 2026-01-15\nredirectFrom: [discounts]\n');
   change(
@@ -64,7 +53,7 @@ it('a new page, article and redirect pass every check', () => {
   );
   mkdirSync(join(copy, folder));
   writeFileSync(join(copy, folder, 'steps.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"/>');
-  write(newArticle('still-a-draft'));
+  writeNew(copy, 'article', 'still-a-draft');
   change('packages/content/src/pages.ts', "  '/who-we-are'", "  '/early': '/early-payment',\n  '/who-we-are'");
   tsx('content', 'scripts/build.ts');
   expect(read('packages/content/generated/redirects.json')).toContain('/blog/discounts');
@@ -76,14 +65,14 @@ it('a new page, article and redirect pass every check', () => {
 });
 
 it('a new component passes the checks of the kit', () => {
-  write(newComponent('price-tag'));
+  writeNew(copy, 'component', 'price-tag');
   tsx('ui', 'scripts/sizes.ts', 'components/price-tag');
   const output = vitest('ui', '--project', 'ui', 'src/components/price-tag', 'src/index.test.ts', 'src/test/kit.test');
   expect(output).toMatch(/Test Files +3 passed/);
 });
 
 it('a new call of the API matches its contract', () => {
-  write(newCall('lender-count'));
+  writeNew(copy, 'call', 'lender-count');
   typecheck('api');
   const tests = ['src/routes/lender-count.test.ts', 'src/routes/contract.test.ts'];
   expect(vitest('api', '--project', 'files', ...tests)).toMatch(/Test Files +2 passed/);
@@ -210,10 +199,8 @@ it('a new colour is a design token and makes its utilities', () => {
 
 it('a generator refuses a name that exists or is not in kebab-case, and writes nothing', () => {
   const before = read('packages/content/src/pages.ts');
-  expect(() => writeNew(copy, newPage('glossary'))).toThrow(/glossary\.ts exists already/);
-  expect(() => writeNew(copy, newComponent('button'))).toThrow(
-    'packages/ui/src/components/button/index.ts exists already',
-  );
-  expect(() => newArticle('Two Words')).toThrow('"Two Words" is not a name in kebab-case');
+  expect(() => writeNew(copy, 'page', 'glossary')).toThrow(/glossary\.ts exists already/);
+  expect(() => writeNew(copy, 'component', 'button')).toThrow(/components\/button\/\S+ exists already/);
+  expect(() => writeNew(copy, 'article', 'Two Words')).toThrow('"Two Words" is not a name in kebab-case');
   expect(read('packages/content/src/pages.ts')).toBe(before);
 });

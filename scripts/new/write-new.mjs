@@ -1,47 +1,74 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { root } from '../lib/run.mjs';
+import { generators } from './generators.mjs';
+
+/** The forms of a name that templates use. Throws unless it is in kebab-case, as all file names are. */
+function formsOf(name, today) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Error(`"${name}" is not a name in kebab-case, such as price-tag`);
+  const Name = name.replaceAll(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
+  return {
+    name,
+    Name,
+    key: Name.replace(/^./, (letter) => letter.toLowerCase()),
+    title: name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase()),
+    date: today.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    review: `${today.getUTCFullYear() + 1}-${today.toISOString().slice(5, 7)}-01`,
+  };
+}
+
+/** Throws if the name cannot be that of a variable, such as `new`. */
+function checkVariable(name, key) {
+  try {
+    new Function(`'use strict'; let ${key};`);
+  } catch {
+    throw new Error(`"${name}" is a reserved word of JavaScript; choose another name`);
+  }
+}
 
 /**
  * Writes the files of a generator. If one of the new files exists, throws before anything is written.
  *
  * @param {string} top the repository's folder
- * @param {object} generated
- * @param {Record<string, string>} generated.files texts by path
- * @param {{ file: string, line: string, inside?: string, before?: string }[]} generated.inserts lines to insert into files: at the
- *   end of the first list or object after the text `inside`, before the line `before`, or otherwise among the sorted imports and exports
+ * @param {keyof typeof generators} kind
+ * @param {string} name in kebab-case
+ * @returns what was created and changed, the commands to run, and what to do next
  */
-export function writeNew(top, { files, inserts }) {
-  const taken = Object.keys(files).find((path) => existsSync(join(top, path)));
+export function writeNew(top, kind, name) {
+  const forms = formsOf(name, new Date());
+  const fill = (text) => text.replaceAll(/__(\w+?)__/g, (_, form) => forms[form]);
+  const folder = join(import.meta.dirname, 'templates', kind);
+  const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.template'),
+  );
+  const texts = new Map(
+    templates.map((path) => [fill(path.replace('.template', '')), readFileSync(join(folder, path), 'utf8')]),
+  );
+  const { inserts, commands = [], next } = generators[kind];
+  const taken = [...texts.keys()].find((path) => existsSync(join(top, path)));
   if (taken) throw new Error(`${taken} exists already; nothing was written`);
-  for (const [path, text] of Object.entries(files)) {
+  if ([...texts.values()].some((text) => text.includes('__key__'))) checkVariable(name, forms.key);
+
+  for (const [path, text] of texts) {
     mkdirSync(dirname(join(top, path)), { recursive: true });
-    writeFileSync(join(top, path), text);
+    writeFileSync(join(top, path), fill(text));
   }
-  for (const { file, line, inside, before } of inserts) {
+  for (const { file, after, line } of inserts) {
     const path = join(top, file);
     const text = readFileSync(path, 'utf8');
-    if (before) writeFileSync(path, insertAt(text, text.indexOf(`${before}\n`), line));
-    else writeFileSync(path, inside ? insertInside(text, line, inside) : insertSorted(text, line));
+    if (!after.test(text)) throw new Error(`"${fill(line)}" cannot be inserted into ${file}: its place was not found`);
+    writeFileSync(
+      path,
+      text.replace(after, (found) => `${found}${fill(line)}\n`),
+    );
   }
-}
-
-function insertInside(text, line, inside) {
-  const start = text.indexOf(inside);
-  return insertAt(text, start === -1 ? -1 : start + text.slice(start).search(/^[}\]]/m), line);
-}
-
-function insertAt(text, at, line) {
-  if (at === -1) throw new Error(`"${line.trim()}" cannot be inserted: its place was not found`);
-  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
-}
-
-/** `text` with `line` after the last import (or export) whose relative path sorts before that of `line`. */
-function insertSorted(text, line) {
-  const pathOf = (statement) => statement.match(/ from '([^']+)'/)?.[1] ?? '';
-  const statements = text.match(/(?:^\/\*[\s\S]*?\*\/\n)|^export [\s\S]*?;\n|^import [\s\S]*?;\n|^.*\n/gm) ?? [];
-  const [kind] = line.split(' ');
-  const sortsBefore = (statement) =>
-    statement.startsWith(kind) && pathOf(statement).startsWith('.') && pathOf(statement) < pathOf(line);
-  statements.splice(statements.findLastIndex(sortsBefore) + 1, 0, `${line}\n`);
-  return statements.join('');
+  const created = [...texts.keys()];
+  const changed = [...new Set(inserts.map(({ file }) => file))];
+  const sources = [...created, ...changed].filter((path) => /\.tsx?$/.test(path)).map((path) => join(top, path));
+  const biome = [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', `--config-path=${root}`];
+  if (sources.length > 0)
+    execFileSync(process.execPath, [...biome, '--vcs-enabled=false', ...sources], { stdio: 'pipe' });
+  return { created, changed, commands: commands.map(fill), next: fill(next) };
 }
