@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { spamFields } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
