@@ -3,16 +3,16 @@
  * and tokens that style sheets may use. `--check` compares instead; exit code 1 if the reports differ or a changeset is missing.
  * `--released` also records the API as that of the version in package.json.
  */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stylingSurface } from './public-surface/styling-surface.js';
-import { type Surface, surfaceProblems } from './public-surface/surface-problems.js';
 import { typesSurface } from './public-surface/types-surface.js';
 
 const kit = join(import.meta.dirname, '..');
 const folder = join(kit, 'api');
-const changesets = join(kit, '../../.changeset');
 const [mode] = process.argv.slice(2);
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -27,25 +27,34 @@ const tokens = filesIn(join(kit, 'dist/tokens'), /\.tokens\.json$/).map((file) =
   file.replace(/.*\/(.+)\.tokens\.json$/, '$1'),
   JSON.parse(read(file)),
 ]);
-const current: Surface = {
+const reports = {
   'types.api.md': typesSurface(),
   'styling.api.md': stylingSurface(shipped.map(read), Object.fromEntries(tokens)),
 };
-const hash = createHash('sha256').update(Object.values(current).join('\n')).digest('hex');
+const surface = createHash('sha256').update(Object.values(reports).join('\n')).digest('hex');
 
-if (mode === '--check') {
-  const committed = Object.fromEntries(Object.keys(current).map((file) => [file, read(join(folder, file))]));
-  const released = JSON.parse(read(join(folder, 'released.json')));
-  const pending = filesIn(changesets, /^(?!README).*\.md$/).map(read);
-  const problems = surfaceProblems(committed, current, hash, released, pending);
-  for (const problem of problems) console.error(problem);
-  console.log(`public surface: ${problems.length} problems`);
-  process.exit(problems.length === 0 ? 0 : 1);
-}
-mkdirSync(folder, { recursive: true });
-for (const [file, text] of Object.entries(current)) writeFileSync(join(folder, file), text);
+const target = mode === '--check' ? mkdtempSync(join(tmpdir(), 'boundless-api-')) : folder;
+for (const [file, text] of Object.entries(reports)) writeFileSync(join(target, file), text);
 if (mode === '--released') {
   const { version } = JSON.parse(read(join(kit, 'package.json')));
-  writeFileSync(join(folder, 'released.json'), `${JSON.stringify({ version, surface: hash }, null, 2)}\n`);
+  writeFileSync(join(folder, 'released.json'), `${JSON.stringify({ version, surface }, null, 2)}\n`);
 }
-console.log(`public surface written to ${folder}`);
+if (mode === '--check') {
+  const compare = (file: string) =>
+    spawnSync('git', ['--no-pager', 'diff', '--no-index', join(folder, file), join(target, file)], { stdio: 'inherit' })
+      .status;
+  if (Object.keys(reports).filter(compare).length > 0) {
+    console.error(
+      'The public surface changed: `npm run api -w @boundless/ui`, and describe the change by `npx changeset`',
+    );
+    process.exitCode = 1;
+  }
+  rmSync(target, { recursive: true });
+  const released = JSON.parse(read(join(folder, 'released.json')));
+  const describesKit = /^---\n[\s\S]*?@boundless\/ui['"]?: (major|minor|patch)[\s\S]*?\n---\n\s*\S/;
+  const changesets = filesIn(join(kit, '../../.changeset'), /\.md$/).map(read);
+  if (surface !== released.surface && !changesets.some((text) => describesKit.test(text))) {
+    console.error(`The public surface differs from ${released.version}, and no changeset says so: \`npx changeset\``);
+    process.exitCode = 1;
+  }
+}
