@@ -6,7 +6,8 @@ import { storyId, unitStates } from './unit-states.js';
  * story that focuses a field would scroll a scrollable row to its own picture.
  */
 export function StateGallery({ group }: { group: keyof typeof unitStates }) {
-  return (unitStates[group] ?? []).map(({ name, path, states, height = 320 }) => (
+  const units = Object.entries(unitStates[group] ?? {}).map(([path, unit]) => ({ ...unit, path, name: nameOf(path) }));
+  return units.map(({ name, path, states, height }) => (
     <section key={path} className="sb-unstyled bl:mb-10" aria-label={name}>
       <h3 className="bl:mb-3 bl:font-display bl:text-heading-md bl:text-default">
         <a
@@ -34,3 +35,10 @@ export function StateGallery({ group }: { group: keyof typeof unitStates }) {
     </section>
   ));
 }
+
+/** `components/sign-in-form` as `Sign in form`. */
+const nameOf = (path: string) =>
+  path
+    .replace(/.*\//, '')
+    .replaceAll('-', ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storyId, unitStates } from '../../docs/states/unit-states.js';
 
-const units = Object.values(unitStates).flat();
+const units = Object.values(unitStates).flatMap((group) => Object.entries(group));
 
 describe('the page with every state', () => {
-  it.each(units)('shows stories of $path that exist', ({ path, states }) => {
+  it.each(units)('shows stories of %s that exist', (path, { states }) => {
     const source = readFileSync(join(import.meta.dirname, '..', path, `${basename(path)}.stories.tsx`), 'utf8');
     for (const story of Object.values(states)) expect(source).toMatch(new RegExp(`^export const ${story}\\b`, 'm'));
   });
