@@ -8,8 +8,9 @@ import {
   brandFonts,
   brandTheme,
 } from '../../src/lib/brand-theme/index.js';
+import { ContrastTable } from '../contrast-table.js';
+import { ReferenceTable } from '../reference-table.js';
 import { BrandPreview } from './brand-preview.js';
-import { PairTable, VariableTable } from './brand-tables.js';
 
 const fonts = Object.keys(brandFonts).map((value) => ({ value, label: value }));
 
@@ -72,12 +73,23 @@ export function BrandContrast({ name = 'Partner', accent = '#ffe600' }: { name?:
               <p key={note}>{note}</p>
             ))}
           </div>
-          <div className="bl:grid bl:gap-8 bl:lg:grid-cols-2">
-            <PairTable pairs={theme.pairs} />
-            <VariableTable variables={theme.variables} />
-          </div>
+          <ContrastTable caption="Pairs" pairs={theme.pairs} />
+          <ReferenceTable
+            caption="Variables"
+            head={['Variable', 'Value']}
+            rows={Object.entries(theme.variables).map(([name, value]) => [name, <Value key={name} value={value} />])}
+          />
         </>
       )}
     </div>
   );
 }
+
+const Value = ({ value }: { value: string }) => (
+  <span className="bl:inline-flex bl:items-center bl:gap-2">
+    {value.startsWith('#') && (
+      <span className="bl:size-5 bl:rounded-tag bl:border bl:border-line" style={{ background: value }} />
+    )}
+    <code>{value}</code>
+  </span>
+);
