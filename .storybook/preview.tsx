@@ -13,6 +13,17 @@ import './preview.css';
 // Play functions are slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** A menu of the toolbar. */
+const choice = <Icon extends string>(
+  icon: Icon,
+  title: string,
+  description: string,
+  items: { value: string; title: string }[],
+) => ({
+  description,
+  toolbar: { icon, title, items, dynamicTitle: true },
+});
+
 const preview: Preview = {
   decorators: [withSettings],
   argTypesEnhancers: [withoutWrittenArgs, withPlainDefaults, withRootProps],
@@ -26,46 +37,19 @@ const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { brand: 'boundless', direction: 'ltr', motion: 'full', clock: 'running' },
   globalTypes: {
-    brand: {
-      description: 'Brand whose colours the kit uses',
-      toolbar: { icon: 'paintbrush', title: 'Brand', items: [...brands], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Direction of the text',
-      toolbar: {
-        icon: 'transfer',
-        title: 'Direction',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion setting of the visitor',
-      toolbar: {
-        icon: 'play',
-        title: 'Motion',
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    clock: {
-      description: 'Clock of everything that moves by itself',
-      toolbar: {
-        icon: 'time',
-        title: 'Clock',
-        items: [
-          { value: 'running', title: 'Clock runs' },
-          { value: 'stopped', title: 'Clock stopped' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    brand: choice('paintbrush', 'Brand', 'Brand whose colours the kit uses', [...brands]),
+    direction: choice('transfer', 'Direction', 'Direction of the text', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    motion: choice('play', 'Motion', 'Motion setting of the visitor', [
+      { value: 'full', title: 'Full motion' },
+      { value: 'reduced', title: 'Reduced motion' },
+    ]),
+    clock: choice('time', 'Clock', 'Clock of everything that moves by itself', [
+      { value: 'running', title: 'Clock runs' },
+      { value: 'stopped', title: 'Clock stopped' },
+    ]),
   },
   parameters: {
     layout: 'padded',

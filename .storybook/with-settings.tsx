@@ -56,21 +56,16 @@ export const withSettings: Decorator = (Story, { globals, storyGlobals, viewMode
     return () => channel.off(stepClock, step);
   }, []);
 
-  if (reducedOnDocs) {
-    return (
-      <ClockContext value={still}>
-        <SamplesContext value={samples}>
+  return (
+    <ClockContext value={reducedOnDocs ? still : clocks[clock]}>
+      <SamplesContext value={samples}>
+        {reducedOnDocs ? (
           <div data-motion="reduced">
             <Story />
           </div>
-        </SamplesContext>
-      </ClockContext>
-    );
-  }
-  return (
-    <ClockContext value={clocks[clock]}>
-      <SamplesContext value={samples}>
-        <Story />
+        ) : (
+          <Story />
+        )}
       </SamplesContext>
     </ClockContext>
   );

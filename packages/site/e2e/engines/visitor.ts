@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import type { Key, Tab } from '../../../../scripts/lib/engines/engine.js';
 import { type Act, type Found, findElement, type Target } from './find-element.js';
 
@@ -96,17 +97,8 @@ export class Visitor {
 
   /** Waits until `condition` is true. Errors count as false, because calls fail while the page navigates. */
   async until(condition: () => Promise<boolean>, what: string) {
-    const deadline = Date.now() + TIMEOUT_MS;
-    let cause: unknown;
-    while (
-      !(await condition().catch((error: unknown) => {
-        cause = error;
-        return false;
-      }))
-    ) {
-      if (Date.now() > deadline) throw new Error(`Timed out waiting until ${what}`, { cause });
-      await sleep(50);
-    }
+    const options = { timeout: TIMEOUT_MS, intervals: [50] };
+    await expect(async () => expect(await condition(), what).toBe(true)).toPass(options);
   }
 
   /** Scrolls to an element. Waits until nothing covers it and it has not moved for 50 ms, or for 500 ms if it moved meanwhile. */
