@@ -13,10 +13,7 @@ const folder = join(root, 'storybook-static');
 if ((await runTool('storybook', ['build', '--quiet', '-o', folder])) !== 0) stop('Storybook could not be built.');
 
 const manifest = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8'));
-const problems = manifestProblems(
-  manifest,
-  kitUnits().map(({ path }) => path),
-);
+const problems = manifestProblems(manifest, kitUnits());
 for (const problem of problems) console.error(problem);
 console.log(`component manifest: ${Object.keys(manifest.components).length} entries, ${problems.length} failed`);
 console.log(`llms.txt: ${writeMachineDocs(folder)} pages as Markdown`);

@@ -21,10 +21,10 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: { r
 const partners = brands.slice(1).map(({ value }) => value);
 const commit = outputOf('git', ['rev-parse', '--short=8', 'HEAD']);
 const { origin, stories, close } = await serveStorybook();
-const units = chooseUnits(positionals).map((unit) => {
-  const own = storiesOf(unit, stories);
+const units = chooseUnits(positionals).map((path) => {
+  const own = storiesOf(path, stories);
   const engines = [own.find((story) => !hasPlay(story)), own.find(hasPlay)].filter(Boolean);
-  return { path: unit.path, stories: own.map(({ id }) => id), engines: engines.map(({ id }) => id) };
+  return { path, stories: own.map(({ id }) => id), engines: engines.map(({ id }) => id) };
 });
 
 if (units.length === 0) stop(`No unit has the name ${positionals.join(' or ')}.`);

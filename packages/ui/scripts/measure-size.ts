@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { globSync } from 'tinyglobby';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,15 +13,10 @@ export interface Size {
 }
 
 /** `components/button`, `sections/hero` …: everything that has its own import path. */
-export async function importable(): Promise<string[]> {
-  const groups = await Promise.all(
-    ['components', 'sections', 'templates'].map(async (group) => {
-      const names = await readdir(join(root, 'src', group));
-      return names.map((name) => `${group}/${name}`).filter((path) => existsSync(join(root, 'src', path, 'index.ts')));
-    }),
-  );
-  return groups.flat().sort();
-}
+export const importable = () =>
+  globSync('src/{components,sections,templates}/*/index.ts', { cwd: root })
+    .map((file) => file.slice('src/'.length, -'/index.ts'.length))
+    .sort();
 
 /** Bundles the exports of all `@boundless/ui/<path>` together, as an application would, and measures the bundle. */
 export async function measureSize(...paths: string[]): Promise<Size> {

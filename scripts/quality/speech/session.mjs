@@ -67,11 +67,11 @@ async function writeTranscript(name, story, speak) {
 
 async function speakUnits() {
   const { origin, stories, close } = await serveStorybook({ plugins: [holdPlugin] });
-  for (const unit of chooseUnits(positionals).filter(({ path }) => !staticUnits.has(path))) {
+  for (const unit of chooseUnits(positionals).filter((path) => !staticUnits.has(path))) {
     const { id, tags } = spokenStory(storiesOf(unit, stories));
     const address = `${origin}/iframe.html?id=${id}&viewMode=story`;
     const width = tags.includes('wide') ? 1280 : 800;
-    await writeTranscript(unit.path, id, (tab, orca) => speakUnit(tab, orca, address, width));
+    await writeTranscript(unit, id, (tab, orca) => speakUnit(tab, orca, address, width));
   }
   await close();
 }

@@ -1,6 +1,4 @@
 /** `npm run check:partner -- <id>`: checks a partner's file, its contrast, and its page in a browser. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { links } from '@boundless/content/links';
@@ -8,9 +6,9 @@ import { checkPartner } from '@boundless/content/partner-checks';
 import { partnerDefaults } from '@boundless/content/partner-defaults';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
 import { checkPage, createReport } from '@boundless/ui/partner-tools';
+import { root, runTool } from '../../../../scripts/lib/run.mjs';
 import { lookAtBuiltPage } from './look-at-page.js';
 
-const root = join(import.meta.dirname, '../../../..');
 const usage = 'npm run check:partner -- <id> [--no-browser]';
 
 function readFlags() {
@@ -46,24 +44,10 @@ process.exit(failed === 0 ? 0 : 1);
 
 async function checkInBrowser({ path, partnerId, brand }: PartnerPage) {
   const folder = join(root, 'packages/site/test-results/partners', id ?? '');
-  if (isStale(path)) {
-    console.log('     building the site …');
-    const turbo = [join(root, 'node_modules/turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only'];
-    const { status } = spawnSync(process.execPath, turbo, { cwd: root, stdio: 'inherit' });
-    if (status !== 0) return report('the site can be built', ['see the output above']);
-  }
+  console.log('     building what has changed …');
+  if ((await runTool('turbo', ['run', 'build', '--output-logs=errors-only'])) !== 0)
+    return report('the site can be built', ['see the output above']);
   const seen = await lookAtBuiltPage(path, { signUp: links.partnerSignUp(partnerId), name: brand.name, folder });
   for (const [name, problems] of Object.entries(seen)) report(name, problems);
   console.log(`     screenshots: ${relative(root, folder)}/1440.png and 390.png`);
-}
-
-/** Whether the built site has no such page or is older than the partner's files. */
-function isStale(path: string): boolean {
-  const routes = join(root, 'packages/site/dist/routes.json');
-  if (!existsSync(routes) || !JSON.parse(readFileSync(routes, 'utf8')).pages[path]) return true;
-  const built = statSync(routes).mtimeMs;
-  const sources = [`partners/${id}.ts`, `assets/partners/${id}.svg`].map((file) =>
-    join(root, 'packages/content/src', file),
-  );
-  return sources.some((file) => existsSync(file) && statSync(file).mtimeMs > built);
 }
