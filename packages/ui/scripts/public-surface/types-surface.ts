@@ -91,8 +91,10 @@ export function typesSurface(): string {
         yield `- ${components.has(name) ? `component ${name.replace(/Props$/, '')}, ` : 'interface '}${name}${parameters}${bases}`;
         yield* propsOf(checker.getTypeAtLocation(declaration), symbol);
       } else if (ts.isVariableDeclaration(declaration) && declaration.type && ts.isTypeLiteralNode(declaration.type)) {
-        yield `- const ${name}`;
-        for (const member of declaration.type.members) yield `  - ${print(member)}`;
+        const members = declaration.type.members.filter(ts.isPropertySignature);
+        const [type, ...otherTypes] = new Set(members.map((member) => member.type && print(member.type)));
+        if (otherTypes.length > 0) yield* [`- const ${name}`, ...members.map((member) => `  - ${print(member)}`)];
+        else yield `- const ${name}: Record<${members.map((member) => print(member.name)).join(' | ')}, ${type}>`;
       } else yield `- ${ts.isVariableDeclaration(declaration) ? 'const ' : ''}${print(declaration)}`;
     }
   }
