@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { BrowserType } from 'playwright';
 import type { Engine } from './engine.js';
 import { launchFirefox } from './firefox.js';
+import { engineOf } from './web-driver.js';
 import { launchWebKit } from './webkit.js';
 import { withPlaywright } from './with-playwright.js';
 
@@ -16,5 +17,5 @@ export async function launch(name: string, playwright: Record<string, unknown>):
   if (!existsSync(path)) return undefined;
   if (path === own || name === 'chromium') return withPlaywright(type, path);
   if (name === 'webkit') return launchWebKit(path);
-  return { newTab: () => launchFirefox(path), close: async () => {} };
+  return engineOf(await launchFirefox(path));
 }
