@@ -23,7 +23,7 @@ export function BackLink({ className, children, ...props }: BackLinkProps) {
         className,
       )}
     >
-      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+      <ArrowLeft size={20} strokeWidth={1.75} />
       <span className="bl:border-b-[1.5px] bl:pb-px">{children}</span>
     </Link>
   );

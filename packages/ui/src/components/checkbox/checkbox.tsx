@@ -28,7 +28,6 @@ export function Checkbox({ label, className, ...props }: CheckboxProps) {
       <Check
         size={20}
         strokeWidth={2.25}
-        aria-hidden
         className="bl:pointer-events-none bl:invisible bl:col-start-1 bl:row-start-1 bl:mx-auto bl:mt-0.5 bl:text-on-accent bl:peer-checked:visible bl:forced-colors:hidden"
       />
       <span className="bl:col-start-2">{label}</span>

@@ -59,7 +59,6 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
         <ChevronDown
           size={20}
           strokeWidth={1.75}
-          aria-hidden
           className="bl:flex-none bl:transition-transform bl:duration-(--bl-duration-base) bl:group-open:rotate-180"
         />
       </summary>

@@ -19,7 +19,7 @@ export function FieldMessage({ className, children, ...props }: FieldMessageProp
         className,
       )}
     >
-      <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="bl:mt-px bl:flex-none" />
+      <CircleAlert size={18} strokeWidth={1.75} className="bl:mt-px bl:flex-none" />
       <span>{children}</span>
     </p>
   );

@@ -38,7 +38,7 @@ export function FormBanner({ message, variant, ref, ...props }: FormBannerProps)
     >
       {message && (
         <div role="status" className={formBannerVariants({ variant })}>
-          <Drawing size={20} strokeWidth={1.75} aria-hidden className="bl:mt-px" />
+          <Drawing size={20} strokeWidth={1.75} className="bl:mt-px" />
           <span>{message}</span>
         </div>
       )}

@@ -52,7 +52,6 @@ export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchPro
       <Search
         size={20}
         strokeWidth={1.75}
-        aria-hidden
         className="bl:pointer-events-none bl:absolute bl:top-1/2 bl:inset-s-3.5 bl:[translate:0_-50%] bl:text-muted"
       />
       <input

@@ -1,11 +1,11 @@
-import { Download } from 'lucide-react';
+import { Download, RefreshCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { Action } from '../../types.js';
 import { ButtonLink } from '../button/index.js';
+import { IconButton } from '../icon-button/index.js';
 import { ListSearch } from './list-search.js';
 import { type ListTab, ListTabs } from './list-tabs.js';
-import { RefreshButton } from './refresh-button.js';
 
 export interface ListToolbarProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** The lists. */
@@ -71,11 +71,13 @@ export function ListToolbar({
         <div className="bl:ms-auto bl:flex bl:flex-wrap bl:items-center bl:gap-3">
           {exports.map(({ label, href }) => (
             <ButtonLink key={href} href={href} download variant="line" onClick={onExport}>
-              <Download size={18} strokeWidth={1.75} aria-hidden />
+              <Download size={18} strokeWidth={1.75} />
               {label}
             </ButtonLink>
           ))}
-          {onRefresh && <RefreshButton label={text.refresh} onClick={onRefresh} />}
+          {onRefresh && (
+            <IconButton icon={RefreshCw} aria-label={text.refresh} onClick={onRefresh} className="bl:size-12" />
+          )}
         </div>
       </div>
     </div>

@@ -59,7 +59,6 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
         <ChevronDown
           size={16}
           strokeWidth={1.75}
-          aria-hidden
           className="bl:text-muted bl:transition-transform bl:duration-(--bl-duration-base) bl:ease-settle bl:group-aria-expanded:rotate-180 bl:group-aria-expanded:text-inherit"
         />
       </Trigger>

@@ -1,14 +1,10 @@
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
-import type { Action } from '../../types.js';
+import type { NavigationMenu } from '../../types.js';
 import { panelAnimation } from './panel-animation.js';
 
-export interface MegaMenuLinksProps {
-  links: readonly Action[];
-}
-
 /** The panel of a small menu: a column of links. */
-export function MegaMenuLinks({ links }: MegaMenuLinksProps) {
+export function MegaMenuLinks({ links }: Pick<NavigationMenu, 'links'>) {
   return (
     <ul className={cn('bl:w-80 bl:py-3', panelAnimation)}>
       {links.map(({ label, href }) => (

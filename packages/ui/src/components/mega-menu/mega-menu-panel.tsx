@@ -3,8 +3,8 @@ import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import type { MegaMenuContent, NavigationMenu } from '../../types.js';
 import { buttonVariants } from '../button/index.js';
+import { IconTile } from '../icon-tile/index.js';
 import { MegaMenuArt } from './mega-menu-art.js';
-import { MegaMenuProducts } from './mega-menu-products.js';
 import { panelAnimation } from './panel-animation.js';
 
 const column = 'bl:py-9 bl:not-last:pe-10 bl:not-first:border-s bl:not-first:border-line bl:not-first:ps-10';
@@ -41,12 +41,29 @@ export function MegaMenuPanel({ content }: { content: MegaMenuContent }) {
             className="bl:mt-4 bl:inline-flex bl:min-h-11 bl:items-center bl:gap-1.5 bl:font-semibold bl:text-default bl:hover:text-accent-text"
           >
             <span className="bl:border-b-[1.5px] bl:border-current bl:pb-px">{allArticles.label}</span>
-            <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+            <ArrowRight size={20} strokeWidth={1.75} />
           </Link>
         </div>
         <div className={cn(column, panelAnimation, 'bl:[animation-delay:80ms]')}>
           <p className={title}>{productsLabel}</p>
-          <MegaMenuProducts products={products} />
+          <ul className="bl:-ms-2.5 bl:grid bl:gap-x-2 bl:gap-y-1 bl:xl:grid-cols-2">
+            {products.map(({ label, href, description, icon }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="bl:grid bl:grid-cols-[2.5rem_minmax(0,1fr)] bl:items-start bl:gap-3 bl:rounded-control bl:p-2.5 bl:hover:bg-(--bl-tint-soft)"
+                >
+                  <IconTile name={icon} />
+                  <span>
+                    <span className="bl:block bl:text-base bl:leading-tight bl:font-semibold bl:text-default">
+                      {label}
+                    </span>
+                    <span className="bl:block bl:text-caption/[1.35] bl:text-muted">{description}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
           <div className="bl:mt-5 bl:flex bl:items-center bl:justify-between bl:gap-4 bl:border-t bl:border-line bl:pt-5">
             <span className="bl:text-body-sm bl:text-muted">{note}</span>
             <Link href={action.href} className={buttonVariants({ size: 'sm' })}>

@@ -6,12 +6,8 @@ import type { Action, HeaderContent, IconName } from '../../types.js';
 import { ButtonLink } from '../button/index.js';
 import { IconTile } from '../icon-tile/index.js';
 
-export interface MobileMenuSectionProps {
-  menu: HeaderContent['menus'][number];
-}
-
 /** One menu of the sheet: a large heading that expands its links, with or without JavaScript. */
-export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
+export function MobileMenuSection({ menu }: { menu: HeaderContent['menus'][number] }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState<boolean>();
   // The visitor may have expanded it before hydration.
@@ -34,7 +30,6 @@ export function MobileMenuSection({ menu }: MobileMenuSectionProps) {
         <ChevronDown
           size={20}
           strokeWidth={1.75}
-          aria-hidden
           className="bl:transition-transform bl:duration-(--bl-duration-base) bl:ease-settle bl:group-open:rotate-180"
         />
       </summary>
@@ -85,7 +80,7 @@ function Links({ links }: { links: readonly (Action & { icon?: IconName; more?: 
           >
             {icon && <IconTile name={icon} />}
             {label}
-            {more && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+            {more && <ArrowRight size={20} strokeWidth={1.75} />}
           </Link>
         </li>
       ))}

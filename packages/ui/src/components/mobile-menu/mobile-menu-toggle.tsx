@@ -1,8 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import { IconButton, type IconButtonProps } from '../icon-button/index.js';
 
 export interface MobileMenuToggleProps extends IconButtonProps {
-  icon: LucideIcon;
   /** Id of the sheet. The button opens and closes it even without JavaScript. */
   sheet: string;
 }

@@ -44,7 +44,7 @@ export function MotionToggle({ variant = 'labelled', className, ...props }: Moti
           className,
         )}
       >
-        <Drawing size={18} strokeWidth={1.75} aria-hidden />
+        <Drawing size={18} strokeWidth={1.75} />
         {variant === 'labelled' ? <span>{label}</span> : tip}
       </button>
       <span aria-live="polite" className="bl:sr-only">

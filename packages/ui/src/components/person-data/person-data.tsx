@@ -77,7 +77,7 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
           <Counts counts={person.counts} text={text} />
           <div className="bl:flex bl:flex-wrap bl:gap-3">
             <ButtonLink href={person.download.href} download={person.download.name} variant="line">
-              <Download size={18} strokeWidth={1.75} aria-hidden />
+              <Download size={18} strokeWidth={1.75} />
               {text.download}
             </ButtonLink>
             <Button variant="danger" onClick={() => setAsking(true)}>

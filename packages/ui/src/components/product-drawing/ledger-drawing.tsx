@@ -1,16 +1,10 @@
 import { cn } from '../../lib/cn.js';
-import type { LedgerRow } from '../../types.js';
+import type { Drawing } from '../../types.js';
 import { Icon } from '../icon/index.js';
 import { ProgressRing } from '../progress-ring/index.js';
 
-interface LedgerDrawingProps {
-  title?: string;
-  progress?: number;
-  rows: readonly LedgerRow[];
-}
-
 /** A few rows of the product, optionally under a title with a ring. */
-export function LedgerDrawing({ title, progress, rows }: LedgerDrawingProps) {
+export function LedgerDrawing({ title, progress, rows }: Extract<Drawing, { kind: 'ledger' }>) {
   return (
     <>
       {title && (

@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import { cn } from '../../lib/cn.js';
 import { lightMarkup } from '../../lib/light-markup.js';
+import { Link, type LinkProps } from '../../lib/link.js';
 import type { Block } from '../../types.js';
+import { Term, TermsContext } from '../term/index.js';
 import { proseVariants } from './prose.variants.js';
 import { ProseBlock } from './prose-block.js';
-import { ProseLink } from './prose-link.js';
 
 export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Paragraphs, headings, lists, tables, pictures and tools. Their texts are in light markup. */
@@ -40,3 +41,7 @@ export function Prose({ blocks, lead = false, plain, tool, size, className, ...p
     </div>
   );
 }
+
+/** A link in running text. It becomes a `Term` if the surrounding `TermsContext` explains its address. */
+const ProseLink = (props: LinkProps) =>
+  Object.hasOwn(use(TermsContext), props.href) ? <Term {...props} /> : <Link {...props} />;

@@ -122,7 +122,7 @@ export function SearchDialog({
       )}
     >
       <div className="bl:flex bl:items-center bl:gap-3 bl:border-b bl:border-line bl:pe-2 bl:ps-5">
-        <Search size={20} strokeWidth={1.75} aria-hidden className="bl:flex-none bl:text-muted" />
+        <Search size={20} strokeWidth={1.75} className="bl:flex-none bl:text-muted" />
         <input
           type="text"
           inputMode="search"
@@ -146,7 +146,7 @@ export function SearchDialog({
           onClick={() => dialog.current?.close()}
           className="bl:grid bl:size-11 bl:flex-none bl:place-items-center bl:rounded-control bl:text-default bl:hover:bg-sunken"
         >
-          <X size={20} strokeWidth={1.75} aria-hidden />
+          <X size={20} strokeWidth={1.75} />
         </button>
       </div>
       <div role="listbox" id={`${id}-list`} aria-label={resultsLabel} className="bl:max-h-[60vh] bl:overflow-y-auto">

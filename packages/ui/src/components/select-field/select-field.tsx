@@ -41,7 +41,6 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
         <ChevronDown
           size={20}
           strokeWidth={1.75}
-          aria-hidden
           className="bl:pointer-events-none bl:absolute bl:top-1/2 bl:inset-e-3 bl:[translate:0_-50%] bl:text-default"
         />
       </div>

@@ -16,7 +16,7 @@ export function AnswerClock({ age, text }: AnswerClockProps) {
   if (left < 0)
     return (
       <p className="bl:flex bl:items-center bl:gap-1.5 bl:font-semibold bl:text-danger">
-        <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+        <CircleAlert size={18} strokeWidth={1.75} />
         {text.overdue.replace('{time}', formatDuration(-left))}
       </p>
     );

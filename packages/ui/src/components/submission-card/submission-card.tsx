@@ -88,7 +88,7 @@ export function SubmissionCard({
         {source && <SubmissionSource source={source} text={text} />}
         <div className="bl:flex bl:min-h-11 bl:flex-wrap bl:items-center bl:gap-x-4 bl:gap-y-1 bl:pt-3 bl:text-muted">
           <span className="bl:flex bl:items-center bl:gap-2">
-            <Clock size={18} strokeWidth={1.75} aria-hidden className="bl:flex-none" />
+            <Clock size={18} strokeWidth={1.75} className="bl:flex-none" />
             <DateTime at={submittedAt} missing={text.missing.date} />
           </span>
           {status && <Tag variant="line">{text.status[status as keyof typeof text.status] ?? status}</Tag>}

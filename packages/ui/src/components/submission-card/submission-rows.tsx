@@ -53,7 +53,7 @@ export function EmailLink({ email }: { email: string }) {
   );
 }
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 18, strokeWidth: 1.75 };
 
 function Row({ icon: drawing, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
   return (

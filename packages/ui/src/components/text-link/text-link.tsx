@@ -31,9 +31,7 @@ export function TextLink({ arrow = false, className, children, href, ...props }:
         <span className={cn(arrow && 'bl:pe-6.5')}>
           <span className="bl:border-b-[1.5px] bl:pb-[0.25em]">{children}</span>
         </span>
-        {arrow && (
-          <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="bl:-ms-5 bl:inline bl:align-[-0.25em]" />
-        )}
+        {arrow && <ArrowRight size={20} strokeWidth={1.75} className="bl:-ms-5 bl:inline bl:align-[-0.25em]" />}
       </span>
     </Link>
   );

@@ -3,12 +3,8 @@ import { useClock } from '../../hooks/clock.js';
 import type { ToastEntry } from '../../hooks/use-toast.js';
 import { timing } from '../../tokens/timing.js';
 
-export interface ToastStatusProps {
-  toast: ToastEntry | undefined;
-}
-
 /** Announces a toast: a live region that exists before its text and announces all of it after every change. */
-export function ToastStatus({ toast }: ToastStatusProps) {
+export function ToastStatus({ toast }: { toast: ToastEntry | undefined }) {
   const clock = useClock();
   const words = toast?.state === 'open' ? [toast.title, toast.description].filter(Boolean).join('. ') : '';
   const id = toast?.id;

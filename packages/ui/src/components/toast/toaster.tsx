@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { dismissToast, useToast } from '../../hooks/use-toast.js';
 import { cn } from '../../lib/cn.js';
 import { isRtl } from '../../lib/is-rtl.js';
@@ -9,7 +9,6 @@ import { useMergedRef } from '../../lib/merge-refs.js';
 import { limits } from '../../tokens/limits.js';
 import { IconButton } from '../icon-button/index.js';
 import { ToastStatus } from './toast-status.js';
-import { useHotkey } from './use-hotkey.js';
 import { useToastTimes } from './use-toast-times.js';
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -29,8 +28,14 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
   const toast = useToast();
   const viewport = useRef<HTMLOListElement>(null);
   const [unspoken, setUnspoken] = useState<HTMLElement | null>(null);
-  useHotkey('F8', viewport);
   useToastTimes(toast, viewport);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F8' && !event.isComposing) viewport.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   const kind = toast?.kind ?? 'done';
   const Drawing = kind === 'failed' ? CircleAlert : CircleCheck;
 
@@ -55,12 +60,7 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
             'bl:data-[swipe=end]:animate-leave bl:data-[swipe=end]:[animation-direction:normal]',
           )}
         >
-          <Drawing
-            size={20}
-            strokeWidth={1.75}
-            aria-hidden
-            className={kind === 'failed' ? 'bl:text-danger' : 'bl:text-success'}
-          />
+          <Drawing size={20} strokeWidth={1.75} className={kind === 'failed' ? 'bl:text-danger' : 'bl:text-success'} />
           <div>
             <Title className="bl:font-semibold bl:text-default">{toast.title}</Title>
             {toast.description && <Description>{toast.description}</Description>}

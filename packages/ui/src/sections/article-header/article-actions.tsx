@@ -12,7 +12,7 @@ export interface ArticleActionsProps {
   labels?: { share: string; save: string; saved: string };
 }
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 18, strokeWidth: 1.75 };
 
 /** Buttons to share and to save an article. */
 export function ArticleActions({

@@ -122,7 +122,7 @@ export function CalculatorPanel({
             )}
           </form>
           <p className="bl:mt-5 bl:flex bl:gap-3 bl:text-body-sm bl:text-muted">
-            <Info size={20} strokeWidth={1.75} aria-hidden className="bl:mt-px bl:flex-none" />
+            <Info size={20} strokeWidth={1.75} className="bl:mt-px bl:flex-none" />
             {content.note}
           </p>
         </div>

@@ -48,7 +48,7 @@ export function CaseStudy({ content, side = 'left', drawing = 'consent', space, 
           {only && others.length === 0 ? (
             <ButtonLink href={only.href} variant="line">
               <ActionLabel {...only} />
-              <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+              <ArrowRight size={20} strokeWidth={1.75} />
             </ButtonLink>
           ) : (
             <SectionActions actions={actions} />

@@ -1,11 +1,10 @@
-import { ArrowUpRight, Clock, Mail, MapPin } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { ArrowUpRight, Clock, type LucideIcon, Mail, MapPin } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { HorizonRing } from '../../components/horizon-ring/index.js';
 import { cn } from '../../lib/cn.js';
 import { isExternal } from '../../lib/external-link.js';
 import type { Action } from '../../types.js';
-import { ContactRow } from './contact-row.js';
 
 interface ContactCard {
   title: string;
@@ -62,7 +61,7 @@ export function ContactCards({ content, className, ...props }: ContactCardsProps
         <p className="bl:mt-2 bl:mb-5 bl:max-w-54 bl:text-body-sm">{call.text}</p>
         <ButtonLink href={call.action.href} size="sm">
           {call.action.label}
-          {isExternal(call.action.href) && <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden />}
+          {isExternal(call.action.href) && <ArrowUpRight size={20} strokeWidth={1.75} />}
         </ButtonLink>
       </div>
       <div>
@@ -75,3 +74,19 @@ export function ContactCards({ content, className, ...props }: ContactCardsProps
     </div>
   );
 }
+
+interface ContactRowProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
+
+const ContactRow = ({ icon: Drawing, label, children }: ContactRowProps) => (
+  <div data-slot="contact-row" className="bl:relative bl:border-line bl:border-b bl:py-4.5 bl:ps-14 bl:leading-snug">
+    <dt className="bl:mb-0.5 bl:font-semibold bl:text-default">
+      <Drawing size={24} strokeWidth={1.75} className="bl:absolute bl:top-5 bl:inset-s-0 bl:text-accent-text" />
+      {label}
+    </dt>
+    <dd className="bl:text-body-sm">{children}</dd>
+  </div>
+);

@@ -114,7 +114,7 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
   );
 }
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 18, strokeWidth: 1.75 };
 
 const DisclosureItem = ({ disclosure, received }: { disclosure: Disclosure; received: string }) => (
   <li

@@ -65,7 +65,7 @@ export function FeatureCarousel({ content, className, ...props }: FeatureCarouse
             {action && (
               <ButtonLink variant="line" href={action.href}>
                 {action.label}
-                {isExternal(action.href) && <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden />}
+                {isExternal(action.href) && <ArrowUpRight size={20} strokeWidth={1.75} />}
               </ButtonLink>
             )}
             <Rotator.Controls />

@@ -48,7 +48,7 @@ export function Hero({ content, drawing = <HeroDrawing />, className, ...props }
             <SectionActions actions={actions} size="lg" className="bl:mt-7" />
             {note && (
               <div className="bl:mt-6 bl:flex bl:items-start bl:gap-2.5 bl:text-body-sm bl:text-muted">
-                <ShieldCheck size={20} strokeWidth={1.75} aria-hidden className="bl:mt-px bl:flex-none" />
+                <ShieldCheck size={20} strokeWidth={1.75} className="bl:mt-px bl:flex-none" />
                 <p>{note}</p>
               </div>
             )}

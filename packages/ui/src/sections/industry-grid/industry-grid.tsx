@@ -64,12 +64,7 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
                   <ul className="bl:mt-3 bl:grid bl:gap-x-6 bl:gap-y-1 bl:pb-2 bl:md:grid-cols-2">
                     {items.map((item) => (
                       <li key={item} className="bl:flex bl:items-start bl:gap-2.5 bl:py-1 bl:text-default">
-                        <Check
-                          size={18}
-                          strokeWidth={1.75}
-                          aria-hidden
-                          className="bl:mt-0.5 bl:flex-none bl:text-accent-text"
-                        />
+                        <Check size={18} strokeWidth={1.75} className="bl:mt-0.5 bl:flex-none bl:text-accent-text" />
                         {item}
                       </li>
                     ))}

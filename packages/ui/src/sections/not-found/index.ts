@@ -1,2 +1,1 @@
-export { NotFound, type NotFoundContent, type NotFoundProps } from './not-found.js';
-export type { PopularPage } from './popular-pages.js';
+export { NotFound, type NotFoundContent, type NotFoundProps, type PopularPage } from './not-found.js';

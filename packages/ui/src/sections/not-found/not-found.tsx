@@ -1,10 +1,18 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from '../../components/button/index.js';
 import { HorizonRing } from '../../components/horizon-ring/index.js';
+import type { IconName } from '../../components/icon/index.js';
+import { IconTile } from '../../components/icon-tile/index.js';
 import { TextLink } from '../../components/text-link/index.js';
+import { Link } from '../../lib/link.js';
 import type { Action } from '../../types.js';
-import { type PopularPage, PopularPages } from './popular-pages.js';
+
+/** A page that many visitors look for. */
+export interface PopularPage extends Action {
+  description: string;
+  icon?: IconName;
+}
 
 export interface NotFoundContent {
   code: string;
@@ -46,7 +54,7 @@ export function NotFound({ content, ...props }: NotFoundProps) {
               {backHome.label}
             </ButtonLink>
             <Button variant="line" size="lg" className="bl:noscript:hidden" onClick={() => goBackFrom(backHome.href)}>
-              <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+              <ArrowLeft size={20} strokeWidth={1.75} />
               {goBack}
             </Button>
           </div>
@@ -55,7 +63,25 @@ export function NotFound({ content, ...props }: NotFoundProps) {
       <section className="bl:wrap bl:pb-(--bl-space-section)">
         <div className="bl:page-grid">
           <h2 className="bl:text-display-md bl:lg:col-[1/5]">{popular.title}</h2>
-          <PopularPages items={popular.items} className="bl:lg:col-[5/-1]" />
+          <ul
+            data-slot="popular-pages"
+            className="bl:grid bl:gap-x-6 bl:border-line-strong bl:border-t-[1.5px] bl:lg:col-[5/-1] bl:lg:grid-cols-2"
+          >
+            {popular.items.map(({ href, label, description, icon }) => (
+              <li key={href} className="bl:border-line bl:border-b">
+                <Link href={href} className="bl:group bl:flex bl:min-h-20 bl:items-center bl:gap-4 bl:leading-snug">
+                  {icon && <IconTile name={icon} />}
+                  <span className="bl:grow">
+                    <strong className="bl:block bl:font-semibold bl:text-default bl:group-hover:text-accent-text">
+                      {label}
+                    </strong>
+                    <span className="bl:text-body-sm bl:text-muted">{description}</span>
+                  </span>
+                  <ArrowRight size={20} strokeWidth={1.75} className="bl:flex-none bl:text-default" />
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className="bl:mt-12 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-6 bl:gap-y-4">
           <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-2 bl:font-semibold bl:text-default">

@@ -42,7 +42,7 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
             {hero.actions?.map(({ label, href }, at) => (
               <ButtonLink key={href} size="lg" variant={at === 0 ? 'primary' : 'line'} href={href}>
                 {label}
-                {at === 0 && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+                {at === 0 && <ArrowRight size={20} strokeWidth={1.75} />}
               </ButtonLink>
             ))}
           </div>

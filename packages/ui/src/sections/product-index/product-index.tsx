@@ -46,7 +46,7 @@ export function ProductIndex({ content, products, label = 'Products', className,
               <b className="bl:block bl:leading-tight bl:font-semibold">{product.title}</b>
               <span className="bl:block bl:text-body-sm bl:text-balance bl:text-muted">{product.subtitle}</span>
             </span>
-            <ArrowDown size={20} strokeWidth={1.75} aria-hidden className="bl:text-muted" />
+            <ArrowDown size={20} strokeWidth={1.75} className="bl:text-muted" />
           </Link>
         ))}
       </nav>

@@ -103,7 +103,7 @@ export function ProductSection({
                 key={feature}
                 className="bl:flex bl:gap-3 bl:border-b bl:border-line bl:py-3 bl:leading-snug bl:text-default"
               >
-                <Check size={20} strokeWidth={1.75} aria-hidden className="bl:mt-px bl:flex-none bl:text-accent-text" />
+                <Check size={20} strokeWidth={1.75} className="bl:mt-px bl:flex-none bl:text-accent-text" />
                 <span>{lightMarkup(feature)}</span>
               </li>
             ))}

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
+import { LineArt } from '../../lib/line-art.js';
 import { Link } from '../../lib/link.js';
 import type { FooterContent } from '../../types.js';
-import { FooterMark } from './footer-mark.js';
 import { SocialLink } from './social-link.js';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'content' | 'children'> {
@@ -27,7 +27,12 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
   return (
     <footer {...props} data-slot="site-footer" className={cn('bl:overflow-clip bl:bg-ground bl:pb-8', className)}>
       <div className="bl:wrap">
-        <FooterMark />
+        <div className="bl:pt-16 bl:text-mark bl:print:hidden">
+          <LineArt viewBox="0 0 40 40" stroke="currentColor" strokeWidth={4.6} className="bl:-ms-2 bl:size-18">
+            <path d="M7 1.5V24A11.5 11.5 0 0 0 18.5 35.5H2000" />
+            <path d="M7 24A11.5 11.5 0 1 1 29.31 27.93" />
+          </LineArt>
+        </div>
         <div className="bl:page-grid bl:pt-12 bl:print:hidden">
           {newsletter && (
             <div className="bl:max-w-104 bl:lg:col-[1/5]">

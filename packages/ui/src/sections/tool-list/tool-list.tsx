@@ -36,7 +36,6 @@ export function ToolList({ title, tools, className, ...props }: ToolListProps) {
                 <ArrowRight
                   size={24}
                   strokeWidth={1.75}
-                  aria-hidden
                   className="bl:text-accent-text bl:max-sm:col-start-2 bl:max-sm:row-start-1"
                 />
               </Link>
