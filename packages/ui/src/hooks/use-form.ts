@@ -58,17 +58,22 @@ export interface UseFormOptions<Name extends string, Payload> {
   defaults: Record<Name, string>;
   /** Error messages of trimmed values. If there is any, nothing is sent. Without it the browser validates. */
   validate?: (values: Record<NoInfer<Name>, string>, form: HTMLFormElement) => FieldErrors<NoInfer<Name>>;
-  /** Maximum length of each field, by its name. A longer text is not sent; the field shows an error. */
+  /** Maximum length of each field, by its name. A longer text is not sent; the field shows an error. @default no limits */
   limits?: FieldLimits | undefined;
   /** Error message for a text that is longer than its limit. Without it long texts are sent. */
   tooLong?: FormMessages['tooLong'] | undefined;
   /** Converts the values to what is sent. */
   payload: (values: Record<NoInfer<Name>, string>) => Payload;
+  /** Sends the filled-in form. A rejected promise is a failure. */
   submit: Submit<Payload>;
   /** Milliseconds for which a success is shown. @default 5000 */
   successFor?: number;
+  /** The server's answer to a plain form post. */
   initial?: FormOutcome | undefined;
-  /** What is shown after a rejected `submit`. Without it a failure is logged and shows no message. */
+  /**
+   * What the form shows after a failure: a message, and messages of single fields by their names. @default the failure
+   * is logged and nothing is shown
+   */
   failure?: ((error: unknown) => FormFailure) | undefined;
   /** Whether the first field with a message of `failure` gets the focus, as after validation. @default false */
   focusFailure?: boolean;

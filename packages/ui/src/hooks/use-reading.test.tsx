@@ -5,7 +5,8 @@ import { useReading } from './use-reading.js';
 let renders = 0;
 
 function Text({ ids = ['a', 'b', 'c'] }: { ids?: string[] }) {
-  const { current, progress } = useReading(ids, 'text');
+  const sections = ids.map((id) => ({ id }));
+  const { current, progress } = useReading(sections, 'text');
   renders++;
   return (
     <div id="text">

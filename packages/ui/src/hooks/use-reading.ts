@@ -25,13 +25,13 @@ function measure(ids: readonly string[], target: string): Reading {
 }
 
 /**
- * How far the visitor has scrolled in the text with the id `target`, whose headings have the given ids. Renders again
- * only if the section or the integer percentage changes.
+ * How far the visitor has scrolled in the text with the id `target`, whose headings have the ids of the given sections.
+ * Renders again only if the section or the integer percentage changes.
  */
-export function useReading(ids: readonly string[], target: string): Reading {
+export function useReading(sections: readonly { id: string }[], target: string): Reading {
   const [reading, setReading] = useState<Reading>({ current: undefined, progress: 0 });
   const shown = useRef(reading);
-  const list = ids.join(' ');
+  const list = sections.map(({ id }) => id).join(' ');
 
   useEffect(() => {
     let frame = 0;

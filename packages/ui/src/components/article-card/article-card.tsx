@@ -4,7 +4,6 @@ import { Link } from '../../lib/link.js';
 import type { ArticleSummary } from '../../types.js';
 import { ArticleCover, type CoverArtProps, type CoverTone } from '../cover-art/index.js';
 import { TextLink } from '../text-link/index.js';
-import { articleCardVariants, articleCoverVariants } from './article-card.variants.js';
 
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The article that it links to. */
@@ -45,9 +44,21 @@ export function ArticleCard({
       {...props}
       data-slot="article-card"
       data-shape={shape}
-      className={cn(articleCardVariants({ shape }), className)}
+      className={cn(
+        'bl:group bl:relative bl:min-w-0 bl:print:break-inside-avoid',
+        small &&
+          'bl:max-sm:grid bl:max-sm:grid-cols-[min(7.5rem,34%)_minmax(0,1fr)] bl:max-sm:items-center bl:max-sm:gap-4 bl:max-sm:border-t bl:max-sm:border-line bl:max-sm:pt-6',
+        className,
+      )}
     >
-      <div className={cn(articleCoverVariants({ shape }), coverClassName)}>
+      <div
+        className={cn(
+          'bl:mb-4.5 bl:overflow-hidden bl:rounded-control bl:[--bl-cover:16/10]',
+          shape !== 'card' && 'bl:lg:[--bl-cover-height:min(21.05vw,18.95rem)]',
+          small && 'bl:max-sm:mb-0 bl:max-sm:[--bl-cover:1]',
+          coverClassName,
+        )}
+      >
         <ArticleCover
           article={article}
           shape={shape}

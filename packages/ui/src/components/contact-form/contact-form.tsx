@@ -10,7 +10,6 @@ import { type ContactMessage, contactDefaults } from './contact-message.js';
 import { LeadForm, type LeadFormProps, useLeadForm } from './lead-form.js';
 
 export interface ContactFormProps extends LeadFormProps<ContactMessage> {
-  /** Its texts. */
   labels: ContactFormLabels;
 }
 

@@ -1,36 +1,17 @@
 import type { ComponentProps } from 'react';
-import {
-  type FieldLimits,
-  type FormAttributes,
-  type FormFailure,
-  type FormOutcome,
-  type Submit,
-  type UseFormOptions,
-  useForm,
-} from '../../hooks/use-form.js';
+import { type FormAttributes, type UseFormOptions, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import type { FieldErrors, FormMessages } from '../../lib/form-rules.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { SpamTrap } from '../spam-trap/index.js';
 
-export interface LeadFormProps<Payload> extends FormAttributes {
-  /** Sends the filled-in form. A rejected promise is a failure. */
-  submit: Submit<Payload>;
-  /**
-   * What the form shows after a failure: a message, and messages of single fields by their names. @default the failure
-   * is logged and nothing is shown
-   */
-  failure?: ((error: unknown) => FormFailure) | undefined;
+export interface LeadFormProps<Payload>
+  extends FormAttributes,
+    Pick<UseFormOptions<string, Payload>, 'submit' | 'failure' | 'initial' | 'limits'> {
   /** Where the browser posts the form without JavaScript. @default the form's path below '/api' */
   action?: string;
-  /** The server's answer to a plain form post. */
-  initial?: FormOutcome | undefined;
   /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
   source?: string | undefined;
-  /**
-   * Maximum length of each field, by its name. A longer text is not sent; the field shows an error. @default no limits
-   */
-  limits?: FieldLimits | undefined;
   /** Error messages of the fields. */
   messages: FormMessages;
 }

@@ -25,10 +25,7 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
   const { onThisPage } = useKitLabels();
   const bar = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const { current, progress } = useReading(
-    items.map(({ id }) => id),
-    target,
-  );
+  const { current, progress } = useReading(items, target);
   const close = () => bar.current?.removeAttribute('open');
 
   function onKeyDown(event: KeyboardEvent) {

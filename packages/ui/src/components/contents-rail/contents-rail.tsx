@@ -22,10 +22,7 @@ export interface ContentsRailProps extends Omit<ComponentProps<'nav'>, 'children
  */
 export function ContentsRail({ items, target, label, className, ...props }: ContentsRailProps) {
   const { onThisPage } = useKitLabels();
-  const { current, progress } = useReading(
-    items.map(({ id }) => id),
-    target,
-  );
+  const { current, progress } = useReading(items, target);
   return (
     <nav
       aria-label={label ?? onThisPage}

@@ -2,10 +2,8 @@ import { cn } from '../../lib/cn.js';
 import type { ArticleSummary } from '../../types.js';
 import { CoverArt, type CoverArtProps } from './cover-art.js';
 
-export interface ArticleCoverProps extends Pick<CoverArtProps, 'shape' | 'label' | 'className'> {
+export interface ArticleCoverProps extends Pick<CoverArtProps, 'shape' | 'tone' | 'label' | 'className'> {
   article: ArticleSummary;
-  /** Colours of a drawn cover. Set it in a list, where neighbours must differ. */
-  tone?: CoverArtProps['tone'] | undefined;
 }
 
 /**
@@ -25,14 +23,5 @@ export function ArticleCover({ article: { slug, category, image }, label, shape,
         className={cn('bl:w-full bl:object-cover', className)}
       />
     );
-  return (
-    <CoverArt
-      slug={slug}
-      category={category}
-      {...(shape && { shape })}
-      {...(tone && { tone })}
-      {...(label && { label })}
-      className={className}
-    />
-  );
+  return <CoverArt slug={slug} category={category} shape={shape} tone={tone} label={label} className={className} />;
 }

@@ -11,11 +11,11 @@ export interface CoverArtProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Decides the composition. For an unknown category, the slug picks one. */
   category: string;
   /** Format: `card` 16:10, `banner` 2.15:1, `tile` nearly square. @default 'card' */
-  shape?: keyof typeof widths;
+  shape?: keyof typeof widths | undefined;
   /** Its colours. In a list, `spreadTones` makes neighbours differ. @default picked by the slug */
-  tone?: CoverTone;
+  tone?: CoverTone | undefined;
   /** Text alternative. Without it the picture is decoration. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

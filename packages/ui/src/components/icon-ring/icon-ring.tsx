@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { ProgressRing, type ProgressRingProps } from '../progress-ring/index.js';
-import { iconRingVariants } from './icon-ring.variants.js';
 
 export interface IconRingProps
   extends ComponentProps<'span'>,
@@ -20,7 +19,7 @@ export interface IconRingProps
  */
 export function IconRing({
   state = 'inactive',
-  size,
+  size = 'md',
   value,
   elapsed,
   duration,
@@ -36,7 +35,11 @@ export function IconRing({
       {...props}
       data-slot="icon-ring"
       data-state={state}
-      className={cn(iconRingVariants({ size }), className)}
+      className={cn(
+        'bl:relative bl:inline-grid bl:flex-none bl:place-items-center bl:font-display bl:text-heading-sm bl:text-default',
+        size === 'sm' ? 'bl:size-14' : 'bl:size-16',
+        className,
+      )}
     >
       <ProgressRing
         {...progress}

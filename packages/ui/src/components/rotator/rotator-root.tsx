@@ -24,37 +24,11 @@ export interface RotatingSectionProps extends Omit<ComponentProps<'section'>, 'c
  *
  * Renders a `<section>`. Styling hooks: `data-slot`, `data-rotation`, `data-index`, and `data-moving` while items move.
  */
-export function RotatorRoot({
-  count,
-  hold,
-  first,
-  index,
-  defaultIndex,
-  onIndexChange,
-  shown,
-  ringTime,
-  release,
-  hover,
-  focus,
-  toggle = 'icon',
-  style,
-  className,
-  ref,
-  ...props
-}: RotatorRootProps) {
-  const rotator = useRotator({
-    count,
-    hold,
-    first,
-    index,
-    defaultIndex,
-    onIndexChange,
-    shown,
-    ringTime,
-    release,
-    hover,
-    focus,
-  });
+export function RotatorRoot({ toggle = 'icon', style, className, ref, ...options }: RotatorRootProps) {
+  const rotator = useRotator(options);
+  // The options of the rotation are no attributes of the section.
+  const { count, hold, first, index, defaultIndex, onIndexChange, shown, ringTime, release, hover, focus, ...props } =
+    options;
   const merged = useMergedRef(rotator.root, ref);
   if (count === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
-import { sectionBarTitleVariants } from './section-bar.variants.js';
 
 export interface SectionBarProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The section's title. */
@@ -16,7 +15,7 @@ export interface SectionBarProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * Renders a `<div>` with the heading inside. Styling hook: `data-slot="section-bar"`.
  */
-export function SectionBar({ title, level = 2, size, className, children, ...props }: SectionBarProps) {
+export function SectionBar({ title, level = 2, size = 'md', className, children, ...props }: SectionBarProps) {
   const Title = `h${level}` as const;
   return (
     <div
@@ -27,7 +26,7 @@ export function SectionBar({ title, level = 2, size, className, children, ...pro
         className,
       )}
     >
-      <Title className={sectionBarTitleVariants({ size })}>{title}</Title>
+      <Title className={size === 'sm' ? 'bl:text-heading-lg' : 'bl:text-display-md'}>{title}</Title>
       {children}
     </div>
   );

@@ -87,12 +87,7 @@ export function ArticleHeader({
           <ArticleActions saved={saved} onShare={onShare} onSave={onSave} labels={labels} />
         </div>
         <div className="bl:bleed-e bl:self-end bl:overflow-hidden bl:rounded-s-panel bl:lg:col-[4/-1] bl:print:hidden">
-          <ArticleCover
-            article={article}
-            shape="banner"
-            {...(image && { label: image.alt })}
-            className="bl:aspect-[2.15]"
-          />
+          <ArticleCover article={article} shape="banner" label={image?.alt} className="bl:aspect-[2.15]" />
         </div>
       </div>
     </header>

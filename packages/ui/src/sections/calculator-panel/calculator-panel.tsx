@@ -87,9 +87,7 @@ export function CalculatorPanel({
           >
             <div className="bl:col-span-full bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-4">
               <Heading className="bl:text-heading-md">{content.title}</Heading>
-              {content.currency && (
-                <SegmentedControl {...content.currency} {...(currency && { defaultValue: currency })} />
-              )}
+              {content.currency && <SegmentedControl {...content.currency} defaultValue={currency} />}
             </div>
             {choices}
             {fields.map((field) => (

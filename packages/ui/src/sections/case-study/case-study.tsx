@@ -7,7 +7,6 @@ import { ActionLabel, SectionActions } from '../../components/section-heading/in
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import type { CaseStudyContent } from '../../types.js';
-import { caseArtVariants, caseCardVariants, caseStudyVariants, caseTextVariants } from './case-study.variants.js';
 
 export interface CaseStudyProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Its content; `slug` and `category` determine the cover. */
@@ -25,20 +24,39 @@ export interface CaseStudyProps extends Omit<ComponentProps<'section'>, 'content
  *
  * Renders a `<section>`. Styling hooks: `data-slot="case-study"`, `data-side`; inside, `cover-art`, `product-drawing`.
  */
-export function CaseStudy({ content, side = 'left', drawing = 'consent', space, className, ...props }: CaseStudyProps) {
+export function CaseStudy({
+  content,
+  side = 'left',
+  drawing = 'consent',
+  space = 'both',
+  className,
+  ...props
+}: CaseStudyProps) {
   const labels = useKitLabels();
+  const look = looks[side];
   const { title, lede, before, now, slug, category, actions = [] } = content;
   const [only, ...others] = actions;
   return (
-    <section {...props} data-slot="case-study" data-side={side} className={cn(caseStudyVariants({ space }), className)}>
+    <section
+      {...props}
+      data-slot="case-study"
+      data-side={side}
+      className={cn('bl:overflow-clip', spaces[space], className)}
+    >
       <div className="bl:wrap bl:page-grid bl:items-center">
-        <div className={caseArtVariants({ side })}>
+        <div className={cn('bl:relative bl:min-h-[clamp(28rem,38vw,34rem)] bl:overflow-clip', look.cover)}>
           <CoverArt slug={slug} category={category} className="bl:absolute bl:inset-0 bl:size-full" />
-          <div data-surface="paper" className={caseCardVariants({ side })}>
+          <div
+            data-surface="paper"
+            className={cn(
+              'bl:absolute bl:inset-e-(--bl-edge) bl:bottom-(--bl-edge) bl:w-[min(21rem,100%-2rem)] bl:rounded-panel bl:bg-raised bl:px-5 bl:pt-4.5 bl:pb-2 bl:shadow-pop bl:[--bl-edge:clamp(1rem,3vw,2.5rem)]',
+              look.drawing,
+            )}
+          >
             <ProductDrawing name={drawing} />
           </div>
         </div>
-        <div className={caseTextVariants({ side })}>
+        <div className={look.text}>
           <h2 className="bl:text-display-md">{title}</h2>
           {lede && <p className="bl:mt-4 bl:text-body-lg">{lede}</p>}
           <dl className="bl:mt-6 bl:mb-7 bl:border-t-[1.5px] bl:border-line-strong">
@@ -65,3 +83,15 @@ const Row = ({ term, text }: { term: string; text: string }) => (
     <dd>{text}</dd>
   </div>
 );
+
+const spaces = { both: 'bl:section-y', top: 'bl:pt-(--bl-space-section)', bottom: 'bl:pb-(--bl-space-section)' };
+
+/** The cover, cut off by the frame, the drawing over its lower corner, and the text beside it. */
+const looks = {
+  left: { cover: 'bl:bleed-s bl:rounded-e-panel bl:lg:col-[1/7]', drawing: '', text: 'bl:lg:col-[8/-1]' },
+  right: {
+    cover: 'bl:bleed-e bl:rounded-s-panel bl:lg:col-[7/-1] bl:lg:order-1',
+    drawing: 'bl:lg:inset-e-auto bl:lg:inset-s-(--bl-edge)',
+    text: 'bl:lg:col-[1/6]',
+  },
+};

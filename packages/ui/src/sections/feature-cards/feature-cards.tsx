@@ -3,7 +3,6 @@ import { IconTile } from '../../components/icon-tile/index.js';
 import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { cn } from '../../lib/cn.js';
 import type { Feature, ProductDrawingName } from '../../types.js';
-import { cardsVariants, cardTextVariants, cardTitleVariants, cardVariants } from './feature-cards.variants.js';
 
 export interface FeatureCardsProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** The cards and an optional title. */
@@ -34,14 +33,14 @@ export function FeatureCards({
     >
       <div className="bl:wrap">
         {title && <h2 className="bl:mb-fluid-9 bl:max-w-192 bl:text-display-md">{title}</h2>}
-        <ul className={cardsVariants({ layout })} style={{ '--bl-others': items.length - 1 } as CSSProperties}>
+        <ul className={cn('bl:grid', lists[layout])} style={{ '--bl-others': items.length - 1 } as CSSProperties}>
           {items.map(({ icon, drawing, title: name, description }, at) => {
-            const role = layout === 'columns' ? 'column' : at === 0 ? 'lead' : 'other';
+            const look = looks[layout === 'columns' ? 'column' : at === 0 ? 'lead' : 'other'];
             return (
-              <li key={name} data-slot="feature-cards-item" className={cardVariants({ role })}>
+              <li key={name} data-slot="feature-cards-item" className={cn('bl:flex bl:flex-col', look.card)}>
                 <IconTile name={icon} />
-                <Title className={cardTitleVariants({ role })}>{name}</Title>
-                <p className={cardTextVariants({ role })}>{description}</p>
+                <Title className={cn('bl:mt-4 bl:mb-2', look.title)}>{name}</Title>
+                <p className={cn('bl:max-w-120', layout === 'columns' && 'bl:text-body-sm')}>{description}</p>
                 {drawing && (
                   <div className="bl:mt-auto bl:pt-7">
                     <ProductDrawing
@@ -64,3 +63,20 @@ const framed = new Set<ProductDrawingName>(['endpoints', 'keys']);
 
 const leads = ([first, ...others]: readonly Feature[]) =>
   Boolean(first?.drawing) && !others.some(({ drawing }) => drawing);
+
+/** Either the first card is large, or all are columns that get narrower to the right. */
+const lists = {
+  lead: 'bl:gap-6 bl:lg:grid-cols-[7fr_5fr] bl:lg:gap-x-12 bl:lg:auto-rows-fr',
+  columns: 'bl:gap-10 bl:lg:grid-cols-[5fr_4fr_3.2fr]',
+};
+const looks = {
+  lead: {
+    card: 'bl:overflow-clip bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-fluid-11 bl:lg:col-1 bl:lg:row-[1/span_var(--bl-others)]',
+    title: 'bl:text-heading-lg',
+  },
+  other: {
+    card: 'bl:border-t-[1.5px] bl:border-line-strong bl:pt-6 bl:lg:pb-4',
+    title: 'bl:text-heading-md bl:lg:mt-auto bl:lg:pt-4',
+  },
+  column: { card: 'bl:border-t-[1.5px] bl:border-line-strong bl:pt-6', title: 'bl:text-heading-md' },
+};

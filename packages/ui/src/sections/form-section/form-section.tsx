@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import type { SectionHeading as SectionHeadingContent } from '../../types.js';
-import { formSectionVariants } from './form-section.variants.js';
 
 export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'content'> {
   /** Title, optional lede and actions. */
@@ -27,7 +26,7 @@ export function FormSection({ content, aside, layout = 'split', className, child
       {...props}
       data-slot="form-section"
       data-layout={layout}
-      className={cn(formSectionVariants({ layout }), className)}
+      className={cn(lead ? 'bl:pb-(--bl-space-section)' : 'bl:section-y', className)}
     >
       <div className="bl:wrap bl:page-grid">
         {!lead && (

@@ -31,10 +31,7 @@ interface LegalClausesProps {
 
 /** Sections with rules between them, the heading beside the text. The current one has an accent rule. */
 export function LegalClauses({ sections, target }: LegalClausesProps) {
-  const { current } = useReading(
-    sections.map(({ id }) => id),
-    target,
-  );
+  const { current } = useReading(sections, target);
   return (
     <div id={target} className="bl:lg:col-[5/-1]">
       {sections.map((section) => (
