@@ -1,10 +1,9 @@
-import { apiPaths, fieldLimits, messages, withInquiryType } from '@boundless/api/contract';
+import { withInquiryType } from '@boundless/api/contract';
 import { forms } from '@boundless/content/entries/forms';
 import { ContactForm, type ContactMessage as Message } from '@boundless/ui/components/contact-form';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
-import { useFormState } from './form-state.js';
+import { useFormProps } from './form-state.js';
 import { postLead } from './post-lead.js';
-import { useSourceField } from './use-lead-source.js';
 
 const post = postLead('contact');
 
@@ -12,15 +11,5 @@ const submit = ({ inquiry, ...message }: Message, fillIn: FillIn) =>
   post({ ...message, message: withInquiryType(inquiry, message.message) }, fillIn);
 
 export function ContactMessage() {
-  return (
-    <ContactForm
-      labels={forms.contact}
-      messages={messages}
-      submit={submit}
-      limits={fieldLimits.contact}
-      action={apiPaths.contact}
-      initial={useFormState('contact')}
-      source={useSourceField()}
-    />
-  );
+  return <ContactForm {...useFormProps('contact')} labels={forms.contact} submit={submit} />;
 }

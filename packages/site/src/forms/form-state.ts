@@ -1,14 +1,21 @@
-import type { LeadCall, PageFormState } from '@boundless/api/contract';
+import { apiPaths, fieldLimits, type LeadCall, messages, type PageFormState } from '@boundless/api/contract';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSourceField } from './use-lead-source.js';
 
 /** The server's response to a form that was posted without JavaScript, if this document is that response. */
 export const FormStateContext = createContext<PageFormState | undefined>(undefined);
 
-/** The initial state of a form: the server's response, if this document is the response to that form. */
-export function useFormState(call: LeadCall) {
+/** The props of every form that posts to `call`: what the contract says, and the server's response, if this document is the response to it. */
+export function useFormProps(call: LeadCall) {
   const state = useContext(FormStateContext);
   // React Router's key of the page on which the document was opened.
   const isFirstPage = useLocation().key === 'default';
-  return isFirstPage && state?.call === call ? state : undefined;
+  return {
+    messages,
+    limits: fieldLimits[call],
+    action: apiPaths[call],
+    initial: isFirstPage && state?.call === call ? state : undefined,
+    source: useSourceField(),
+  };
 }

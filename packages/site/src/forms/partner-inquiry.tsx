@@ -1,9 +1,8 @@
-import { apiPaths, fieldLimits, messages, partnershipDefaults } from '@boundless/api/contract';
+import { fieldLimits, partnershipDefaults } from '@boundless/api/contract';
 import { forms } from '@boundless/content/entries/forms';
 import { PartnerInquiryForm } from '@boundless/ui/components/partner-inquiry-form';
-import { useFormState } from './form-state.js';
+import { useFormProps } from './form-state.js';
 import { postLead } from './post-lead.js';
-import { useSourceField } from './use-lead-source.js';
 
 const submit = postLead('partnerships');
 const { partnershipGoals, ...limits } = fieldLimits.partnerships;
@@ -12,14 +11,11 @@ const { partnershipGoals, ...limits } = fieldLimits.partnerships;
 export function PartnerInquiry() {
   return (
     <PartnerInquiryForm
+      {...useFormProps('partnerships')}
       labels={forms.partnerInquiry}
-      messages={messages}
       submit={submit}
       limits={{ ...limits, experience: partnershipGoals }}
       presets={partnershipDefaults('other')}
-      action={apiPaths.partnerships}
-      initial={useFormState('partnerships')}
-      source={useSourceField()}
     />
   );
 }
