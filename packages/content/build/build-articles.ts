@@ -14,12 +14,7 @@ import { writeIfChanged } from './write-if-changed.js';
 
 const reserved = 'index';
 
-export interface ArticleSet {
-  articles: ParsedArticle[];
-  problems: Problem[];
-}
-
-export async function readArticles(folder: string): Promise<ArticleSet> {
+export async function readArticles(folder: string) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const articles: ParsedArticle[] = [];
   const problems: Problem[] = [];

@@ -43,13 +43,8 @@ export interface ParsedArticle {
   pictures: PictureFile[];
 }
 
-export interface ParseResult {
-  article?: ParsedArticle;
-  problems: Problem[];
-}
-
 /** Turns an article file into data. Every problem has its line in the file. */
-export function parseArticle(path: string, rawSource: string): ParseResult {
+export function parseArticle(path: string, rawSource: string): { article?: ParsedArticle; problems: Problem[] } {
   const file = relative(process.cwd(), path);
   const { source, problems } = fillFigures(file, rawSource);
   const { data: meta, lines, body, bodyOffset, problems: frontProblems } = readFrontMatter(file, source);

@@ -6,17 +6,11 @@ export function isPublished({ meta }: ParsedArticle, now: Date): boolean {
   return !meta.draft && (!meta.publishAt || Date.parse(meta.publishAt) <= now.getTime());
 }
 
-export interface Redirects {
-  /** Maps each old address to the new one. */
-  redirects: Record<string, string>;
-  problems: Problem[];
-}
-
 /**
- * The redirects of the articles' old addresses. It is a problem if an old slug is the slug of an article or is in two
+ * The new address of each old one. It is a problem if an old slug is the slug of an article or is in two
  * `redirectFrom`. So no redirect leads to another.
  */
-export function redirectsOf(articles: readonly ParsedArticle[]): Redirects {
+export function redirectsOf(articles: readonly ParsedArticle[]) {
   const redirects: Record<string, string> = {};
   const problems: Problem[] = [];
   const fileOf = new Map(articles.map(({ meta, file }) => [meta.slug, file]));

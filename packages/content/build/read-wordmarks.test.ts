@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFixture } from '../testing/fixture.js';
-import { readWordmarks } from './read-wordmarks.js';
+import { marksOf, readWordmarks, spriteOf } from './read-wordmarks.js';
 
 it('reads name, viewBox and markup', async () => {
   const svg = '<svg viewBox="0 0 9 9" aria-label="Ash & Co"><path fill="currentColor" d="M0 0h9"/></svg>';
@@ -19,4 +19,16 @@ it.each([
   const { logos, problems } = await readWordmarks(fixture.folder);
   expect(logos).toEqual([]);
   expect(problems[0]?.reason).toContain(reason);
+});
+
+const logos = { corvane: { name: 'Corvane', viewBox: '0 0 120 30', markup: '<path fill="currentColor" d="M0 0"/>' } };
+
+it('puts every wordmark into one file, with its slug as id', () => {
+  expect(spriteOf(logos)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="corvane" viewBox="0 0 120 30"><path fill="currentColor" d="M0 0"/></symbol></svg>',
+  );
+});
+
+it('returns name and size without the outlines', () => {
+  expect(marksOf(logos)).toEqual([{ id: 'corvane', name: 'Corvane', viewBox: '0 0 120 30' }]);
 });
