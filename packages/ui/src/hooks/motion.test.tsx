@@ -58,3 +58,12 @@ it('is reduced under reduced motion, whatever the choice', () => {
   act(toggleMotion);
   expect(result.current).toBe('reduced');
 });
+
+it('is on the page when it is forced, also while no component uses it', async () => {
+  vi.resetModules();
+  const { forceMotion } = await import('./motion.js');
+  forceMotion('reduced');
+  expect(document.documentElement.dataset.motion).toBe('reduced');
+  forceMotion(undefined);
+  expect(document.documentElement.dataset.motion).toBe('playing');
+});

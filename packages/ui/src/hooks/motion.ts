@@ -64,5 +64,5 @@ export function toggleMotion() {
 /** Overrides the motion state; `undefined` ends the override. For Storybook and tests. */
 export function forceMotion(motion: Motion | undefined) {
   forced = motion;
-  if (media) publish();
+  publish();
 }

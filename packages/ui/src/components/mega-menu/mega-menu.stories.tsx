@@ -12,9 +12,11 @@ const meta = {
   // Following a link would leave the story.
   args: { menus: sampleMenus, onClick: (event) => event.preventDefault() },
   render: (args) => (
-    <div className="bl:relative bl:min-h-144">
-      <div className="bl:wrap">
-        <MegaMenu {...args} />
+    <div className="bl:min-h-144">
+      <div className="bl:relative">
+        <div className="bl:wrap">
+          <MegaMenu {...args} />
+        </div>
       </div>
     </div>
   ),
