@@ -20,7 +20,6 @@ export interface ToastHandle {
   id: string;
   /** Changes its text. */
   update(content: Partial<ToastContent>): void;
-  /** Closes it. */
   dismiss(): void;
 }
 

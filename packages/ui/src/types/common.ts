@@ -46,7 +46,6 @@ export interface DrawnFeature {
   description: string;
 }
 
-/** One step of a sequence. */
 export interface Step {
   title: string;
   description: string;

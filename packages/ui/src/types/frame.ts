@@ -38,7 +38,6 @@ export interface FooterContent {
   copyright: string;
 }
 
-/** The texts of the cookie banner. */
 export interface CookieBannerContent {
   text: string;
   /** Link to read more. */

@@ -43,9 +43,7 @@ export interface AuditRecord {
 /** One notification about a submission. */
 export interface DeliveryRecord {
   id: string;
-  /** The kind of submission. */
   kind: string;
-  /** The channel of the notification. */
   channel: string;
   state: 'pending' | 'sent' | 'failed';
   attempts: number;

@@ -10,7 +10,6 @@ export interface FieldSlider {
   to: string;
 }
 
-/** One field of a calculator. */
 export interface CalculatorField {
   /** Name of its URL parameter. */
   name: string;
@@ -23,7 +22,6 @@ export interface CalculatorField {
   /** The typed text. */
   value?: string;
   error?: string;
-  /** Whether it is optional. */
   optional?: boolean;
   slider?: FieldSlider;
 }
@@ -65,7 +63,6 @@ export interface BarPart {
   share: number;
 }
 
-/** The texts of a balance chart. */
 export interface BalanceChartText {
   /** Caption. */
   title: string;
@@ -114,7 +111,6 @@ export interface ToolLink {
   href: string;
 }
 
-/** A term and its explanation. */
 export interface GlossaryTerm {
   /** Also its anchor. */
   id: string;
@@ -141,7 +137,6 @@ export interface Disclosure {
   source: Action;
 }
 
-/** One cell of a comparison. */
 export interface ComparisonCell {
   /** A figure above the text, shown large. */
   figure?: string;

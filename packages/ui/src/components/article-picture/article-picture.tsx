@@ -12,7 +12,6 @@ export interface ArticlePictureProps extends Omit<ComponentProps<'figure'>, 'chi
   width: number;
   /** Intrinsic height in pixels. */
   height: number;
-  /** Caption. */
   caption?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { cn } from '../../lib/cn.js';
 import { useMergedRef } from '../../lib/merge-refs.js';
 
 export interface CategoryFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onSelect'> {
-  /** The filters, in order. */
   filters: readonly { label: string; value: string }[];
   /** Value of the selected filter. */
   selected: string;

@@ -38,7 +38,6 @@ const cycle = [guide, insight, release, study, feature];
 export const kindOf = (slug: string, category: string): CoverKind =>
   kinds[category.toLowerCase()] ?? (cycle[hashOf(slug) % cycle.length] as CoverKind);
 
-/** The tone that the slug picks. */
 export function toneOf(slug: string, category: string): CoverTone {
   const { tones } = kindOf(slug, category);
   return tones[hashOf(slug) % tones.length] as CoverTone;

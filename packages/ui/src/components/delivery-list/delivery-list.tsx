@@ -5,11 +5,9 @@ import type { DeliveryListLabels } from './delivery-list.labels.js';
 import { DeliveryRow } from './delivery-row.js';
 
 export interface DeliveryListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The deliveries, in order. */
   deliveries: readonly DeliveryRecord[];
   /** Sends a delivery again, whether it was sent or not. If the promise rejects, its row shows the failure. */
   onResend: (id: string) => Promise<unknown>;
-  /** Its texts. */
   labels: DeliveryListLabels;
 }
 

@@ -8,7 +8,6 @@ import { fieldVariants } from './field.variants.js';
 export interface FieldOptions {
   /** Label above the control. */
   label: string;
-  /** Error message. */
   error?: string | undefined;
   /** Text after the label of an optional field; none with `''`. @default '(optional)' */
   optionalLabel?: string;

@@ -6,7 +6,6 @@ import type { Step } from '../../types.js';
 import { stopsVariants, stopTextVariants, stopVariants } from './horizon-stops.variants.js';
 
 export interface HorizonStopsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The steps, in order. */
   steps: readonly Step[];
   /** Index of the current step, which has the sun; the steps before it are done. */
   current: number;

@@ -5,7 +5,6 @@ import { mergeProps } from '../../lib/merge-props.js';
 import { useIconTip } from './use-icon-tip.js';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The icon. */
   icon: LucideIcon;
   /** Accessible name, also shown in the tooltip. */
   'aria-label': string;

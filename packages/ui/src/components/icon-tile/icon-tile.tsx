@@ -3,7 +3,6 @@ import { cn } from '../../lib/cn.js';
 import { Icon, type IconName } from '../icon/index.js';
 
 export interface IconTileProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Which icon. */
   name: IconName;
 }
 

@@ -3,7 +3,6 @@ import { cn } from '../../lib/cn.js';
 import { type IconName, icons } from '../../lib/icons.js';
 
 export interface IconProps extends LucideProps {
-  /** Which icon. */
   name: IconName;
 }
 

@@ -22,7 +22,6 @@ const marks = {
 export const lenderNames = Object.keys(marks) as LenderName[];
 
 export interface LenderMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Which lender. */
   lender: LenderName;
 }
 

@@ -76,9 +76,7 @@ const glyphs: Readonly<Record<LineGlyphName, ReactNode>> = {
   ),
 };
 
-/** Name of a line glyph. */
 export interface LineGlyphProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  /** Which drawing. */
   name: LineGlyphName;
 }
 

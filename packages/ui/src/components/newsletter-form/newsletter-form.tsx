@@ -21,7 +21,6 @@ export interface NewsletterSubscription {
 export interface NewsletterFormProps extends Omit<LeadFormProps<NewsletterSubscription>, 'failure'> {
   /** Subscribes the address. A rejection with `SubmitError` shows its message, any other rejection a default one. */
   submit: Submit<NewsletterSubscription>;
-  /** Its texts. */
   labels: NewsletterFormLabels;
   /** Whether the subscription waits for the link in a mail to be followed. @default false */
   pending?: boolean | undefined;

@@ -9,7 +9,6 @@ import { TextField } from '../text-field/index.js';
 import type { PartnerInquiryFormLabels } from './partner-inquiry-form.labels.js';
 
 export interface PartnerInquiryFormProps extends Omit<PartnershipFormProps, 'variant' | 'labels'> {
-  /** Its texts. */
   labels: PartnerInquiryFormLabels;
 }
 

@@ -19,7 +19,6 @@ export interface PartnershipFormProps extends LeadFormProps<PartnershipInquiry> 
   variant?: PartnershipVariant;
   /** Values of fields without an input, which are sent too. @default none */
   presets?: Readonly<Record<string, string>>;
-  /** Its texts. */
   labels: PartnershipFormLabels;
 }
 

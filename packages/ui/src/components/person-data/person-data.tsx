@@ -13,7 +13,6 @@ export interface FoundPerson {
   email: string;
   /** Number of entries of each kind. */
   counts: Partial<Record<keyof PersonDataLabels['counts'], number>>;
-  /** URL and name of the download. */
   download: { href: string; name: string };
 }
 
@@ -26,7 +25,6 @@ export interface PersonDataProps extends Omit<ComponentProps<'div'>, 'children' 
   onFind: (email: string) => Promise<unknown>;
   /** Erases the person's data and resolves with the number of entries. Remove `person` then. */
   onErase: (email: string) => Promise<number>;
-  /** Its texts. */
   labels: PersonDataLabels;
 }
 

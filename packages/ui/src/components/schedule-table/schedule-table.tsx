@@ -3,7 +3,6 @@ import { cn } from '../../lib/cn.js';
 import type { ScheduleRow } from '../../types.js';
 
 export interface ScheduleTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Caption of the table. */
   caption: string;
   /** Column headers. The first one is above the row headers. */
   columns: readonly string[];

@@ -6,7 +6,6 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 
   label: string;
   /** Name of the radio buttons and of the form parameter. */
   name: string;
-  /** The options, in order. */
   options: readonly { value: string; label: string }[];
   /** Value of the selected option, if the page holds it. `''`: none is selected. */
   value?: string | undefined;

@@ -3,14 +3,12 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { controlClass, Field, type FieldOptions, useField } from '../field/index.js';
 
-/** One option of a select. */
 export interface SelectOption {
   value: string;
   label: string;
 }
 
 export interface SelectFieldProps extends FieldOptions, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
-  /** The options, in order. */
   options: readonly SelectOption[];
   /** Shown while nothing is selected; its value is empty. */
   placeholder?: string;

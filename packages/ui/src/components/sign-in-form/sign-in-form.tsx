@@ -10,7 +10,6 @@ import type { SignInFormLabels } from './sign-in-form.labels.js';
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Signs in. A rejection with `SubmitError` shows its message, any other rejection a default one. */
   submit: (password: string) => Promise<unknown>;
-  /** Its texts. */
   labels: SignInFormLabels;
 }
 

@@ -15,7 +15,6 @@ import { EmailLink, SubmissionRows } from './submission-rows.js';
 import { SubmissionSource } from './submission-source.js';
 
 export interface SubmissionCardProps extends Omit<ComponentProps<'article'>, 'children' | 'onChange'>, NoteDraft {
-  /** The submission. */
   submission: Submission;
   /** The form that sent it. @default 'message' */
   kind?: 'message' | 'partnership' | 'subscriber';
@@ -25,7 +24,6 @@ export interface SubmissionCardProps extends Omit<ComponentProps<'article'>, 'ch
   now?: number | undefined;
   /** Marks it as handled, or saves a note. If the promise rejects, the card shows the failure. */
   onChange?: ((change: SubmissionChange) => Promise<unknown>) | undefined;
-  /** Its texts. */
   labels: SubmissionCardLabels;
 }
 

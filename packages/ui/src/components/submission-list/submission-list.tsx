@@ -27,7 +27,6 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
   onLoadMore?: (() => void) | undefined;
   /** State of loading the next page. @default 'idle' */
   moreState?: 'idle' | 'pending' | 'failed';
-  /** Its texts. */
   labels: SubmissionListLabels;
 }
 

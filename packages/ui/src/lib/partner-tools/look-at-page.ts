@@ -10,7 +10,6 @@ export interface Look {
   signUp: string;
   /** The partner's name. */
   name: string;
-  /** Folder for the screenshots. */
   folder: string;
   /** An entry of local storage, as from an earlier visit. */
   stored?: { key: string; value: string };

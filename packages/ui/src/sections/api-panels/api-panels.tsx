@@ -21,7 +21,6 @@ export interface ApiPanelsContent {
 }
 
 export interface ApiPanelsProps extends RotatingSectionProps {
-  /** Its texts and panels. */
   content: ApiPanelsContent;
 }
 

@@ -8,7 +8,6 @@ export interface ArticleActionsProps {
   onShare?: (() => void) | undefined;
   /** Saves the article, or removes it again. Without it there is no save button. */
   onSave?: (() => void) | undefined;
-  /** Labels of the buttons. */
   labels?: { share: string; save: string; saved: string };
 }
 

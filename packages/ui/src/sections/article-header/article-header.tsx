@@ -11,7 +11,6 @@ import { ArticleActions, type ArticleActionsProps } from './article-actions.js';
 export interface ArticleHeaderProps
   extends Omit<ComponentProps<'header'>, 'children'>,
     Pick<ArticleActionsProps, 'saved' | 'onShare' | 'onSave' | 'labels'> {
-  /** The article. */
   article: ArticleSummary;
   /** Sentence below the title. */
   lede?: string | undefined;

@@ -5,7 +5,6 @@ import { LineArt } from '../../lib/line-art.js';
 import type { Feature } from '../../types.js';
 
 export interface BenefitListProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** Title and benefits. */
   content: { title: string; items: readonly Feature[] };
 }
 

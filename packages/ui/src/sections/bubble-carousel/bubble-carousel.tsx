@@ -8,7 +8,6 @@ import { timing } from '../../tokens/timing.js';
 import type { Feature } from '../../types.js';
 
 export interface BubbleCarouselProps extends RotatingSectionProps {
-  /** Title and the benefits. */
   content: { title: string; items: readonly Feature[] };
 }
 

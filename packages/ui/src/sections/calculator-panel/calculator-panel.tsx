@@ -32,7 +32,6 @@ export interface CalculatorPanelProps extends Omit<ComponentProps<'section'>, 'c
   choices?: ReactNode;
   /** Address to which the form is sent by GET without JavaScript. */
   action: string;
-  /** The result. */
   result?: CalculatorResult | undefined;
   /** Props of the form: `onInput`, `onSubmit`, `ref`. */
   form?: ComponentProps<'form'>;

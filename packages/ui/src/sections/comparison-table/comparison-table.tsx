@@ -11,7 +11,6 @@ import { type Sorting, sortRows } from './sort-rows.js';
 
 export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   content: {
-    /** Caption of the table. */
     caption: string;
     /** Header of the column with the names of the rows. */
     rowsLabel: string;

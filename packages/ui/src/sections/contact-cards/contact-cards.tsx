@@ -26,7 +26,6 @@ export interface ContactInfo {
 }
 
 export interface ContactCardsProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** The content of the cards. */
   content: ContactInfo;
 }
 

@@ -5,7 +5,6 @@ import { cn } from '../../lib/cn.js';
 import type { PartnerSectionContent } from '../../types.js';
 
 export interface FinancingTypesProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** Heading, and the types of financing. */
   content: PartnerSectionContent['financingTypes'];
 }
 

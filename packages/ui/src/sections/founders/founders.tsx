@@ -5,7 +5,6 @@ import { cn } from '../../lib/cn.js';
 import type { Founder } from '../../types.js';
 
 export interface FoundersProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** Title and people. */
   content: { title: string; items: readonly Founder[] };
 }
 

@@ -8,7 +8,6 @@ import type { IndustryCard } from '../../types.js';
 import { IndustryDrawing } from './industry-drawing.js';
 
 export interface IndustryGridProps extends RotatingSectionProps {
-  /** The industries, in order. */
   industries: readonly IndustryCard[];
   /** Accessible name of the list. @default 'Industries' */
   label?: string;

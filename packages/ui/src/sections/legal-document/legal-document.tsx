@@ -4,7 +4,6 @@ import { LegalColumn } from './legal-column.js';
 import { LegalContents } from './legal-contents.js';
 
 export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'children' | 'content'> {
-  /** The text. */
   content: LegalText;
   /**
    * `column`: for reading from top to bottom. `contents`: for looking things up, with a table of contents. @default

@@ -8,7 +8,6 @@ import { limits } from '../../tokens/limits.js';
 import type { HeaderContent } from '../../types.js';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'content' | 'children'> {
-  /** Sign-in and sign-up. */
   content: Pick<HeaderContent, 'signIn' | 'createAccount'>;
   /** Target of the logo. @default '/' */
   home?: string;

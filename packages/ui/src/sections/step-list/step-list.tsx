@@ -5,7 +5,6 @@ import { timing } from '../../tokens/timing.js';
 import type { Step } from '../../types.js';
 
 export interface StepListProps extends RotatingSectionProps {
-  /** The steps, in order. */
   steps: readonly Step[];
   /** Content beside the list, such as pictures of the steps. */
   children?: ReactNode;

@@ -6,7 +6,6 @@ import { timing } from '../../tokens/timing.js';
 import type { SuccessStory } from '../../types.js';
 
 export interface StoryCarouselProps extends RotatingSectionProps {
-  /** Title and stories. */
   content: { title: string; items: readonly SuccessStory[] };
 }
 

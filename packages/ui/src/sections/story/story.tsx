@@ -3,7 +3,6 @@ import { cn } from '../../lib/cn.js';
 import { LineArt } from '../../lib/line-art.js';
 
 export interface StoryProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** Title and paragraphs. */
   content: { title: string; paragraphs: readonly string[] };
 }
 

@@ -7,7 +7,6 @@ import type { ToolLink } from '../../types.js';
 export interface ToolListProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Heading of the list. */
   title: string;
-  /** The tools, in order. */
   tools: readonly ToolLink[];
 }
 

@@ -6,7 +6,6 @@ import type { Feature } from '../../types.js';
 import { highlightDrawers } from '../highlight-group/index.js';
 
 export interface ValueGroupProps extends RotatingSectionProps {
-  /** Title and values. */
   content: { title: string; items: readonly Feature[] };
 }
 

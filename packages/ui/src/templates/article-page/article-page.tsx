@@ -13,7 +13,6 @@ export interface ArticlePageProps
     Pick<ArticleBodyProps, 'tool'> {
   /** Texts and links that every article page has. */
   content: ArticlePageContent;
-  /** The article with its text. */
   article: Article;
   /** What to read next; the first two are shown. */
   related?: readonly ArticleSummary[];
