@@ -33,7 +33,6 @@ export function arc(cx: number, cy: number, radius: number, from: number, to: nu
   return path`M${x0} ${y0}A${radius} ${radius} 0 ${Math.abs(to - from) > 180 ? 1 : 0} ${to > from ? 1 : 0} ${x1} ${y1}`;
 }
 
-/** A whole circle. */
 export const disc = (cx: number, cy: number, radius: number) =>
   path`M${cx - radius} ${cy}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0Z`;
 

@@ -5,13 +5,14 @@ import { Button } from '../button/index.js';
 import { TextField } from '../text-field/index.js';
 import type { PersonDataLabels } from './person-data.labels.js';
 
-interface PersonSearchProps {
+/** Asks for the e-mail address. It is not put into the URL, because the browser's history would keep it. */
+export function PersonSearch({
+  onFind,
+  text,
+}: {
   onFind: (email: string) => Promise<unknown>;
   text: PersonDataLabels;
-}
-
-/** Asks for the e-mail address. It is not put into the URL, because the browser's history would keep it. */
-export function PersonSearch({ onFind, text }: PersonSearchProps) {
+}) {
   const { status, live, formProps, field } = useForm({
     defaults: { email: '' },
     validate: (values, form) => controlErrors(values, form, { required: text.required, email: text.wrong }),

@@ -1,15 +1,11 @@
 import { LineArt } from '../../lib/line-art.js';
+import type { Drawing } from '../../types.js';
 
 const lines = Array.from({ length: 16 }, (_, at) => ({ y: 10 + at * 12.6, passes: [3, 7, 8, 12].includes(at) }));
 
-export interface CriteriaWords {
-  /** Label of the gate. */
-  gate: string;
-  /** Label at the end of the line that passes the gate. */
-  queue: string;
-}
+type CriteriaWords = Pick<Extract<Drawing, { kind: 'criteria' }>, 'gate' | 'queue'>;
 
-/** Many profiles reach a gate, and a few pass it into one queue, which runs past the card. */
+/** Many profiles reach a gate, and a few pass it into one queue, whose line runs past the card. */
 export function CriteriaDrawing(words: CriteriaWords) {
   return (
     <>

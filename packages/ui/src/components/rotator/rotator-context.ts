@@ -35,5 +35,4 @@ export interface RotatorItemState {
 
 export const RotatorItemContext = createContext<RotatorItemState>({ place: -1, state: 'inactive' });
 
-/** Index and state of the surrounding `Rotator.Item`. */
 export const useRotatorItem = () => useContext(RotatorItemContext);

@@ -6,10 +6,7 @@ import type { MotionToggleProps } from '../motion-toggle/index.js';
 import { RotatorContext } from './rotator-context.js';
 import { type RotatorOptions, useRotator } from './use-rotator.js';
 
-export interface RotatorRootProps
-  extends Omit<ComponentProps<'section'>, 'content'>,
-    RotatorOptions,
-    Pick<RotatingSectionProps, 'toggle'> {
+export interface RotatorRootProps extends RotatingSectionProps, RotatorOptions {
   children: ReactNode;
 }
 

@@ -3,13 +3,8 @@ import { limits } from '../../tokens/limits.js';
 import type { SubmissionCardLabels } from './submission-card.labels.js';
 import { TextButton } from './text-button.js';
 
-interface MessagePreviewProps {
-  message: string;
-  text: SubmissionCardLabels;
-}
-
 /** The first 150 characters of a message. If it is longer, an ellipsis and a button that shows the rest. */
-export function MessagePreview({ message, text }: MessagePreviewProps) {
+export function MessagePreview({ message, text }: { message: string; text: SubmissionCardLabels }) {
   const id = useId();
   const [whole, setWhole] = useState(false);
   // By code point, so that no emoji is cut in half.

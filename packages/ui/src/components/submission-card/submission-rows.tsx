@@ -4,13 +4,8 @@ import { cn } from '../../lib/cn.js';
 import type { Submission } from '../../types.js';
 import type { SubmissionCardLabels } from './submission-card.labels.js';
 
-interface SubmissionRowsProps {
-  submission: Submission;
-  text: SubmissionCardLabels;
-}
-
 /** How to reach the person, and the additional answers of a partner. */
-export function SubmissionRows({ submission, text }: SubmissionRowsProps) {
+export function SubmissionRows({ submission, text }: { submission: Submission; text: SubmissionCardLabels }) {
   const { email, phone, partnershipType, jobTitle, fundingRange, clientVolume, businessDescription, consent } =
     submission;
   const { fields, missing, types, answers } = text;

@@ -3,7 +3,7 @@ import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button/index.js';
 import { Checkbox } from '../../components/checkbox/index.js';
 import { cn } from '../../lib/cn.js';
-import { externalLinkProps } from '../../lib/external-link.js';
+import { Link } from '../../lib/link.js';
 import type { Disclosure } from '../../types.js';
 
 export interface DisclosureChecklistProps extends Omit<ComponentProps<'section'>, 'content' | 'children' | 'onCopy'> {
@@ -123,13 +123,12 @@ const DisclosureItem = ({ disclosure, received }: { disclosure: Disclosure; rece
   >
     <p className="bl:py-2">
       <b className="bl:block bl:font-semibold bl:text-default">{disclosure.text}</b>
-      <a
+      <Link
         href={disclosure.source.href}
-        {...externalLinkProps(disclosure.source.href)}
         className="bl:text-body-sm bl:text-muted bl:underline bl:decoration-line bl:underline-offset-4 bl:hover:text-accent-text"
       >
         {disclosure.source.label}
-      </a>
+      </Link>
     </p>
     <div className="bl:noscript:hidden bl:print:hidden">
       <Checkbox

@@ -24,13 +24,8 @@ const LegalClause = memo(function LegalClause({ id, heading, summary, content, a
   );
 });
 
-interface LegalClausesProps {
-  sections: readonly LegalSection[];
-  target: string;
-}
-
 /** Sections with rules between them, the heading beside the text. The current one has an accent rule. */
-export function LegalClauses({ sections, target }: LegalClausesProps) {
+export function LegalClauses({ sections, target }: { sections: readonly LegalSection[]; target: string }) {
   const { current } = useReading(sections, target);
   return (
     <div id={target} className="bl:lg:col-[5/-1]">

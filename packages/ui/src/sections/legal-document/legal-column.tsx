@@ -2,13 +2,8 @@ import { Prose } from '../../components/prose/index.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import type { LegalText } from '../../types.js';
 
-interface LegalColumnProps {
-  content: LegalText;
-  summaryTitle: string;
-}
-
 /** The text in a single column that begins with the summary, with the date beside it. */
-export function LegalColumn({ content, summaryTitle }: LegalColumnProps) {
+export function LegalColumn({ content, summaryTitle }: { content: LegalText; summaryTitle: string }) {
   const labels = useKitLabels();
   const { title, updated, revised, summary, sections } = content;
   return (

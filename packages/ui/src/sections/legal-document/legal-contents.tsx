@@ -4,15 +4,10 @@ import { useKitLabels } from '../../lib/kit-labels.js';
 import type { LegalText } from '../../types.js';
 import { LegalClauses } from './legal-clauses.js';
 
-interface LegalContentsProps {
-  content: LegalText;
-  summaryTitle: string;
-}
-
 const target = 'legal-text';
 
 /** The text beside a sticky table of contents, for looking things up. */
-export function LegalContents({ content, summaryTitle }: LegalContentsProps) {
+export function LegalContents({ content, summaryTitle }: { content: LegalText; summaryTitle: string }) {
   const labels = useKitLabels();
   const { title, updated, revised, summary, sections } = content;
   const items = sections.map(({ id, heading }) => ({ id, label: heading }));

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../components/button/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
+import { LineArt } from '../../lib/line-art.js';
 import type { PartnerHeroContent } from '../../types.js';
 import { FilledProfile } from './filled-profile.js';
-import { JointDrawing } from './joint-drawing.js';
 
 export interface PartnerHeroProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Badge, heading, note and picture. */
@@ -49,7 +49,25 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
           <p className="bl:max-w-108 bl:text-body-sm bl:text-muted">{note}</p>
         </div>
         <div className="bl:bleed-e bl:relative bl:flex bl:min-h-[clamp(24rem,40vw,36rem)] bl:items-end bl:overflow-clip bl:rounded-s-panel bl:bg-accent-tint bl:lg:col-[7/-1]">
-          <JointDrawing className="bl:absolute bl:inset-0 bl:size-full" />
+          {/*
+           * Two rings that overlap: ours, always cobalt, with the base of the mark as its horizon, and the partner's in
+           * its own shade. The sun is in the overlap.
+           */}
+          <LineArt viewBox="16 0 688 560" className="bl:absolute bl:inset-0 bl:size-full">
+            <circle
+              cx={500}
+              cy={220}
+              r={176}
+              className="bl:fill-[var(--bl-brand-bright,--theme(--color-drawn-soft))]"
+            />
+            <path d="M400 75.2A176 176 0 0 1 400 364.8A176 176 0 0 1 400 75.2Z" className="bl:fill-spark" />
+            <path d="M470 265.6A176 176 0 1 0 300 396H2400" strokeWidth={30} className="bl:stroke-mark" />
+            <g strokeWidth={3} className="bl:stroke-accent-text">
+              <path d="M334.6 159.8A176 176 0 1 1 412 372.4" />
+              <path d="M342.2 87.6A206 206 0 1 1 535.8 422.9" />
+              <path d="M379 10.4A242 242 0 0 1 621 429.6" />
+            </g>
+          </LineArt>
           {profile && (
             <FilledProfile
               profile={profile}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
-import { externalLinkProps } from '../../lib/external-link.js';
+import { Link } from '../../lib/link.js';
 import type { Action, Source } from '../../types.js';
 
 export interface SourceListProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
@@ -55,13 +55,12 @@ export function SourceList({ content, sources, className, ...props }: SourceList
                 <span aria-hidden className="bl:font-semibold bl:text-accent-text">
                   {index + 1}
                 </span>
-                <a
+                <Link
                   href={source.href}
-                  {...externalLinkProps(source.href)}
                   className="bl:font-medium bl:text-default bl:underline bl:decoration-line bl:underline-offset-4 bl:hover:text-accent-text"
                 >
                   {source.title}
-                </a>
+                </Link>
                 <span className="bl:text-body-sm bl:text-muted bl:max-md:col-start-2">
                   {checkedLabel} {source.checked}
                 </span>

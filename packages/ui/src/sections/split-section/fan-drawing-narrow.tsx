@@ -1,17 +1,12 @@
 import { LineArt } from '../../lib/line-art.js';
-import { type FanLender, offerText } from './fan.js';
+import { offerText, type sortLenders } from './fan.js';
 import { FanPlate } from './fan-plate.js';
 import { ProfileSheet } from './profile-sheet.js';
-
-export interface FanDrawingNarrowProps {
-  fitting: readonly FanLender[];
-  others: readonly FanLender[];
-}
 
 /**
  * The drawing for phones: lenders that do not fit are beside the profile, matching lenders and their offers below it.
  */
-export function FanDrawingNarrow({ fitting, others }: FanDrawingNarrowProps) {
+export function FanDrawingNarrow({ fitting, others }: ReturnType<typeof sortLenders>) {
   return (
     <LineArt viewBox="0 0 370 574" className="bl:block bl:w-full bl:max-w-104 bl:md:hidden">
       {others.slice(0, 3).map((lender, index) => (

@@ -70,7 +70,7 @@ export function StatGroup({
             {lightMarkup(note)}
           </p>
         )}
-        {items.some(({ invented }) => invented) && <IllustrativeNote className={look.invented} />}
+        {items.some(({ invented }) => invented) && <IllustrativeNote className="bl:pt-2" />}
         {rotates && (
           <div className="bl:flex bl:justify-end bl:pt-2">
             <Rotator.Toggle className="bl:-me-3" />
@@ -85,7 +85,7 @@ const item = 'bl:relative bl:flex bl:flex-col-reverse bl:justify-end';
 const figure =
   'bl:font-display bl:font-semibold bl:leading-none bl:tracking-[-.035em] bl:text-default bl:transition-colors bl:duration-(--bl-duration-base) bl:on:text-accent-text';
 
-/** Styles of the root, the list, a figure with its label, figures, and the notes. */
+/** Styles of the root, the list, a figure with its label, figures, and the note. */
 const looks = {
   ledger: {
     root: '',
@@ -99,7 +99,6 @@ const looks = {
     large: 'bl:text-display-md bl:lg:text-display-lg',
     figure: 'bl:text-display-md',
     note: 'bl:pt-4',
-    invented: 'bl:pt-2',
   },
   bars: {
     root: 'bl:has-data-[slot=stat-note]:pb-fluid-11',
@@ -108,6 +107,5 @@ const looks = {
     large: 'bl:text-display-xl',
     figure: 'bl:text-display-lg',
     note: 'bl:-mt-fluid-17',
-    invented: 'bl:pt-2',
   },
 };

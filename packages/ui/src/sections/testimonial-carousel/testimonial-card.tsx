@@ -5,17 +5,12 @@ import { cn } from '../../lib/cn.js';
 import { limits } from '../../tokens/limits.js';
 import type { Testimonial } from '../../types.js';
 
-interface TestimonialCardProps {
-  testimonial: Testimonial;
-  place: number;
-}
-
 /**
  * One quote of a `TestimonialCarousel`. All are in one grid cell; transforms place the visible ones, so that there is
  * no layout shift. An invisible copy of the quote as CSS `content`, in the size of the first position, reserves the
  * height.
  */
-export function TestimonialCard({ testimonial, place }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, place }: { testimonial: Testimonial; place: number }) {
   const { quote, name, position: role, company, rating, avatarImage } = testimonial;
   const position = place - useRotatorContext().index;
   return (
