@@ -38,7 +38,7 @@ async function open(page: Page, path: string) {
 /** The text of a page on one line, without live regions, which scripts add. */
 const textIn = (body: HTMLElement) => {
   const copy = body.cloneNode(true) as HTMLElement;
-  for (const element of copy.querySelectorAll('script, style, template, noscript, .sr-only[aria-live]'))
+  for (const element of copy.querySelectorAll('script, style, template, noscript, [class~="bl:sr-only"][aria-live]'))
     element.remove();
   return copy.textContent.replace(/\s+/g, ' ');
 };
