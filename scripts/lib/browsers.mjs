@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { outputOf, pathOf, run, runTool, stop } from './run.mjs';
 
-/** Time limit for the installation of a browser. */
 const INSTALL_MS = 240_000;
 
 /** Each browser's commands and Debian packages, in order of preference. */

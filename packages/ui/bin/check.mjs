@@ -9,7 +9,6 @@ import { checkPage, createReport, linkProblems, logoProblems, lookAtPage } from 
 
 const usage = 'boundless-partner check [folder] [--no-browser]';
 
-/** Ends the process with a message. */
 function stop(message) {
   console.error(message);
   process.exit(1);

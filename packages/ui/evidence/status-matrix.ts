@@ -61,7 +61,6 @@ export interface UnitFacts {
   leastWidth: number;
   /** Bytes of importing it alone, gzipped. */
   size: number | undefined;
-  /** Its files of tests. */
   tests: readonly string[];
   /** The first line of its transcript. */
   transcript: string | undefined;
@@ -73,7 +72,6 @@ const idOf = (path: string) => path.replace('/', '-');
 const kit = join(import.meta.dirname, '..');
 const results: Readonly<Record<string, UnitResult>> = recorded;
 
-/** The status of every unit of the kit. */
 export function readStatusMatrix(): StatusMatrix {
   const rows = Object.entries(sizes).map(([path, size]) => {
     const transcript = join(kit, `evidence/speech/${path}.txt`);
@@ -91,7 +89,6 @@ export function readStatusMatrix(): StatusMatrix {
   return Object.fromEntries(rows);
 }
 
-/** The cells of a unit's row. */
 export function statusCells(path: string, facts: UnitFacts, result: UnitResult | undefined): Row['cells'] {
   const checked = (checks: readonly Check[], summarize: (result: UnitResult) => string): Cell => {
     if (!result) return checkedNever;

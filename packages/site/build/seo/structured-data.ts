@@ -51,7 +51,6 @@ const website: Node = {
   publisher: { '@id': organizationId },
 };
 
-/** The path from the home page to this page. */
 function breadcrumbs({ canonical = '/', title }: PageHead): Node {
   const crumbs = [
     ['Home', '/'],

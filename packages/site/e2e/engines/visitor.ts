@@ -122,7 +122,6 @@ export class Visitor {
     return centre as NonNullable<Found['centre']>;
   }
 
-  /** The first rendered element that matches. */
   private async find(target: Target, act?: Act, value?: string): Promise<Found | undefined> {
     if (typeof target !== 'string' && !(await this.tab.evaluate(() => 'TestingLibraryDom' in window))) {
       // Firefox runs scripts of drivers beside the page, where `globalThis` is not the page's `window`.

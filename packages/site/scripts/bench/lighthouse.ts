@@ -15,7 +15,6 @@ export interface Figures {
   failed: string[];
 }
 
-/** The part of Lighthouse's report that is used. */
 interface Report {
   runtimeError?: { message: string };
   audits: Record<string, { score: number | null; numericValue?: number }>;

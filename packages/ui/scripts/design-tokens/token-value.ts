@@ -89,6 +89,5 @@ export function shadowToken(css: string, alias: (css: string) => string | undefi
 
 const px = (length: string) => ({ value: Number.parseFloat(length), unit: 'px' });
 
-/** The number `css`. */
 export const numberToken = (css: string): Token | undefined =>
   /^-?[\d.]+$/.test(css) ? { $type: 'number', $value: Number(css) } : undefined;
