@@ -9,6 +9,7 @@ export const staticUnits: ReadonlySet<string> = new Set<UnitPath>([
   'components/balance-chart',
   'components/cover-art',
   'components/date-time',
+  'components/disclaimer',
   'components/field-message',
   'components/field',
   'components/fit-score',
