@@ -24,7 +24,11 @@ async function look(page) {
   const keys = await page.evaluate(() => window.keysPressed);
   const reduced = await page.evaluate(whatMoves);
   const forced = [...(await page.evaluate(unseenControls)), ...(await page.evaluate(unseenStates))];
-  return { reduced, forced, keys, ...(await pressTab(page)) };
+  // Under reduced motion the motion toggle is hidden.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const tabbed = await pressTab(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return { reduced, forced, keys, ...tabbed };
 }
 
 /** Presses Tab from the top of the page to its end. */
