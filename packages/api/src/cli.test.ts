@@ -36,7 +36,7 @@ it.each(['backup', 'repair', 'erase --email a@b.co'])(
   },
 );
 
-it.each(['backup', 'restore', 'repair', 'erase'])(
+it.each(['backup', 'restore', 'repair', 'erase', 'import'])(
   'is called directly by "npm run %s", so that INIT_CWD is set',
   async (command) => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));

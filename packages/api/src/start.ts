@@ -115,8 +115,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     onLead: outbox.wake,
   });
   const address = { port: env.PORT, host: env.HOST };
-  const onRefusal = metrics.countConnection;
-  const server = await listen(app, address, { clock, onRefusal }).catch(async (error) => {
+  const server = await listen(app, address, { onRefusal: metrics.countConnection }).catch(async (error) => {
     await outbox.stop();
     await storage.close();
     throw error;

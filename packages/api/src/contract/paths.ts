@@ -53,6 +53,9 @@ export const apiHeaders = {
   retentionDays: 'X-Retention-Days',
 } as const;
 
+/** Holds the session of the staff. */
+export const sessionCookie = 'boundless_session';
+
 /** The same two spam signals as fields of a plain form post. */
 export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
 

@@ -6,13 +6,11 @@ import { HttpError, httpError } from './api-error.js';
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-const mediaType = (req: Request) => req.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-
 export type FormFields = Record<string, string>;
 
 /** The fields of a plain form post, with line breaks as in JSON. Leaves out repeated fields. Undefined for other requests. */
 export function formFields(req: Request): FormFields | undefined {
-  if (mediaType(req) !== FORM_TYPE) return undefined;
+  if (!req.is(FORM_TYPE)) return undefined;
   const fields = Object.entries(req.body ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : [],
   );
@@ -37,8 +35,8 @@ const parsers: Record<string, RequestHandler> = {
 const body =
   (...types: string[]): RequestHandler =>
   (req, res, next) => {
-    const type = mediaType(req);
-    const parse = types.includes(type) ? parsers[type] : undefined;
+    const type = req.is(types);
+    const parse = type ? parsers[type] : undefined;
     if (!parse) throw httpError(415);
     parse(req, res, next);
   };

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { AuditEntry } from '../contract/index.js';
+import { type AuditEntry, sessionCookie } from '../contract/index.js';
 import type { Session, StaffAccess } from '../staff/staff-access.js';
 import { describeError } from '../store/errors.js';
 import type { Stores } from '../store/ports.js';
@@ -13,12 +13,10 @@ interface StaffDeps extends Stores {
   logger: Logger;
 }
 
-export const SESSION_COOKIE = 'boundless_session';
-
 /** The session in a request's cookie. Does not check whether the store says that it has ended. */
 export function readSession(req: Request, { staff }: StaffDeps): Session | undefined {
   const cookies = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
-  const token = cookies.find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
+  const token = cookies.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
   return token === undefined ? undefined : staff.read(token);
 }
 

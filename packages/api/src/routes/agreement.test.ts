@@ -45,6 +45,19 @@ describe('an agreement', () => {
     expect(await latest(apiPaths.contacts)).toEqual(given('contact'));
   });
 
+  it.each(['', ' '])('is not stored if its header or field is "%s"', async (consent) => {
+    await app.request.post(apiPaths.contact).set(apiHeaders.consent, consent).send(contactBody).expect(201);
+    expect(await latest(apiPaths.contacts)).toBeUndefined();
+    const fields = { ...contactBody, consent };
+    await app.request.post(apiPaths.contact).type('form').send(fields).expect(303);
+    expect(await latest(apiPaths.contacts)).toBeUndefined();
+    for (const name of ['consent', 'partnerConsent']) {
+      const inquiry = { ...partnershipBody, [name]: consent };
+      await app.request.post(apiPaths.partnerships).type('form').send(inquiry).expect(303);
+      expect(await latest(apiPaths.partnerships)).toBeUndefined();
+    }
+  });
+
   it('is exported', async () => {
     await app.request.post(apiPaths.subscribe).send({ email: 'a@example.com' });
     const { text } = await app.request.get(`${apiPaths.subscribers}.csv`).set('Cookie', app.cookie);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
+import { csvPath, type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
 import { listQuery, submissions } from '../contract/schemas/index.js';
 import { parseQuery } from '../middleware/input.js';
 import { leadView } from '../store/lead-view.js';
@@ -14,11 +14,9 @@ import type { LeadQuery, StoredLead } from '../store/ports.js';
  */
 const FORMULA = /[=+\-@＝＋－＠|%](?<=(?:^|[\r\n\v\f\u0085\u2028\u2029,;\t|])[\s\0"]*.)/gu;
 
-/** Puts an apostrophe in front of formulas, which marks them as text. */
-const neutralise = (text: string) => text.replace(FORMULA, "'$&");
-
 function cell(value: unknown): string {
-  const text = neutralise(value === undefined || value === null ? '' : String(value));
+  // An apostrophe in front of a formula marks it as text.
+  const text = String(value ?? '').replace(FORMULA, "'$&");
   return /[",;\r\n\t']|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -68,7 +66,7 @@ export function exportCsv(kind: LeadKind, deps: AppDeps): RequestHandler {
     const { limit = Number.POSITIVE_INFINITY, cursor: before, q, spam, status } = parseQuery(listQuery, req);
     // The search text is left out, because it may be a person's name.
     const filter = [spam && 'spam', q && 'a search'].filter(Boolean).join(', ');
-    const subject = `${path}.csv${filter && `: ${filter}`}`;
+    const subject = `${csvPath(path)}${filter && `: ${filter}`}`;
     await deps.auditLog.add({ action: 'export', address: req.ip ?? '', subject });
     const day = new Date(deps.clock.now()).toISOString().slice(0, 10);
     res.attachment(`${path.split('/').pop()}-${day}.csv`).type('text/csv; charset=utf-8');

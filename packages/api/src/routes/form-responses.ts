@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { sourceField, spamFields } from '../contract/index.js';
 import { createBucket } from '../lib/bucket.js';
@@ -20,9 +20,6 @@ export function getReturnPath(req: Request, call: LeadCallDefinition, fields: Fo
   }
   return call.defaultPage(fields);
 }
-
-const run = (handler: RequestHandler, req: Request, res: Response) =>
-  new Promise((resolve) => handler(req, res, resolve));
 
 /** Renames the keys of field messages to the names that the form uses. */
 const withFormNames = (messages: Record<string, string>, { aliases = {} }: LeadCallDefinition, fields: FormFields) =>
@@ -63,7 +60,7 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger, cloc
     const { message, details } = failure;
     const errors = details.fields;
     const form = { call: definition.call, status: 'error' as const, values: visibleValues(fields) };
-    await run(site.headers, req, res);
+    await new Promise((resolve) => site.headers(req, res, resolve));
     if (!errors || !mayRender())
       return void res.type('html').send(messagePage([message, ...Object.values(errors ?? {})], path));
     const html = await site.renderPage(path, { ...form, errors: withFormNames(errors, definition, fields) });

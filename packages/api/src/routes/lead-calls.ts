@@ -44,7 +44,7 @@ export const leadCalls: readonly LeadCallDefinition[] = [
       ...fields,
       partnershipGoals: fields.partnershipGoals ?? experience,
       // A browser sends a checkbox only when it is ticked.
-      consent: consent !== undefined || partnerConsent !== undefined,
+      consent: Boolean(consent?.trim() || partnerConsent?.trim()),
     }),
     aliases: { partnershipGoals: 'experience', consent: 'partnerConsent' },
     defaultPage: (fields) => partnerPages.get(fields.partnershipType ?? '') ?? '/partners',

@@ -1,6 +1,14 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { apiHeaders, apiPaths, type EntryChange, type LeadKind, limits, listPaths } from '../contract/index.js';
+import {
+  apiHeaders,
+  apiPaths,
+  csvPath,
+  type EntryChange,
+  type LeadKind,
+  limits,
+  listPaths,
+} from '../contract/index.js';
 import { cursorAfter, entryChange, listQuery, pageQuery } from '../contract/schemas/index.js';
 import { HttpError } from '../middleware/api-error.js';
 import { copied, jsonBody, parseBody, parseQuery } from '../middleware/input.js';
@@ -49,7 +57,7 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
       res.json(leadView(lead));
     };
     resource(app, path, { GET: [staff, list] });
-    resource(app, `${path}.csv`, { GET: [staff, exportCsv(kind, deps)] });
+    resource(app, csvPath(path), { GET: [staff, exportCsv(kind, deps)] });
     resource(app, `${path}/:id`, { PATCH: [staff, jsonBody, change] });
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp, tempFolder, testLinks } from '../../testing/test-app.js';
 import { buildTestSite } from '../../testing/test-site.js';
 import { apiHeaders, apiPaths } from '../contract/index.js';
-import { loadSite } from '../site/load-site.js';
+import { loadSite, type Site } from '../site/load-site.js';
 
 const email = 'Ada@Example.com';
 let app: TestApp;
@@ -145,15 +145,17 @@ describe('the CSV file of subscribers', () => {
 
 describe('the pages', () => {
   let place: Awaited<ReturnType<typeof tempFolder>>;
+  let site: Site;
   beforeEach(async () => {
     place = await tempFolder();
     await app.close();
-    await start({ site: await loadSite(await buildTestSite(place.folder)) });
+    site = await loadSite(await buildTestSite(place.folder));
+    await start({ site });
   });
   afterEach(() => place[Symbol.asyncDispose]());
 
   it('answer an error if they cannot be rendered, and the server continues', async () => {
-    await place[Symbol.asyncDispose]();
+    vi.spyOn(site, 'renderPage').mockRejectedValue(new Error('the build is damaged'));
     expect((await app.request.get(`${apiPaths.confirm}?token=x`)).status).toBe(500);
     expect((await app.request.get(apiPaths.health)).status).toBe(200);
   });

@@ -53,7 +53,7 @@ function readLead(req: Request, definition: LeadCallDefinition, now: number, fie
   const agrees = {
     subscribe: true,
     partnerships: sent.consent === true,
-    contact: headerOrField(apiHeaders.consent, 'consent') !== undefined,
+    contact: Boolean(headerOrField(apiHeaders.consent, 'consent')),
   };
   const words = consentWords(call, req.get(apiHeaders.consent));
   const body = copied({

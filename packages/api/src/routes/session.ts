@@ -1,13 +1,13 @@
 import type { CookieOptions, Express, Request, RequestHandler } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { apiPaths } from '../contract/index.js';
+import { apiPaths, sessionCookie } from '../contract/index.js';
 import { signInInput } from '../contract/schemas/index.js';
 import { createBucket } from '../lib/bucket.js';
 import { HttpError } from '../middleware/api-error.js';
 import { jsonBody, parseBody } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { resource } from '../middleware/resource.js';
-import { readSession, recordAction, SESSION_COOKIE } from '../middleware/staff.js';
+import { readSession, recordAction } from '../middleware/staff.js';
 import { SESSION_MS } from '../staff/staff-access.js';
 
 const cookieOptions = (req: Request): CookieOptions => ({
@@ -26,10 +26,10 @@ export function addSessionRoutes(app: Express, deps: AppDeps, limits: RateLimits
     const isCorrect = staff.checkPassword(parseBody(signInInput, req.body).password);
     if (isCorrect || mayRecordRefusal()) await record(req, isCorrect ? 'sign-in' : 'sign-in-refused');
     if (!isCorrect) throw new HttpError(401, 'That password is not right');
-    res.cookie(SESSION_COOKIE, staff.issue(), cookieOptions(req)).status(204).end();
+    res.cookie(sessionCookie, staff.issue(), cookieOptions(req)).status(204).end();
   };
   const signOut: RequestHandler = async (req, res) => {
-    res.clearCookie(SESSION_COOKIE, cookieOptions(req));
+    res.clearCookie(sessionCookie, cookieOptions(req));
     const session = readSession(req, deps);
     if (session) {
       // The sign-out takes effect in this process even if storing it fails, and the response is an error.

@@ -17,7 +17,9 @@ async function siteWithOffer(dist: string) {
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), offers }));
   await writeFile(
     join(dist, 'server/entry-server.js'),
-    "export const filesWithoutOffers = async (day) => ({ '/partners': 'Without offer on ' + day, '/robots.txt': 'Changed' });",
+    `export const renderPage = async () => '';
+    export const filesWithoutOffers = async (day) =>
+      ({ '/partners': 'Without offer on ' + day, '/robots.txt': 'Changed' });`,
   );
   return loadSite(dist);
 }
@@ -38,7 +40,7 @@ it('shows a page without its offer from the day after, while the server runs on,
   now += 60 * 60 * 1000;
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 60_000);
   expect(lines[0]).toContain('"page":"/partners","validUntil":"2026-01-31"');
   expect(await get('/partners')).toBe('Without offer on 2026-02-01');
   expect(await get('/robots.txt')).toBe('Changed');
@@ -55,6 +57,8 @@ it('tries again after a failure, and leaves the page as it is until then', async
   vi.useFakeTimers();
   const stop = await startEndedOffers(site, () => Date.parse('2026-02-01'), logger);
   expect(lines[0]).toContain('could not be left out');
+  expect(JSON.parse(lines[0] ?? '').reason).toMatchObject({ name: 'Error', places: expect.any(Array) });
+  expect(lines[0]).not.toContain('no memory');
   await vi.advanceTimersByTimeAsync(3 * 60 * 60 * 1000);
   stop();
   expect(leaveOutOffers).toHaveBeenCalledTimes(2);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { repeat } from '../lib/repeat.js';
+import { describeError } from '../store/errors.js';
 import type { Site } from './load-site.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,5 +18,7 @@ export function startEndedOffers(site: Pick<Site, 'offers' | 'leaveOutOffers'>, 
       logger.info({ page: path, validUntil }, 'an offer has ended: its page is shown without it');
     }
   }
-  return repeat(run, HOUR_MS, (error) => logger.error(error, 'ended offers could not be left out'));
+  return repeat(run, HOUR_MS, (error) =>
+    logger.error({ reason: describeError(error) }, 'ended offers could not be left out'),
+  );
 }

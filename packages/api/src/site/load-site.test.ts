@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { tempFolder } from '../../testing/test-app.js';
 import { buildTestSite } from '../../testing/test-site.js';
+import { loadSite } from './load-site.js';
 
 const module = fileURLToPath(new URL('load-site.ts', import.meta.url));
 const script = `
@@ -22,4 +23,12 @@ it('needs few file descriptors for any number of files', async () => {
   // Some of them belong to Node and to the compiler of this test.
   const { stdout } = await run('sh', ['-c', 'ulimit -n 100 && exec "$@"', 'sh', process.execPath, ...command]);
   expect(Number(stdout)).toBeGreaterThan(400);
+});
+
+it.each(['renderPage', 'filesWithoutOffers'])('refuses a build without the function %s', async (name) => {
+  await using place = await tempFolder();
+  const dist = await buildTestSite(place.folder);
+  const file = join(dist, 'server/entry-server.js');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(name, 'other'));
+  await expect(loadSite(dist)).rejects.toThrow(`${file} does not export the function ${name}. Build the site again`);
 });

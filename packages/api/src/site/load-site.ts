@@ -1,4 +1,4 @@
-import { access, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -18,10 +18,24 @@ const routesSchema = z.object({
   sender: z.object({ newsletter: z.string(), address: z.array(z.string()).min(2), contact: z.string() }),
 });
 
+/** What the site's build exports for the server. */
+interface Renderer {
+  renderPage(path: string, form?: PageFormState, search?: string): Promise<string>;
+  /** By path, the content of the files that differ once the offers that end before `day` (an ISO date) are left out. */
+  filesWithoutOffers(day: string): Promise<Record<string, string>>;
+}
+
+/** Imports the part of the site's build that renders pages. Throws if a function is missing, as in a build of another version. */
+async function importRenderer(file: string): Promise<Renderer> {
+  const renderer: Renderer = await import(pathToFileURL(file).href);
+  for (const name of ['renderPage', 'filesWithoutOffers'] as const)
+    if (typeof renderer[name] !== 'function')
+      throw new Error(`${file} does not export the function ${name}. Build the site again: npx turbo run build`);
+  return renderer;
+}
+
 /** The built site. Requests are looked up in its maps and never on the disk, so no request can read another file. */
 export type Site = Awaited<ReturnType<typeof loadSite>>;
-
-const isVariant = (name: string) => /\.(br|gz)$/.test(name);
 
 /** Express does not add a charset to this text type. */
 const getType = (name: string) => (name.endsWith('.xml') ? 'application/xml; charset=utf-8' : extname(name) || 'bin');
@@ -36,7 +50,7 @@ async function readFiles(folder: string): Promise<Map<string, EncodedFile>> {
   const names = new Set(paths.map((path) => relative(folder, path).split(sep).join('/')));
   const files = new Map<string, EncodedFile>();
   for (const name of names) {
-    if (isVariant(name) && names.has(name.slice(0, -3))) continue;
+    if (/\.(br|gz)$/.test(name) && names.has(name.slice(0, -3))) continue;
     const bodies = new Map<Encoding, ReturnType<typeof bodyFrom>>();
     // Sequentially: reading all at once is not faster and needs a file descriptor for each.
     for (const encoding of Object.keys(suffixes) as Encoding[]) {
@@ -49,7 +63,7 @@ async function readFiles(folder: string): Promise<Map<string, EncodedFile>> {
   return files;
 }
 
-/** Reads the built site into memory. `folder` is the site's `dist`. Throws if it or a file that `routes.json` names is missing. */
+/** Reads the built site into memory. `folder` is the site's `dist`. Throws if it or a part of it is missing. */
 export async function loadSite(folder: string) {
   const routes = routesSchema.parse(JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')));
   const files = await readFiles(join(folder, 'client'));
@@ -58,8 +72,7 @@ export async function loadSite(folder: string) {
     if (!found) throw new Error(`The site's routes.json names ${name}, which is missing in the build`);
     return found;
   };
-  const entry = join(folder, 'server', 'entry-server.js');
-  await access(entry);
+  const renderer = await importRenderer(join(folder, 'server', 'entry-server.js'));
   const pages = new Map(Object.entries(routes.pages).map(([path, name]) => [path, file(name)]));
   const notFound = routes.notFound.map(({ prefix, file: name }) => ({ prefix, file: file(name) }));
   const documents = new Set([...pages.values(), ...notFound.map((one) => one.file)]);
@@ -76,17 +89,12 @@ export async function loadSite(folder: string) {
     /** The 404 pages by path prefix, the longest prefix first. */
     notFound,
     /** Renders a page with its form in a state, or with query parameters, as an HTML document. */
-    async renderPage(path: string, form?: PageFormState, search?: string): Promise<string> {
-      // Loaded when first needed, which keeps the start fast: few pages are rendered on request.
-      const { renderPage } = await import(pathToFileURL(entry).href);
-      return renderPage(path, form, search);
-    },
+    renderPage: renderer.renderPage,
     /** The pages with an offer that had not ended when the site was built, with its last day. */
     offers: routes.offers,
     /** Replaces the files that differ once the offers that end before `day` (an ISO date) are left out. */
     async leaveOutOffers(day: string): Promise<void> {
-      const { filesWithoutOffers } = await import(pathToFileURL(entry).href);
-      const changed = Object.entries<string>(await filesWithoutOffers(day));
+      const changed = Object.entries(await renderer.filesWithoutOffers(day));
       for (const [path, content] of changed) {
         const map = pages.has(path) ? pages : filesByPath;
         const { type = 'html', cacheControl = 'no-cache' } = map.get(path) ?? {};

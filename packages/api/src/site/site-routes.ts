@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { formAnchors, type LeadCall } from '../contract/index.js';
+import type { Clock } from '../lib/clock.js';
 import { htmlPage } from '../lib/html.js';
 import { HttpError, unknownPath, wrongMethod } from '../middleware/api-error.js';
 import { type EncodedFile, encodeFile, sendFile } from '../middleware/encoded-file.js';
@@ -64,12 +65,14 @@ const KEPT = 16;
  * The pages that are rendered on request, one at a time, because each blocks the event loop for 20 to 40 ms. Equal requests share one
  * page. Throws a 503 if `mayRender` allows no further one.
  */
-function createRenderedPages(site: Site, mayRender: (req: Request) => boolean) {
+function createRenderedPages(site: Site, { mayRender }: RateLimits, clock: Clock) {
   let last: Promise<unknown> = Promise.resolve();
   /** The least recently requested page is first. */
   const kept = new Map<string, Promise<EncodedFile>>();
   return (req: Request, ...page: Parameters<Site['renderPage']>): Promise<EncodedFile> => {
-    const key = JSON.stringify(page);
+    // A page changes with the day, because offers end.
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    const key = JSON.stringify([day, ...page]);
     const known = kept.get(key);
     if (!known && !mayRender(req))
       throw new HttpError(503, 'Too many pages were requested. Please try again in a moment.', { retryAfter: 5 });
@@ -88,8 +91,8 @@ function createRenderedPages(site: Site, mayRender: (req: Request) => boolean) {
 const sentPage = htmlPage('Thank you', '36rem', '<p>We have received what you sent.</p><p><a href="?">Back</a></p>');
 
 /** Renders pages for visitors without JavaScript: with the parameters of a GET form, or with the success of a form post. */
-function renderOnRequest(site: Site, limits: RateLimits): RequestHandler {
-  const rendered = createRenderedPages(site, limits.mayRender);
+function renderOnRequest(site: Site, limits: RateLimits, clock: Clock): RequestHandler {
+  const rendered = createRenderedPages(site, limits, clock);
   return (req, res, next) => {
     const { path } = req;
     const { sent, pending } = req.query;
@@ -135,13 +138,13 @@ function serveSite(site: Site): RequestHandler {
   };
 }
 
-export function siteRoutes(site: Site, limits: RateLimits): Router {
+export function siteRoutes(site: Site, limits: RateLimits, clock: Clock): Router {
   const router = Router();
   router.use((req, res, next) =>
     (site.files.has(req.path) && isSubresource.test(req.path) ? subresourceHeaders : site.headers)(req, res, next),
   );
   // A regular expression, because Express would decode the path for a pattern and fail on malformed ones.
-  router.get(/^/, renderOnRequest(site, limits));
+  router.get(/^/, renderOnRequest(site, limits, clock));
   router.all(/^/, serveSite(site));
   return router;
 }

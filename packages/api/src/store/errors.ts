@@ -18,12 +18,6 @@ export class DamagedDataError extends Error {
   }
 }
 
-/** `MAX_STORED_MB` is reached. Stored leads can be read, changed and erased; new leads are refused. */
-export class StorageFullError extends StorageError {
-  override name = 'StorageFullError';
-  readonly code = 'STORAGE_FULL';
-}
-
 /**
  * Describes an error for the log by its name, code and stack frames. Messages are included only from this server and the operating
  * system: others may quote personal data.

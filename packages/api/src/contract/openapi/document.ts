@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { limits } from '../limits.js';
-import { apiHeaders } from '../paths.js';
+import { apiHeaders, sessionCookie } from '../paths.js';
 import { type Operation, operations } from './operations.js';
 
 export function jsonSchema(schema: z.ZodType) {
@@ -65,6 +65,6 @@ export function openApiDocument() {
     openapi: '3.1.0',
     info: { title: 'Boundless API', version: '1.0.0', description: 'The calls of the forms and of the staff inbox.' },
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'boundless_session' } } },
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } } },
   };
 }

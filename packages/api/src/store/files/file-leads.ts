@@ -6,7 +6,7 @@ import { searchTerms, searchText, subscriptionKey } from '../search.js';
 import { type AuditLine, type ChangeEntry, createAuditLine, type Entry, type LeadEntry } from './entries.js';
 import type { Erasures } from './erasures.js';
 import type { Journal, View } from './journal.js';
-import { cutPage } from './paging.js';
+import { cutPage, newestFirst } from './paging.js';
 
 const listName = ({ kind, spam }: Pick<LeadQuery, 'kind' | 'spam'>) => `${kind} ${spam}`;
 
@@ -89,7 +89,10 @@ export class FileLeads implements Leads, View {
 
   async findByEmail(email: string): Promise<StoredLead[]> {
     const key = addressKey(email);
-    return this.all.filter(({ body }) => addressKey(body.email) === key).reverse();
+    const found: StoredLead[] = [];
+    for await (const some of newestFirst(this.all))
+      found.push(...some.filter(({ body }) => addressKey(body.email) === key));
+    return found;
   }
 
   /** Writes the tombstones before it removes the leads: the next start finishes an erasure that was interrupted. */

@@ -54,6 +54,16 @@ it('shares syncs between simultaneous leads, and writes little more than their s
   expect((await counted(store.leads.page({ kind: 'contact', spam: false, limit: 1 }))).total).toBe(1000);
 });
 
+it('lets other requests run while it looks for an address among many leads', async () => {
+  await Promise.all(Array.from({ length: 2_001 }, (_, n) => store.leads.add(lead(`n${n}`))));
+  let ran = false;
+  setImmediate(() => {
+    ran = true;
+  });
+  await store.leads.findByEmail('nobody@example.com');
+  expect(ran).toBe(true);
+});
+
 it('makes its files readable only by their owner', async () => {
   for (const name of await readdir(place.folder)) expect((await stat(join(place.folder, name))).mode & 0o077).toBe(0);
 });

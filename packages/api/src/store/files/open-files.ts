@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StorageError, StorageFullError } from '../errors.js';
+import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
 import { FileAuditLog, FileSessions } from './audit-and-sessions.js';
 import { type Disk, replaceFile } from './disk.js';
@@ -31,7 +31,7 @@ function createSizeCheck(maxBytes: number, journal: Journal, report: (problem: s
     const { bytes } = journal;
     if (bytes < maxBytes * 0.8) return;
     const stored = `${Math.round(bytes / MEGABYTE)} MB of the ${maxBytes / MEGABYTE} that MAX_STORED_MB allows`;
-    if (bytes >= maxBytes) throw new StorageFullError(`No more leads can be stored: the journal has ${stored}`);
+    if (bytes >= maxBytes) throw new StorageError(`No more leads can be stored: the journal has ${stored}`);
     if (!warned) report(`The storage is nearly full: the journal has ${stored}`);
     warned = true;
   };

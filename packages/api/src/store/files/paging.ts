@@ -4,7 +4,8 @@ import type { Page, PageQuery } from '../ports.js';
 /** Number of items that are checked before other requests may run. */
 const STRIDE = 2_000;
 
-async function* newestFirst<T>(items: readonly T[]): AsyncGenerator<T[]> {
+/** Yields the items in chunks. Other requests may run between them. */
+export async function* newestFirst<T>(items: readonly T[]): AsyncGenerator<T[]> {
   for (let end = items.length; end > 0; end -= STRIDE) {
     if (end < items.length) await yieldToEventLoop();
     yield items.slice(Math.max(0, end - STRIDE), end).reverse();
