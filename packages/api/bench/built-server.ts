@@ -4,13 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 
-export interface BuiltServer {
-  child: ChildProcess;
-  port: number;
-}
-
 /** Starts the built server with a data folder. Resolves when it is ready. */
-export function startServer(folder: string): Promise<BuiltServer> {
+export function startServer(folder: string): Promise<{ child: ChildProcess; port: number }> {
   const env = {
     DATA_DIR: folder,
     PORT: '0',

@@ -26,13 +26,6 @@ async function forked(key: Key, name: string, file: string, args: string[] = [])
   return { key, name, child, port };
 }
 
-/** Asks one of our own servers for its number of syncs. */
-export async function getSyncs({ child }: Contestant): Promise<number> {
-  child.send('syncs');
-  const [syncs] = (await once(child, 'message')) as [number];
-  return syncs;
-}
-
 export const withoutStore = () => forked('express', 'Express, storing nothing', 'express.ts');
 
 export async function ours(folder: string, count: Count): Promise<Contestant> {

@@ -24,8 +24,6 @@ interface LoadOptions {
   port: number;
   connections: number;
   seconds: number;
-  /** Maximum number of posts. */
-  posts?: number;
 }
 
 let counter = 0;
@@ -45,15 +43,9 @@ function responseLength(text: string): number {
 }
 
 /** Posts leads over this many open connections. Each waits for the response before it sends the next post. */
-export async function load({
-  port,
-  connections,
-  seconds,
-  posts = Number.POSITIVE_INFINITY,
-}: LoadOptions): Promise<LoadResult> {
+export async function load({ port, connections, seconds }: LoadOptions): Promise<LoadResult> {
   const times: number[] = [];
   let refused = 0;
-  let sent = 0;
   const start = performance.now();
   const end = start + seconds * 1000;
 
@@ -63,8 +55,7 @@ export async function load({
       let received = '';
       let sentAt = 0;
       const next = () => {
-        if (performance.now() >= end || sent >= posts) return void socket.end(resolve);
-        sent += 1;
+        if (performance.now() >= end) return void socket.end(resolve);
         sentAt = performance.now();
         socket.write(request());
       };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { megabytes, proc, startServer } from './built-server.js';
-import { type Contestant, getSyncs, type Key, ours, withoutStore } from './contestants.js';
+import { type Contestant, type Key, ours, withoutStore } from './contestants.js';
 import { load } from './load.js';
 import { prefill } from './prefill.js';
 import { evaluate, getFigures, type Measurement, median } from './targets.js';
@@ -44,25 +44,16 @@ async function startMs(folder: string): Promise<number> {
   return took;
 }
 
-/** Number of syncs of our app for 100 sequential posts. */
-async function syncsPer100(one: Contestant): Promise<number> {
-  const before = await getSyncs(one);
-  const { accepted } = await load({ port: one.port, connections: 1, seconds: 60, posts: 100 });
-  return (((await getSyncs(one)) - before) / accepted) * 100;
-}
-
 const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'boundless-bench-'));
 const contestants: Contestant[] = [];
 try {
   contestants.push(await withoutStore());
   for (const count of [0, 1_000, 10_000, 100_000] as const) contestants.push(await ours(folder, count));
-  const byKey = new Map(contestants.map((one) => [one.key, one]));
-  const biggest = byKey.get('ours-100000') as Contestant;
+  const biggest = contestants.at(-1) as Contestant;
   const filled = await prefill(join(folder, 'start'), 100_000);
   const extras = {
     startMs: await medianMs(5, () => startMs(filled)),
     firstPageMs: await medianMs(11, () => pageMs(biggest)),
-    syncsPer100: await syncsPer100(byKey.get('ours-0') as Contestant),
   };
 
   const measurements = new Map<Key, Measurement[]>(contestants.map(({ key }) => [key, []]));

@@ -10,7 +10,7 @@ export interface Measurement extends LoadResult {
 }
 
 type Measurements = ReadonlyMap<Key, readonly Measurement[]>;
-type Extras = Record<'syncsPer100' | 'startMs' | 'firstPageMs', number>;
+type Extras = Record<'startMs' | 'firstPageMs', number>;
 
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -19,7 +19,7 @@ export const getFigures = (measurements: Measurements, key: Key, figure: keyof M
   (measurements.get(key) ?? []).map((measurement) => measurement[figure]);
 
 /** Each target with its measured value. */
-export function evaluate(measurements: Measurements, { syncsPer100, startMs, firstPageMs }: Extras) {
+export function evaluate(measurements: Measurements, { startMs, firstPageMs }: Extras) {
   const full: Key = 'ours-100000';
   const figures = (key: Key, figure: keyof Measurement) => getFigures(measurements, key, figure);
   /** The median of the rounds. */
@@ -37,7 +37,6 @@ export function evaluate(measurements: Measurements, { syncsPer100, startMs, fir
     promise('posts/s, of an Express that stores nothing', compareRates('ours-0', 'express'), '>=', 0.9),
     promise('posts/s with 100,000 stored, of those with none', compareRates(full, 'ours-0'), '>=', 0.9),
     promise('bytes written for each record', median(figures(full, 'bytes')), '<=', 1_500),
-    promise('fsyncs for 100 posts one after the other', syncsPer100, '>=', 100),
     // Only the first round: each round stores several thousand more leads.
     promise('MB of memory with 100,000 stored', figures(full, 'megabytes')[0] ?? Number.NaN, '<=', 300),
     promise('ms to the first page of 100,000', firstPageMs, '<=', 10),

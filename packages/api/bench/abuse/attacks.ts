@@ -1,7 +1,7 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-type Attack = (port: number, stop: AbortSignal) => Promise<void>;
+type Attack = (port: number) => Promise<void>;
 
 interface Sender {
   /** Number of open connections. A closed one is opened again. */
@@ -15,17 +15,15 @@ interface Sender {
 
 const RECONNECT_MS = 100;
 
-/** Keeps the connections busy until it is stopped. */
+/** Keeps the connections busy until the process ends. */
 const sending =
   ({ sockets, text, reads = false, address = () => '127.0.0.1' }: Sender): Attack =>
-  async (port, stop) => {
+  async (port) => {
     let count = 0;
-    const open = new Set<Socket>();
     const one = async (): Promise<void> => {
-      while (!stop.aborted) {
+      for (;;) {
         count += 1;
         const socket = connect({ port, host: '127.0.0.1', localAddress: address(count) });
-        open.add(socket);
         const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
         socket.on('error', () => undefined);
         socket.write(text(count));
@@ -33,15 +31,13 @@ const sending =
         else socket.pause();
         // A client that never reads does not notice the end of the connection. It checks whether it can still write.
         const nudge = setInterval(() => !reads && socket.write('\r\n'), 1_000);
-        await Promise.race([closed, sleep(15_000, undefined, { signal: stop }).catch(() => undefined)]);
+        await Promise.race([closed, sleep(15_000)]);
         clearInterval(nudge);
         socket.destroy();
-        open.delete(socket);
         await sleep(RECONNECT_MS);
       }
     };
     await Promise.all(Array.from({ length: sockets }, one));
-    for (const socket of open) socket.destroy();
   };
 
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';

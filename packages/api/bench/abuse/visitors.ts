@@ -26,7 +26,7 @@ function ask(options: RequestOptions, body?: string): Promise<{ status: number; 
 export function startVisitors(port: number, postsPerSecond: number, network: number) {
   const agent = new Agent({ keepAlive: true });
   const health: number[] = [];
-  const underWay = new Set<Promise<unknown>>();
+  const tasks: Promise<void>[] = [];
   let posts = 0;
   /** Number of responses by status. 0 means no response. */
   const statuses = new Map<number, number>();
@@ -45,15 +45,14 @@ export function startVisitors(port: number, postsPerSecond: number, network: num
     health.push(status === 200 ? ms : Number.POSITIVE_INFINITY);
   }
 
-  const follow = (task: Promise<void>) => {
-    underWay.add(task);
-    task.finally(() => underWay.delete(task));
-  };
-  const timers = [setInterval(() => follow(post()), 1_000 / postsPerSecond), setInterval(() => follow(look()), 100)];
+  const timers = [
+    setInterval(() => tasks.push(post()), 1_000 / postsPerSecond),
+    setInterval(() => tasks.push(look()), 100),
+  ];
   return {
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all(underWay);
+      await Promise.all(tasks);
       agent.destroy();
       health.sort((a, b) => a - b);
       const failed = posts - (statuses.get(201) ?? 0);

@@ -3,19 +3,10 @@ import { createApp } from '../../src/app.js';
 import { listen } from '../../src/http/http-server.js';
 import { systemClock } from '../../src/lib/clock.js';
 import { createNewsletterLinks } from '../../src/newsletter/links.js';
-import { type Disk, disk } from '../../src/store/files/disk.js';
 import { openFiles } from '../../testing/file-store.js';
 
 const [, , folder = ''] = process.argv;
-let syncs = 0;
-const counting: Disk = {
-  ...disk,
-  sync: (file) => {
-    syncs += 1;
-    return disk.sync(file);
-  },
-};
-const stores = await openFiles({ folder, disk: counting });
+const stores = await openFiles({ folder });
 const app = createApp({
   ...stores,
   staff: {
@@ -31,5 +22,4 @@ const app = createApp({
 });
 const server = await listen(app, { port: 0, host: '127.0.0.1' });
 process.on('SIGINT', () => process.exit());
-process.on('message', () => process.send?.(syncs));
 process.send?.(server.port);
