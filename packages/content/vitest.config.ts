@@ -6,7 +6,8 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     // Some tests run git or resize photographs, which takes seconds on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     include: ['{src,build,checks}/**/*.test.ts'],
   },
 });

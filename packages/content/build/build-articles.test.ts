@@ -52,6 +52,19 @@ describe('writeArticles', () => {
     expect(terms).toEqual({ '/glossary#lien': expect.stringContaining('registered claim') });
   });
 
+  it('links the articles on the same subject, newest first', async () => {
+    const on = (slug: string, date: string) => articleFile(slug, { front: { subject: 'equity', date } });
+    const fixture = await createFixture({
+      'a.md': on('a', '"March 3, 2025"'),
+      'b.md': on('b', '"March 4, 2025"'),
+      'c.md': on('c', '"March 5, 2025"'),
+    });
+    const out = join(fixture.folder, 'out');
+    await writeArticles((await readArticles(fixture.folder)).articles, out);
+    const { sections } = articleBody.parse(JSON.parse(await readFile(join(out, 'a.json'), 'utf8')));
+    expect(sections.at(-1)?.content).toEqual(paragraphs(['[The article c](/blog/c)', '[The article b](/blog/b)']));
+  });
+
   it('writes the index newest first and a file for each body, and deletes old files', async () => {
     const fixture = await createFixture({
       'old.md': articleFile('old', { front: { date: '"January 5, 2024"' } }),

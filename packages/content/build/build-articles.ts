@@ -5,7 +5,7 @@ import { glossary } from '../src/entries/glossary.js';
 import { filterOf } from '../src/filter-of.js';
 import type { ArticleBody, ArticleMeta } from '../src/schemas/article.js';
 import { blockText } from '../src/schemas/block.js';
-import { createClosingSections } from './closing-sections.js';
+import { withClosingSections } from './closing-sections.js';
 import { srcSetOf } from './light-markup.js';
 import { type ParsedArticle, parseArticle } from './parse-article.js';
 import type { Problem } from './problem.js';
@@ -43,26 +43,28 @@ export async function readArticles(folder: string) {
 /** Writes the index and one file per article, and deletes files of removed articles. Returns the number of articles. */
 export async function writeArticles(articles: readonly ParsedArticle[], out: string): Promise<number> {
   await mkdir(out, { recursive: true });
-  const metas = articles.map(metaOf).sort(newestFirst);
-  const sectionsOf = createClosingSections(articles);
-  const files = new Map([['index.json', JSON.stringify(metas)]]);
-  for (const article of articles) {
+  const sorted = articles
+    .map((article) => ({ article, listed: metaOf(article) }))
+    .sort((a, b) => newestFirst(a.listed, b.listed));
+  const newest = sorted.map(({ article }) => article);
+  const files = new Map([['index.json', JSON.stringify(sorted.map(({ listed }) => listed))]]);
+  for (const { article, listed } of sorted) {
     const { introduction, meta } = article;
     const terms = termsOf(article);
     const byline = authors.find(({ name }) => name === meta.author);
     const body: ArticleBody = {
-      ...metaOf(article),
+      ...listed,
       ...(byline && { byline }),
       ...(meta.excerpt && { lede: meta.excerpt }),
       introduction,
-      sections: sectionsOf(article),
+      sections: withClosingSections(article, newest),
       ...(terms && { terms }),
     };
     files.set(`${body.slug}.json`, JSON.stringify(body));
   }
   for (const [name, text] of files) await writeIfChanged(join(out, name), text);
   for (const name of await readdir(out)) if (name.endsWith('.json') && !files.has(name)) await rm(join(out, name));
-  return metas.length;
+  return articles.length;
 }
 
 /** The beginning of an introduction: whole sentences up to 200 characters, or whole words if the first sentence is longer. */
@@ -110,7 +112,7 @@ export function metaOf({ meta, introduction, cover }: ParsedArticle): ArticleMet
 
 const isoOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
 
-export function newestFirst(a: ArticleMeta, b: ArticleMeta): number {
+function newestFirst(a: ArticleMeta, b: ArticleMeta): number {
   if (a.isoDate === b.isoDate) return a.slug < b.slug ? -1 : 1;
   return a.isoDate < b.isoDate ? 1 : -1;
 }

@@ -42,4 +42,4 @@ it('stops the build', () => {
       stdio: 'pipe',
     });
   expect(build).toThrow(/testimonials\.ts: 12 with invented: true/);
-}, 30_000);
+});

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type ArticleFrontMatter, articleFrontMatter } from '../src/schemas/article.js';
 import type { Problem } from './problem.js';
@@ -31,6 +31,13 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
     }
   }
 
+  const lineOf = (issue: z.core.$ZodIssue) => {
+    if (issue.code === 'unrecognized_keys' && issue.path.length === 0) return lines.get(issue.keys[0] ?? '') ?? 2;
+    const node = document.getIn(issue.path as string[], true);
+    if (isScalar(node) && node.range) return lineAt(node.range[0]);
+    return lines.get(String(issue.path[0])) ?? 2;
+  };
+
   const problems: Problem[] = document.errors.map((error) => ({
     file,
     line: lineAt(error.pos[0]),
@@ -38,7 +45,7 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
   }));
   const result = problems.length === 0 ? articleFrontMatter.safeParse(document.toJS()) : undefined;
   for (const issue of result?.error?.issues ?? []) {
-    problems.push({ file, line: lineOf(document, issue, lines, lineAt), reason: `front matter: ${describe(issue)}` });
+    problems.push({ file, line: lineOf(issue), reason: `front matter: ${describe(issue)}` });
   }
   const bodyOffset = block.split('\n').length - 1;
   return { data: result?.data, lines, body: source.slice(block.length), bodyOffset, problems };
@@ -47,16 +54,4 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
 function describe(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.join(', ')}`;
   return `${issue.path.join('.') || 'fields'}: ${issue.message}`;
-}
-
-function lineOf(
-  document: Document,
-  issue: z.core.$ZodIssue,
-  lines: ReadonlyMap<string, number>,
-  lineAt: (offset: number) => number,
-): number {
-  if (issue.code === 'unrecognized_keys' && issue.path.length === 0) return lines.get(issue.keys[0] ?? '') ?? 2;
-  const node = document.getIn(issue.path as string[], true);
-  if (isScalar(node) && node.range) return lineAt(node.range[0]);
-  return lines.get(String(issue.path[0])) ?? 2;
 }

@@ -23,25 +23,28 @@ const offerTools = [
   'tool-invoice-factoring',
 ];
 
-/** Returns why a link is broken; `undefined` if it is not. */
-export type LinkChecker = (href: string) => string | undefined;
-
-export function createLinkChecker(entries: readonly Entry[], articleSlugs: readonly string[]): LinkChecker {
+/** Returns a function that says why a link is broken; `undefined` if it is not. */
+export function createLinkChecker(entries: readonly Entry[], articleSlugs: readonly string[]) {
   const entryNamed = <T>(name: string) => entries.find((entry) => entry.name === name)?.value as T | undefined;
+  const sectionsOf = (name: string) => entryNamed<LegalText>(name)?.sections;
   const partnerPaths = entries
     .filter((entry) => entry.id.startsWith('partners/') && !(entry.value as PartnerPage).invented)
     .map((entry) => (entry.value as PartnerPage).path);
   const listPaths = (entryNamed<readonly ArticleList[]>('articleLists') ?? []).map(({ path }) => path);
   const known = new Set([...ownPages, ...listPaths, ...partnerPaths, ...articleSlugs.map((slug) => `/blog/${slug}`)]);
-  const anchors = new Set(formPages.map((page) => `${page}#partnership-form`));
-  for (const { id } of entryNamed<readonly FinancialProduct[]>('products') ?? [])
-    anchors.add(`/financial-products#${id}`);
-  for (const { id } of entryNamed<LegalText>('privacy')?.sections ?? []) {
-    anchors.add(`/privacy-terms#${id}`).add(`/privacy-and-terms#${id}`);
-  }
-  for (const { id } of entryNamed<LegalText>('howWeArePaid')?.sections ?? []) anchors.add(`/how-we-are-paid#${id}`);
-  for (const { id } of entryNamed<LegalText>('terms')?.sections ?? []) anchors.add(`/terms-of-service#${id}`);
-  for (const { id } of entryNamed<GlossaryPage>('glossary')?.terms ?? []) anchors.add(`/glossary#${id}`);
+  /** What has an anchor on each page. */
+  const anchored = {
+    '/financial-products': entryNamed<readonly FinancialProduct[]>('products'),
+    '/privacy-terms': sectionsOf('privacy'),
+    '/privacy-and-terms': sectionsOf('privacy'),
+    '/how-we-are-paid': sectionsOf('howWeArePaid'),
+    '/terms-of-service': sectionsOf('terms'),
+    '/glossary': entryNamed<GlossaryPage>('glossary')?.terms,
+  };
+  const anchors = new Set([
+    ...formPages.map((page) => `${page}#partnership-form`),
+    ...Object.entries(anchored).flatMap(([page, items = []]) => items.map(({ id }) => `${page}#${id}`)),
+  ]);
   const fieldsOf = (id: string) =>
     Object.keys((entries.find((entry) => entry.id === id)?.value as ToolPage)?.fields ?? {});
   const parametersOf = (page: string) => {
@@ -52,14 +55,28 @@ export function createLinkChecker(entries: readonly Entry[], articleSlugs: reado
   const ownAnchors = new Set(['top', ...[...anchors].map((anchor) => anchor.slice(anchor.indexOf('#') + 1))]);
   const configured = Object.values(links).filter((link) => typeof link === 'string');
 
-  return (href) => {
+  const problemWithPath = (href: string) => {
+    const [path = '', anchor] = href.split('#');
+    const [page = '', query] = path.split('?');
+    if (!known.has(page)) return `${page} is not a page of the site`;
+    if (anchor !== undefined && !anchors.has(`${page}#${anchor}`)) return `${page} has no anchor #${anchor}`;
+    if (query === undefined) return undefined;
+    const parameters = parametersOf(page);
+    const unknown = [...new URLSearchParams(query).keys()].find((name) => !parameters.has(name));
+    if (parameters.size > 0) return unknown && `${page} has no field ${unknown}`;
+    const category = /^category=([a-z-]+)$/.exec(query)?.[1];
+    const valid = page === '/blog' && category !== undefined && blogCategories.includes(category);
+    return valid ? undefined : `${page} does not support ?${query}`;
+  };
+
+  return (href: string): string | undefined => {
     if (href.startsWith('mailto:')) {
       return configured.includes(href.slice('mailto:'.length))
         ? undefined
         : `${href} is not an address of src/links.ts`;
     }
     if (href.startsWith('#')) return ownAnchors.has(href.slice(1)) ? undefined : `${href} is not an anchor of the page`;
-    if (href.startsWith('/')) return problemWithPath(href, known, anchors, parametersOf);
+    if (href.startsWith('/')) return problemWithPath(href);
     if (!URL.canParse(href)) return `${href} is not an address`;
     const { protocol, host, origin } = new URL(href);
     if (configured.includes(href) || origin === (process.env.PUBLIC_APP_ORIGIN ?? links.appOrigin)) return undefined;
@@ -70,22 +87,3 @@ export function createLinkChecker(entries: readonly Entry[], articleSlugs: reado
 
 const covers = (known: string, host: string) =>
   known.startsWith('*.') ? host === known.slice(2) || host.endsWith(known.slice(1)) : host === known;
-
-function problemWithPath(
-  href: string,
-  known: ReadonlySet<string>,
-  anchors: ReadonlySet<string>,
-  parametersOf: (page: string) => ReadonlySet<string>,
-): string | undefined {
-  const [path = '', anchor] = href.split('#');
-  const [page = '', query] = path.split('?');
-  if (!known.has(page)) return `${page} is not a page of the site`;
-  if (anchor !== undefined && !anchors.has(`${page}#${anchor}`)) return `${page} has no anchor #${anchor}`;
-  if (query === undefined) return undefined;
-  const parameters = parametersOf(page);
-  const unknown = [...new URLSearchParams(query).keys()].find((name) => !parameters.has(name));
-  if (parameters.size > 0) return unknown && `${page} has no field ${unknown}`;
-  const category = /^category=([a-z-]+)$/.exec(query)?.[1];
-  const valid = page === '/blog' && category !== undefined && blogCategories.includes(category);
-  return valid ? undefined : `${page} does not support ?${query}`;
-}

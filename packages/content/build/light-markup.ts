@@ -1,4 +1,4 @@
-import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { publicDefaults } from '../src/public-defaults.js';
 import type { Block } from '../src/schemas/block.js';
 
@@ -12,6 +12,7 @@ export interface Picture {
   address: string;
   width: number;
   height: number;
+  /** The sizes that pages choose from, the smallest first. A drawing (SVG) has none. */
   versions: readonly { address: string; width: number }[];
 }
 
@@ -92,10 +93,7 @@ export function readTable({ children, align }: Table, caption: string, context: 
   };
 }
 
-function readPicture(
-  node: { url: string; alt?: string | null; title?: string | null; position?: { start: { line: number } } | undefined },
-  context: MarkupContext,
-): Block[] {
+function readPicture(node: Image, context: MarkupContext): Block[] {
   const alt = node.alt?.trim() ?? '';
   const found = context.pictureOf(node.url);
   const problem =

@@ -14,8 +14,6 @@ const mostMegabytes = 30;
 
 export interface PictureFile extends Picture {
   path: string;
-  /** The sizes that pages choose from, the smallest first. A drawing (SVG) has none. */
-  versions: readonly { address: string; width: number }[];
 }
 
 /** The pictures of the article `<slug>.md`, which are in the folder `<slug>/`, by name. A file that is not a picture has a reason instead. */

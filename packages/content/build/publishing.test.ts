@@ -5,7 +5,7 @@ import { checkLinks } from '../checks/check-links.js';
 import { paragraphs } from '../src/paragraphs.js';
 import { articleFile, createFixture } from '../testing/fixture.js';
 import { readArticles } from './build-articles.js';
-import { createClosingSections } from './closing-sections.js';
+import { withClosingSections } from './closing-sections.js';
 import { isPublished, redirectsOf } from './publishing.js';
 
 async function read(files: Record<string, Record<string, string>>, others: Record<string, string> = {}) {
@@ -60,7 +60,7 @@ describe('redirectsOf', () => {
   });
 });
 
-describe('createClosingSections', () => {
+describe('withClosingSections', () => {
   it('adds sources and articles on the same subject, newest first, before the author', async () => {
     const source = '\n  - title: SBA rules\n    href: https://www.sba.gov/rules';
     const { articles } = await read({
@@ -69,8 +69,9 @@ describe('createClosingSections', () => {
       c: { subject: 'equity', date: '"March 5, 2025"' },
       d: { subject: 'planning' },
     });
-    const [a, , , d] = articles;
-    const endingOf = createClosingSections(articles);
+    const [a, b, c, d] = articles;
+    const newest = [c, b, a, d].filter((one) => one !== undefined);
+    const endingOf = (one: (typeof articles)[number]) => withClosingSections(one, newest);
     expect(a && endingOf(a).map(({ heading }) => heading)).toEqual(['Heading', 'Sources', 'On the same subject']);
     expect(a && endingOf(a).at(1)?.content).toEqual(paragraphs(['[SBA rules](https://www.sba.gov/rules)']));
     expect(a && endingOf(a).at(2)?.content).toEqual(
@@ -81,9 +82,8 @@ describe('createClosingSections', () => {
       ...articles[3],
       sections: [{ heading: 'Author Bio', content: paragraphs('A.') }],
     } as (typeof articles)[number];
-    expect(
-      createClosingSections([...articles, { ...bio, meta: { ...bio.meta, slug: 'e' } }])(bio).at(-1)?.heading,
-    ).toBe('Author Bio');
+    const other = { ...bio, meta: { ...bio.meta, slug: 'e' } };
+    expect(withClosingSections(bio, [...newest, other]).at(-1)?.heading).toBe('Author Bio');
   });
 
   it('refuses a source that is the home page of a site', async () => {

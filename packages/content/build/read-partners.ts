@@ -8,21 +8,19 @@ import { paths } from './paths.js';
 import type { Problem } from './problem.js';
 import { schemaProblems } from './schema-problems.js';
 
-export interface Partners {
-  /** `partner` is the id of the page that this one translates. */
-  routes: { id: string; path: string; partner?: string }[];
-  problems: Problem[];
-}
-
-/** Reads the partners' files. Returns the addresses of the published pages, and the problems of all files. */
-export async function readPartners(): Promise<Partners> {
+/**
+ * Reads the partners' files. Returns the addresses of the published pages, and the problems of all files. The `partner` of an address is the id
+ * of the page that it translates.
+ */
+export async function readPartners() {
   const entries = await loadPartners();
   const problems = schemaProblems(entries);
   if (problems.length === 0) problems.push(...conflictsOf(entries));
   const valid = entries.filter(({ schema, value }) => schema.safeParse(value).success);
   const pages = valid.map(({ value }) => value as PartnerPage).filter((page) => !page.invented);
   const routes = pages.map(({ id, path, translationOf }) => ({
-    ...{ id, path },
+    id,
+    path,
     ...(translationOf && { partner: translationOf }),
   }));
   return { routes, problems };

@@ -5,9 +5,9 @@ import { marksOf, readWordmarks, spriteOf } from './read-wordmarks.js';
 it('reads name, viewBox and markup', async () => {
   const svg = '<svg viewBox="0 0 9 9" aria-label="Ash & Co"><path fill="currentColor" d="M0 0h9"/></svg>';
   const fixture = await createFixture({ 'ash.svg': svg });
-  expect((await readWordmarks(fixture.folder)).logos).toEqual([
-    { name: 'Ash & Co', viewBox: '0 0 9 9', markup: '<path fill="currentColor" d="M0 0h9"/>' },
-  ]);
+  expect((await readWordmarks(fixture.folder)).bySlug).toEqual({
+    ash: { name: 'Ash & Co', viewBox: '0 0 9 9', markup: '<path fill="currentColor" d="M0 0h9"/>' },
+  });
 });
 
 it.each([
@@ -16,8 +16,8 @@ it.each([
   ['with a script', '<svg viewBox="0 0 9 9" aria-label="A"><script/><path fill="currentColor"/></svg>', 'shapes only'],
 ])('refuses a wordmark %s', async (_, svg, reason) => {
   const fixture = await createFixture({ 'ash.svg': svg });
-  const { logos, problems } = await readWordmarks(fixture.folder);
-  expect(logos).toEqual([]);
+  const { bySlug, problems } = await readWordmarks(fixture.folder);
+  expect(bySlug).toEqual({});
   expect(problems[0]?.reason).toContain(reason);
 });
 

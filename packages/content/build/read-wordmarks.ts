@@ -1,17 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type LenderLogo, lenderLogo } from '../src/schemas/lender-logo.js';
 import type { Problem } from './problem.js';
 
-export interface Wordmarks {
-  logos: LenderLogo[];
-  /** The same, by file name without `.svg`. */
-  bySlug: Record<string, LenderLogo>;
-  problems: Problem[];
-}
-
-/** Reads the SVG files of a folder. The name of a wordmark is the `aria-label`, its markup is the content of `<svg>`. */
-export async function readWordmarks(folder: string): Promise<Wordmarks> {
+/**
+ * Reads the SVG files of a folder: the wordmarks by file name without `.svg`, and the problems. The name of a wordmark is the `aria-label`, its
+ * markup is the content of `<svg>`.
+ */
+export async function readWordmarks(folder: string) {
   const bySlug: Record<string, LenderLogo> = {};
   const problems: Problem[] = [];
   for (const name of (await readdir(folder)).filter((entry) => entry.endsWith('.svg')).sort()) {
@@ -25,13 +21,13 @@ export async function readWordmarks(folder: string): Promise<Wordmarks> {
       markup: svg?.[2] ?? '',
       ...(attribute('data-invented') === 'true' && { invented: true }),
     });
-    if (result.success) bySlug[name.slice(0, -'.svg'.length)] = result.data;
+    if (result.success) bySlug[basename(name, '.svg')] = result.data;
     for (const issue of result.error?.issues ?? []) {
       const field = issue.path[0] === 'name' ? 'aria-label' : String(issue.path[0]);
       problems.push({ file, line: 1, reason: `${field}: ${issue.message}` });
     }
   }
-  return { logos: Object.values(bySlug), bySlug, problems };
+  return { bySlug, problems };
 }
 
 /** All wordmarks in one SVG file, each a symbol with its slug as id, so that pages fetch their outlines only once. */
@@ -44,9 +40,4 @@ export function spriteOf(logos: Record<string, LenderLogo>): string {
 
 /** Name and size of each wordmark, which a page needs to show it from the sprite. */
 export const marksOf = (logos: Record<string, LenderLogo>) =>
-  Object.entries(logos).map(([id, { name, viewBox, invented }]) => ({
-    id,
-    name,
-    viewBox,
-    ...(invented && { invented }),
-  }));
+  Object.entries(logos).map(([id, { markup: _, ...mark }]) => ({ id, ...mark }));

@@ -97,7 +97,7 @@ describe('a partner’s page in another language', () => {
     expect(await inEntry(checkStyle, 'partners/acme', 'acme', source, english)).toEqual([
       '3: uses a curly quotation mark; write a straight one',
     ]);
-  }, 30_000);
+  });
 });
 
 describe('checkSpelling', () => {
@@ -109,7 +109,7 @@ describe('checkSpelling', () => {
     expect(await problems("\n// cspell:words Acme\nexport const acme = { name: 'Zorblax' };\n")).toEqual([
       '3: "Zorblax" is in no dictionary; if it is right, add it to the line "// cspell:words" (line 2), or to packages/content/dictionary.txt',
     ]);
-  }, 30_000);
+  });
 
   it('refuses misspelt words, words that we avoid and American spelling, with their lines', async () => {
     const problems = await inArticles(checkSpelling, {
@@ -120,5 +120,5 @@ describe('checkSpelling', () => {
       '15: "seamless" is a word that we avoid',
       '16: "color" is a word that we avoid',
     ]);
-  }, 30_000);
+  });
 });

@@ -14,7 +14,7 @@ it('finds no problem with a published partner', async () => {
   expect(found?.at('brand.accent', 'is dull')).toMatch(
     /partners\/doola\.ts:([2-9]|\d\d): doola\.brand\.accent: is dull$/,
   );
-}, 30_000);
+});
 
 it('lists the partners if asked for an unknown one', async () => {
   const { checks } = await checkPartner('nobody');

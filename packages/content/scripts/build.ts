@@ -39,13 +39,12 @@ async function build(): Promise<boolean> {
   const lists = articleLists.map(({ slug, path }) => ({ slug, path }));
   await writeIfChanged(join(paths.generated, 'article-list-routes.json'), JSON.stringify(lists));
   await writeIfChanged(join(paths.generated, 'redirects.json'), JSON.stringify(redirects));
-  await writeIfChanged(join(paths.generated, 'lenders.json'), JSON.stringify(lenders.logos));
+  await writeIfChanged(join(paths.generated, 'lenders.json'), JSON.stringify(Object.values(lenders.bySlug)));
   await writeIfChanged(join(paths.generated, 'lender-marks.json'), JSON.stringify(marksOf(lenders.bySlug)));
   await writeIfChanged(join(paths.generated, 'lenders.svg'), spriteOf(lenders.bySlug));
   await writeIfChanged(join(paths.generated, 'partner-logos.json'), JSON.stringify(logos.bySlug));
-  console.log(
-    `content: ${count} articles, ${lenders.logos.length} lenders in ${Math.round(performance.now() - started)} ms`,
-  );
+  const marks = Object.keys(lenders.bySlug).length;
+  console.log(`content: ${count} articles, ${marks} lenders in ${Math.round(performance.now() - started)} ms`);
   return problems.length === 0;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articles, filterOf, loadArticle, relatedTo } from './articles.js';
+import { articles, loadArticle, relatedTo } from './articles.js';
+import { filterOf } from './filter-of.js';
 
 /** Addresses that must not change: others link to them. */
 const required = [

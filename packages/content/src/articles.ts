@@ -1,9 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import index from '../generated/articles/index.json' with { type: 'json' };
-import { createRelated } from './related.js';
+import { pickRelated } from './related.js';
 import type { ArticleBody, ArticleMeta } from './schemas/article.js';
-
-export { filterOf } from './filter-of.js';
 
 /**
  * All articles, newest first, without their bodies. Import it only where pages are prerendered: in a page's JavaScript it would grow with every
@@ -12,7 +10,7 @@ export { filterOf } from './filter-of.js';
 export const articles = index as readonly object[] as readonly ArticleMeta[];
 
 /** The two related articles of the given one. */
-export const relatedTo = createRelated(articles);
+export const relatedTo = (slug: string) => pickRelated(slug, articles);
 
 const bodies = import.meta.glob<ArticleBody>(['../generated/articles/*.json', '!../generated/articles/index.json'], {
   import: 'default',

@@ -1,11 +1,7 @@
-/// <reference path="./assets.d.ts" />
-import amaraLindqvist from './assets/avatars/amara-lindqvist.svg?url';
-import noorHaddad from './assets/avatars/noor-haddad.svg?url';
-import theoBaptiste from './assets/avatars/theo-baptiste.svg?url';
+/// <reference types="vite/types/importMeta.d.ts" />
+const files = import.meta.glob<string>('./assets/avatars/*.svg', { eager: true, query: '?url', import: 'default' });
 
 /** Addresses of the authors' pictures, by the `avatar` of `entries/authors.ts`. */
-export const avatars: Readonly<Record<string, string>> = {
-  'amara-lindqvist': amaraLindqvist,
-  'noor-haddad': noorHaddad,
-  'theo-baptiste': theoBaptiste,
-};
+export const avatars: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(files).map(([file, address]) => [file.replace(/^.*\/|\.svg$/g, ''), address]),
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterOf } from './filter-of.js';
-import { createRelated } from './related.js';
+import { pickRelated } from './related.js';
 import type { ArticleCategory, ArticleMeta } from './schemas/article.js';
 
 const article = (slug: string, category: ArticleCategory, isoDate: string): ArticleMeta => ({
@@ -29,9 +29,9 @@ const articles = [
   article('guide-1', 'Guide', '2025-01-01'),
   article('guide-0', 'Guide', '2024-01-01'),
 ];
-const related = (slug: string) => createRelated(articles)(slug).map((one) => one.slug);
+const related = (slug: string) => pickRelated(slug, articles).map((one) => one.slug);
 
-describe('createRelated', () => {
+describe('pickRelated', () => {
   it('picks the newest others of the same filter first', () => {
     expect(related('guide-1')).toEqual(['guide-3', 'guide-2']);
     expect(related('guide-3')).toEqual(['guide-2', 'guide-1']);
