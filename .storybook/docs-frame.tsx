@@ -1,8 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, Suspense } from 'react';
 import { Transcript } from '../packages/ui/docs/evidence/transcript.js';
-import { ImportCost } from '../packages/ui/docs/import-cost/import-cost.js';
-import { importPath } from '../packages/ui/docs/import-cost/import-path.js';
+import { ImportCost, importPath } from '../packages/ui/docs/import-cost/import-cost.js';
 
 /** Adds to each unit's docs page what a screen reader says, and the import cost. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {

@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run, stop } from '../lib/run.mjs';
+import { startSite } from '../lib/site-server.mjs';
 import { missingTools } from './speech/required-tools.mjs';
 
 const missing = missingTools();
@@ -28,10 +29,7 @@ const args = process.argv.slice(2);
 const names = args.filter((argument) => !argument.startsWith('-'));
 const speaksJourneys =
   (names.length === 0 || args.includes('--journeys')) && existsSync(join(root, 'packages/site/dist/routes.json'));
-const port = 3290;
-const site = speaksJourneys
-  ? spawn(process.execPath, ['scripts/lib/serve-site.mjs'], { cwd: root, env: { ...process.env, PORT: String(port) } })
-  : undefined;
+const site = speaksJourneys ? await startSite({ env: { RATE_LIMIT: 'off' } }) : undefined;
 if (names.length === 0 && !site) console.log('The site is not built, so its journeys are skipped: npx turbo run build');
 
 const code = await run(
@@ -43,11 +41,11 @@ const code = await run(
     'tsx',
     'scripts/quality/speech/session.mjs',
     ...args,
-    ...(site ? ['--site', `http://127.0.0.1:${port}`] : []),
+    ...(site ? ['--site', site.origin] : []),
   ],
   { env: { HOME: home, XDG_RUNTIME_DIR: join(home, 'run'), DISPLAY: `:${number}`, WAYLAND_DISPLAY: '' } },
 );
-site?.kill('SIGTERM');
+await site?.stop();
 display.kill();
 rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 process.exit(code);

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { eachStory } from '../lib/each-story.mjs';
-import { countKeys, focusOf, unseenControls, unseenStates, whatMoves } from './in-page.mjs';
+import { countKeys, focusOf, unseenControls, unseenStates, whatMoves } from '../lib/in-page.mjs';
 
 const MAX_STOPS = 40;
 

@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser, playwright } from '../../lib/browsers.mjs';
 import { launch } from '../../lib/engines/launch.ts';
-import { phaseOf } from './in-page.mjs';
-
-const TIMEOUT_MS = 20_000;
+import { phaseOf } from '../lib/in-page.mjs';
+import { waitFor } from '../lib/wait-for.mjs';
 
 /**
  * Runs stories and their play functions in Firefox or WebKit.
@@ -18,17 +16,10 @@ export async function inOtherEngine(name, origin, stories) {
   const tab = await engine.newTab();
   await tab.resize(1280, 900);
   const results = new Map();
-  const phaseAtEnd = async (id) => {
-    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(50)) {
-      const phase = await tab.evaluate(phaseOf, id).catch(() => undefined);
-      if (phase) return phase;
-    }
-    return 'did not end';
-  };
   for (const id of stories) {
     // Each story loads its own page, because a story may change the page. axe is off: it finds the same in every engine.
     await tab.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-    const phase = await phaseAtEnd(id);
+    const phase = await waitFor(tab, phaseOf, id).catch(() => 'did not end');
     results.set(id, phase === 'finished' ? [] : [`the story ${phase}`]);
   }
   const agent = await tab.evaluate(() => navigator.userAgent);

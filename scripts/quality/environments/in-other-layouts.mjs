@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { root } from '../../lib/run.mjs';
 import { eachStory } from '../lib/each-story.mjs';
-import { axeProblems, contrastProblems, layoutOf, lostText, resetPage, setDirection, setFontSize } from './in-page.mjs';
+import {
+  axeProblems,
+  contrastProblems,
+  layoutOf,
+  lostText,
+  resetPage,
+  setDirection,
+  setFontSize,
+} from '../lib/in-page.mjs';
 
 const axe = join(root, 'node_modules/axe-core/axe.min.js');
 const desk = { width: 1440, height: 900 };

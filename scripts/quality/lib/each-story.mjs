@@ -1,5 +1,5 @@
 import { launchChromium } from '../../lib/browsers.mjs';
-import { phaseOf, showStory, widthOf } from '../environments/in-page.mjs';
+import { phaseOf, showStory, widthOf } from './in-page.mjs';
 
 /**
  * Shows each story in Chromium, in the width that it asks for, on one of two pages.

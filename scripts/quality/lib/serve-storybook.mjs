@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { root } from '../../lib/run.mjs';
 
+const folder = join(root, 'storybook-static');
+
 /**
- * Serves a built Storybook on a free port.
+ * Serves the built Storybook on a free port.
  *
- * @param {object} [options]
- * @param {string} [options.folder] of the build
- * @param {import('vite').PluginOption[]} [options.plugins]
+ * @param {import('vite').PluginOption[]} [plugins]
  * @returns its origin, its stories in the order of its index, and `close`
  */
-export async function serveStorybook({ folder = join(root, 'storybook-static'), plugins = [] } = {}) {
+export async function serveStorybook(plugins = []) {
   const server = await preview({
     configFile: false,
     logLevel: 'warn',

@@ -1,4 +1,4 @@
-import { waitFor } from './wait-for.mjs';
+import { waitFor } from '../lib/wait-for.mjs';
 
 /** Focuses an element, as many presses of Tab would. */
 const go = (selector, what) => ({

@@ -66,7 +66,7 @@ async function writeTranscript(name, story, speak) {
 }
 
 async function speakUnits() {
-  const { origin, stories, close } = await serveStorybook({ plugins: [holdPlugin] });
+  const { origin, stories, close } = await serveStorybook([holdPlugin]);
   for (const unit of chooseUnits(positionals).filter((path) => !staticUnits.has(path))) {
     const { id, tags } = spokenStory(storiesOf(unit, stories));
     const address = `${origin}/iframe.html?id=${id}&viewMode=story`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitFor } from './wait-for.mjs';
+import { waitFor } from '../lib/wait-for.mjs';
 
 /** Limits of a transcript. */
 const STOPS = 8;

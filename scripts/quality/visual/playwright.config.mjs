@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://127.0.0.1:6107',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
   },
   webServer: {
     command: 'node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port 6107 --outDir storybook-static',

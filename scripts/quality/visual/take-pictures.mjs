@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { phaseOf } from '../environments/in-page.mjs';
+import { phaseOf } from '../lib/in-page.mjs';
 
 const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
 const stories = Object.values(entries).filter(({ type }) => type === 'story');

@@ -1,8 +1,38 @@
 /** Functions that run in the page of a story. Each is sent there as text, so it cannot use anything else in this file. */
 
-/** Shows another story without a reload, as Storybook's test runner does. */
+/** Shows another story without a reload. */
 export const showStory = (id) =>
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+
+/** Shows another story, and runs its play function and axe. Resolves to what went wrong. */
+export function problemsOf(storyId) {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const problems = new Set();
+  const note = ({ message, description, name }) => problems.add(message || description || name);
+  return new Promise((resolve) => {
+    const end = ({ storyId: ended, status, reporters = [] }) => {
+      if (ended !== storyId) return;
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      const violations = reporters.flatMap((report) => (report.status === 'failed' && report.result.violations) || []);
+      for (const { help, nodes } of violations)
+        for (const { html, failureSummary } of nodes) problems.add(`${help}: ${html}\n${failureSummary}`);
+      if (status !== 'success' && problems.size === 0) problems.add(`The status of the story is "${status}".`);
+      resolve([...problems]);
+    };
+    const listeners = {
+      storyErrored: note,
+      storyThrewException: note,
+      playFunctionThrewException: note,
+      unhandledErrorsWhilePlaying: (errors) => errors.forEach(note),
+      // The story is shown already, for example because its test is repeated.
+      storyUnchanged: () => channel.emit('forceRemount', { storyId }),
+      storyMissing: (id) => end({ storyId: id, status: 'missing' }),
+      storyFinished: end,
+    };
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
 
 /** Counts the keys that the page receives. */
 export function countKeys() {
@@ -55,10 +85,9 @@ export function focusOf() {
 export function unseenControls() {
   const page = getComputedStyle(document.body).backgroundColor;
   const hasEdge = (element) => {
-    const { borderTopWidth, borderBottomWidth, borderTopStyle, outlineStyle, textDecorationLine, backgroundColor } =
+    const { borderTopWidth, borderBottomWidth, outlineStyle, textDecorationLine, backgroundColor } =
       getComputedStyle(element);
-    const border =
-      Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0 && borderTopStyle !== 'none';
+    const border = Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0;
     const hasBackground = backgroundColor !== page && !/, 0\)$|transparent/.test(backgroundColor);
     return border || outlineStyle !== 'none' || textDecorationLine !== 'none' || hasBackground;
   };
