@@ -9,10 +9,13 @@ import { ensureInstalled } from './lib/install.mjs';
 import { root, runTool } from './lib/run.mjs';
 import { checksOfReports, checksOfRun, skippedByEngine } from './lib/totals.mjs';
 
+const slow = process.argv.includes('--slow');
 await ensureInstalled();
 process.env.CHROMIUM_PATH = await findChromium();
-process.env.FIREFOX_PATH = (await findBrowser('firefox')) ?? '';
-process.env.WEBKIT_PATH = (await findBrowser('webkit')) ?? '';
+if (slow) {
+  process.env.FIREFOX_PATH = (await findBrowser('firefox')) ?? '';
+  process.env.WEBKIT_PATH = (await findBrowser('webkit')) ?? '';
+}
 
 const started = Date.now();
 const packages = ['ui', 'content', 'api', 'site'];
@@ -20,7 +23,6 @@ const packages = ['ui', 'content', 'api', 'site'];
 for (const folder of ['.turbo/runs', 'test-results', ...packages.map((name) => `packages/${name}/test-results`)]) {
   rmSync(join(root, folder), { recursive: true, force: true });
 }
-const slow = process.argv.includes('--slow');
 const usualTasks = [
   'lint',
   'lint:docs',

@@ -8,7 +8,8 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     // Some tests run builds and commands, which is slow on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     include: ['src/**/*.test.{ts,tsx}', '{build,scripts/partner}/**/*.test.ts'],
   },
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { outputOf, pathOf, run, runTool, stop } from './run.mjs';
 
-const INSTALL_MS = 240_000;
+const INSTALL_MS = 900_000;
 
 /** Each browser's commands and Debian packages, in order of preference. */
 const browsers = {
@@ -46,7 +46,7 @@ export async function findBrowser(name) {
 }
 
 async function install(name) {
-  // Only Chromium is required. If another browser is missing, `npm test` reports that at its end.
+  // Only Chromium is required. If another browser is missing, `npm run test:slow` reports that at its end.
   const options = { timeout: INSTALL_MS, stdio: name === 'chromium' ? 'inherit' : 'ignore' };
   if (process.getuid?.() !== 0 || !pathOf('apt-get')) {
     await runTool('playwright', ['install', name], options);
@@ -72,12 +72,8 @@ function installedBrowser(name) {
   return existsSync(own) ? own : undefined;
 }
 
-/** Starts a headless Chromium with Playwright. Its sandbox does not work for root. */
-export const launchChromium = async () =>
-  playwright().chromium.launch({
-    executablePath: await findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+/** Starts a headless Chromium with Playwright. */
+export const launchChromium = async () => playwright().chromium.launch({ executablePath: await findChromium() });
 
 /** Loaded on demand, because it is not installed yet in a fresh clone. */
 export const playwright = () => createRequire(import.meta.url)('playwright');

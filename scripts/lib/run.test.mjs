@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 
+// Processes start slowly on a busy machine.
+const timeout = 50_000;
+
 const run = fileURLToPath(new URL('run.mjs', import.meta.url));
 const script = `
   const { endWithNpm } = await import(${JSON.stringify(run)});
@@ -22,8 +25,8 @@ it.skipIf(process.platform === 'win32')('a script ends when the shell between np
   shell.stdout.setEncoding('utf8').on('data', (text) => {
     output += text;
   });
-  await vi.waitFor(() => expect(output).toContain('ready'), 5_000);
+  await vi.waitFor(() => expect(output).toContain('ready'), timeout);
   shell.kill('SIGTERM');
   await once(shell, 'exit');
-  await vi.waitFor(() => expect(output).toContain('ended'), 5_000);
+  await vi.waitFor(() => expect(output).toContain('ended'), timeout);
 });

@@ -1,4 +1,4 @@
-/** Serves the built site and API on port `PORT` without rate limits, for browser tests and screen readers. */
+/** Serves the built site and API on port `PORT` without rate limits, for browser tests. */
 import { startSite } from './site-server.mjs';
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));

@@ -57,7 +57,7 @@ export function skippedByEngine() {
   return skipped;
 }
 
-/** Reads a report of Playwright (with `stats`), Jest or Vitest. */
+/** Reads a report of Playwright (with `stats`) or Vitest. */
 function countsOf(report) {
   if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
   const brokenFiles = report.testResults.filter(

@@ -34,7 +34,7 @@ test.describe('the blog', () => {
   test('still shows all after a reload, without an error', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await open(page, '/blog');
+    await openWithStoppedClock(page, '/blog');
     await page.getByRole('button', { name: 'Load More Articles' }).click();
     await page.reload();
     await expect(page.locator('[data-slot=article-grid] [data-slot=article-card]')).toHaveCount(32);
@@ -42,8 +42,9 @@ test.describe('the blog', () => {
   });
 
   test('still shows all, at the same position, after going back from an article', async ({ page }) => {
-    await open(page, '/blog');
+    await openWithStoppedClock(page, '/blog');
     await page.getByRole('button', { name: 'Load More Articles' }).click();
+    await page.clock.resume();
     const cards = page.locator('[data-slot=article-grid] [data-slot=article-card]');
     await cards.nth(28).getByRole('link').first().click();
     await expect(page.locator('[data-slot=article-body]')).toBeVisible();

@@ -45,3 +45,20 @@ test('a search that cannot be loaded shows a toast, and opens on a later attempt
   await button.click();
   await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeFocused();
 });
+
+test('a page stays if the code of a toast cannot be fetched', async ({ page }) => {
+  await open(page, '/');
+  const requested = await failRequests(page, 'search-panel', 'toast');
+  await page.getByRole('button', { name: 'Search the site' }).click();
+  await expect.poll(() => requested.some((address) => address.includes('/toast'))).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search the site' })).toBeVisible();
+});
+
+test('an article stays if the code of its calculator cannot be fetched', async ({ page }) => {
+  const requested = await failRequests(page, 'article-tool');
+  await open(page, '/blog/debt-financing-guide');
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await expect(page.locator('[data-slot=calculator-panel]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

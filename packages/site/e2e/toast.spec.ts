@@ -1,15 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { open } from './open.js';
+import { openWithStoppedClock } from './open.js';
 
 test('a toast follows the pointer, returns if dragged by 50 px, and is dismissed if dragged further', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
-  await open(page, '/blog/business-lines-of-credit');
+  await openWithStoppedClock(page, '/blog/business-lines-of-credit');
   await page.getByRole('button', { name: 'Save' }).first().click();
   const toast = page.locator('[data-slot=toast]');
-  await expect(toast).toBeVisible();
-  // Hovering pauses the toast's timer while its entrance animation ends.
+  // The toast appears by a timer. The stopped clock keeps it until it is dismissed.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await toast.isVisible()).toBe(true);
+  }).toPass();
   await toast.hover();
   const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 };
   const drag = async (by: number) => {

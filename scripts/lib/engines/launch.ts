@@ -7,7 +7,7 @@ import { launchWebKit } from './webkit.js';
 import { withPlaywright } from './with-playwright.js';
 
 /**
- * Starts an engine: the one that `npm test` found (`CHROMIUM_PATH`, `FIREFOX_PATH`, `WEBKIT_PATH`), or Playwright's build. `undefined` if there is
+ * Starts an engine: the one that `scripts/test.mjs` found (`CHROMIUM_PATH`, `FIREFOX_PATH`, `WEBKIT_PATH`), or Playwright's build. `undefined` if there is
  * neither. Selenium drives an installed Firefox or WebKit, because Playwright drives only its own builds.
  */
 export async function launch(name: string, playwright: Record<string, unknown>): Promise<Engine | undefined> {

@@ -3,8 +3,7 @@ import type { Engine } from './engine.js';
 
 /** Drives Chromium, and Playwright's own builds of the other engines. */
 export async function withPlaywright(type: BrowserType, executablePath?: string): Promise<Engine> {
-  const args = type.name() === 'chromium' ? ['--no-sandbox'] : [];
-  const browser = await type.launch({ ...(executablePath && { executablePath }), args });
+  const browser = await type.launch({ ...(executablePath && { executablePath }) });
   return {
     async newTab() {
       const context = await browser.newContext();

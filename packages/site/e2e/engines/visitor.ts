@@ -12,7 +12,8 @@ const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
-const TIMEOUT_MS = 20_000;
+/** A page took over a minute to hydrate on a busy machine. */
+const TIMEOUT_MS = 300_000;
 
 /** Uses the site in any engine: finds elements by role, waits for them, clicks and types. */
 export class Visitor {

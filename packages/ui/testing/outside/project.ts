@@ -10,7 +10,7 @@ export function create(project: string, ...args: string[]): string {
   return run(process.execPath, [tool, 'create', project, ...args], inject('folder'));
 }
 
-export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 
 /** Serves the build of a project, and opens a page of it in a browser. */
 export async function openBuild(project: string, path: string, look: (page: Page) => Promise<void>) {
