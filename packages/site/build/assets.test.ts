@@ -14,7 +14,7 @@ describe('readAssets', () => {
   });
 
   it('returns every script that a page needs for its first render, each once', () => {
-    expect(readAssets(manifest).scriptsOf({ path: '/', page: 'home' })).toEqual([
+    expect(readAssets(manifest).scriptsOf('home')).toEqual([
       '/assets/index-1.js',
       '/assets/react-3.js',
       '/assets/home-5.js',

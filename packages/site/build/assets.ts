@@ -1,4 +1,3 @@
-import type { Page } from '@boundless/content/pages';
 import type { Manifest, ManifestChunk } from 'vite';
 
 export const entry = 'src/entry-client.tsx';
@@ -20,6 +19,6 @@ export function readAssets(manifest: Manifest) {
   return {
     styles: `/${sheet}`,
     /** All scripts of a page: those that every page has, and its own. */
-    scriptsOf: ({ page }: Page) => [...collect(`src/pages/${page}.tsx`, collect(entry))].map(({ file }) => `/${file}`),
+    scriptsOf: (page: string) => [...collect(`src/pages/${page}.tsx`, collect(entry))].map(({ file }) => `/${file}`),
   };
 }

@@ -6,7 +6,7 @@ import { readAssets } from './assets.js';
 /** Measures the transfer sizes of the build in `dist`, in bytes: text after Brotli, other files as they are. */
 export async function buildWeight(dist: string) {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
-  const assets = readAssets(manifest);
+  const { scriptsOf } = readAssets(manifest);
   const weight = async (file: string) => {
     const path = join(dist, 'client', file);
     return (await readFile(`${path}.br`).catch(() => readFile(path))).length;
@@ -14,12 +14,11 @@ export async function buildWeight(dist: string) {
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(weight))).reduce((total, bytes) => total + bytes, 0);
   return {
-    assets,
     weight,
     sum,
     /** The names of the files in `src/pages`. */
     pages: Object.keys(manifest).flatMap((name) => /^src\/pages\/(.+)\.tsx$/.exec(name)?.[1] ?? []),
     /** The size of all scripts that a page loads. */
-    scripts: (page: string) => sum(assets.scriptsOf({ path: '', page })),
+    scripts: (page: string) => sum(scriptsOf(page)),
   };
 }

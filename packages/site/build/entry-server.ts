@@ -12,7 +12,6 @@ export { redirects } from '../src/routing/routes.js';
 export { parameters } from '../src/tools/calculators.js';
 export { inlineScript } from './boot.js';
 export { documents, notFoundDocuments } from './documents.js';
-export { cardColours } from './seo/card-colours.js';
 export { cardFile } from './seo/card-file.js';
 export { siteFiles } from './seo/site-files.js';
 export { dataOf, endedOffers, offers, render, searchIndex, today };

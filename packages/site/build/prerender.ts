@@ -26,7 +26,7 @@ export async function prerender(site: typeof import('./entry-server.js'), dist: 
     const file = fileOf(address);
     pages[address] = file;
     const { head, data } = await writePage(address, file);
-    if (!address.includes('?')) await write(site.cardFile(address), await draw(head.title, site.cardColours(data)));
+    if (!address.includes('?')) await write(site.cardFile(address), await draw(head.title, data));
   }
   for (const { file, path } of site.notFoundDocuments) await writePage(path, file);
   for (const name of site.dataNames()) await write(`data/${name}.json`, JSON.stringify(await site.dataOf(name)));

@@ -67,7 +67,7 @@ export async function renderPage(address: string, { form, day, inlineStyles = fa
               </script>
               <template id={laterId}>
                 {inlineStyles && fontFaces}
-                {assets.scriptsOf(route).map((src) => (
+                {assets.scriptsOf(route.page).map((src) => (
                   <script key={src} type="module" src={src} />
                 ))}
               </template>

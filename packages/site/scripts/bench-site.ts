@@ -20,9 +20,11 @@ const types = ['/', '/blog/debt-financing-guide', '/financial-products', '/conta
 const paths = Object.keys(pages).filter((path) => !path.startsWith('/newsletter/'));
 const noindex = '/admin';
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-const medianOf = (runs: readonly Figures[], key: 'performance' | 'fcp' | 'lcp' | 'cls') =>
-  median(runs.map((run) => run[key]));
+function mediansOf(runs: readonly Figures[]) {
+  const median = (key: 'performance' | 'fcp' | 'lcp' | 'cls') =>
+    runs.map((run) => run[key]).sort((a, b) => a - b)[runs.length >> 1] ?? Number.NaN;
+  return { performance: median('performance'), fcp: median('fcp'), lcp: median('lcp'), cls: median('cls') };
+}
 
 let failures = 0;
 function report(line: string, limits: Record<string, boolean>) {
@@ -38,13 +40,9 @@ async function compare(path: string, plainOrigin: string) {
     ours.push(await measure(origin + path));
     plain.push(await measure(plainOrigin + path));
   }
-  const [performance, fcp, lcp, cls] = [
-    medianOf(ours, 'performance'),
-    medianOf(ours, 'fcp'),
-    medianOf(ours, 'lcp'),
-    medianOf(ours, 'cls'),
-  ];
-  const [fcpRatio, lcpRatio] = [fcp / medianOf(plain, 'fcp'), lcp / medianOf(plain, 'lcp')];
+  const { performance, fcp, lcp, cls } = mediansOf(ours);
+  const reference = mediansOf(plain);
+  const [fcpRatio, lcpRatio] = [fcp / reference.fcp, lcp / reference.lcp];
   const tbt = Math.min(...ours.map((run) => run.tbt));
   report(
     `${path}: performance ${performance}, FCP ${Math.round(fcp)} ms (x ${fcpRatio.toFixed(2)}), LCP ${Math.round(lcp)} ms ` +

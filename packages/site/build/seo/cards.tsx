@@ -3,27 +3,22 @@ import { createRequire } from 'node:module';
 import { kitColours } from '@boundless/ui/brand-theme';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
+import type { PartnerData } from '../../src/data/partner-data.js';
 
 const require = createRequire(import.meta.url);
 const file = (name: string) => readFile(require.resolve(name));
 
-/** Colours of a social card. A partner's page has its own. */
-export interface CardColours {
-  background: string;
-  text: string;
-  accent: string;
-  sun: string;
+/** Colours of a social card. The background of a partner's card is that of the closing band of its page. */
+function coloursOf(data: unknown) {
+  const { theme } = (data ?? {}) as Partial<PartnerData>;
+  const white = kitColours['paper-0'];
+  return theme
+    ? { background: theme['--bl-brand-deep'], text: white, accent: white }
+    : { background: kitColours['paper-100'], text: kitColours['ink-900'], accent: kitColours['cobalt-600'] };
 }
 
-const paper: CardColours = {
-  background: kitColours['paper-100'],
-  text: kitColours['ink-900'],
-  accent: kitColours['cobalt-600'],
-  sun: kitColours['sun-400'],
-};
-
-/** Returns a function that draws a social card: a PNG of 1200 x 630 pixels. */
-export async function createCards(): Promise<(title: string, colours?: CardColours) => Promise<Uint8Array>> {
+/** Returns a function that draws the social card of a page with this data: a PNG of 1200 x 630 pixels. */
+export async function createCards(): Promise<(title: string, data: unknown) => Promise<Uint8Array>> {
   await initWasm(await file('@resvg/resvg-wasm/index_bg.wasm'));
   const display = await file('@fontsource/radio-canada-big/files/radio-canada-big-latin-600-normal.woff');
   const body = await file('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff');
@@ -31,8 +26,8 @@ export async function createCards(): Promise<(title: string, colours?: CardColou
     { name: 'Display', data: display, weight: 600 as const },
     { name: 'Body', data: body, weight: 500 as const },
   ];
-  return async (title, colours = paper) => {
-    const svg = await satori(card(title, colours), { width: 1200, height: 630, fonts });
+  return async (title, data) => {
+    const svg = await satori(card(title, coloursOf(data)), { width: 1200, height: 630, fonts });
     return new Resvg(svg).render().asPng();
   };
 }
@@ -42,7 +37,7 @@ export const pngOf = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 /** Draws the logo, the title, and a horizon with a sun. */
-function card(title: string, { background, text, accent, sun }: CardColours) {
+function card(title: string, { background, text, accent }: ReturnType<typeof coloursOf>) {
   const fontSize = title.length > 70 ? 60 : title.length > 40 ? 72 : 88;
   const frame = {
     display: 'flex',
@@ -60,7 +55,7 @@ function card(title: string, { background, text, accent, sun }: CardColours) {
         <path d="M7 24A11.5 11.5 0 1 1 29.31 27.93" />
       </svg>
       <div style={{ ...heading, display: 'flex', fontSize }}>{title}</div>
-      <div style={{ ...sunShape, position: 'absolute', background: sun }} />
+      <div style={{ ...sunShape, position: 'absolute', background: kitColours['sun-400'] }} />
       <div style={{ position: 'absolute', left: 80, top: 546, width: 1120, height: 5, background: text }} />
       <div style={{ position: 'absolute', left: 80, top: 566, fontFamily: 'Body', fontSize: 28 }}>Boundless</div>
     </div>

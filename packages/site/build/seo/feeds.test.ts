@@ -7,6 +7,10 @@ import { atom, jsonFeed, rss } from './feeds.js';
 const newest = articles.slice(0, 30);
 const addresses = newest.map(({ href }) => links.siteOrigin + href);
 const titles = newest.map(({ title }) => title);
+const [first, second] = articles.map(({ isoUpdated: _, ...article }) => ({ ...article, isoDate: '2030-03-03' }));
+if (!first || !second) throw new Error('There are fewer than two articles');
+/** The second was changed after the first was published. */
+const changed = [first, { ...second, isoDate: '2030-01-01', isoUpdated: '2030-05-05' }];
 
 /** Throws if the text is not well-formed. */
 const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }).window.document;
@@ -20,7 +24,6 @@ describe('the Atom feed', () => {
     expect(feed.localName).toBe('feed');
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     for (const name of ['id', 'title', 'updated']) expect(texts(feed, `:scope > ${name}`), name).toHaveLength(1);
-    expect(texts(feed, ':scope > updated')).toEqual([`${newest[0]?.isoDate}T00:00:00Z`]);
     expect(feed.querySelector('link[rel=self]')?.getAttribute('href')).toBe(`${links.siteOrigin}/atom.xml`);
   });
 
@@ -36,6 +39,13 @@ describe('the Atom feed', () => {
       expect(entry.querySelector('updated')?.textContent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
       expect(entry.querySelector('link[rel=alternate]')?.getAttribute('href')).toBe(id);
     }
+  });
+
+  it('dates each entry by its last change, and the feed by the last of all', () => {
+    const { documentElement } = parse(atom(changed));
+    expect(texts(documentElement, 'entry > published')).toEqual(['2030-03-03T00:00:00Z', '2030-01-01T00:00:00Z']);
+    expect(texts(documentElement, 'entry > updated')).toEqual(['2030-03-03T00:00:00Z', '2030-05-05T00:00:00Z']);
+    expect(texts(documentElement, ':scope > updated')).toEqual(['2030-05-05T00:00:00Z']);
   });
 });
 
@@ -60,5 +70,12 @@ describe('the JSON feed', () => {
     expect(feed.title).toMatch(/\S/);
     expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(addresses);
     for (const item of feed.items) expect(item.content_text).toMatch(/\S/);
+  });
+
+  it('dates each article by its last change', () => {
+    expect(JSON.parse(jsonFeed(changed)).items).toMatchObject([
+      { date_published: '2030-03-03T00:00:00Z', date_modified: '2030-03-03T00:00:00Z' },
+      { date_published: '2030-01-01T00:00:00Z', date_modified: '2030-05-05T00:00:00Z' },
+    ]);
   });
 });

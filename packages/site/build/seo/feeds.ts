@@ -32,22 +32,24 @@ ${newest
 `;
 
 /** Atom 1.0 (RFC 4287) of the same articles. */
-export const atom = () => `<?xml version="1.0" encoding="UTF-8"?>
+export function atom(list = newest): string {
+  const changes = list.map(({ isoDate, isoUpdated = isoDate }) => isoUpdated).sort();
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>${absolute('/blog')}</id>
 <title>${escapeHtml(`${site.name}: ${blog.hero.title}`)}</title>
 <subtitle>${escapeHtml(blog.meta.description)}</subtitle>
 <link rel="alternate" type="text/html" href="${absolute('/blog')}"/>
 <link rel="self" type="application/atom+xml" href="${absolute('/atom.xml')}"/>
-<updated>${midnight(newest[0]?.isoDate)}</updated>
-${newest
+<updated>${midnight(changes.at(-1))}</updated>
+${list
   .map(
-    ({ title, href, excerpt, isoDate, category, author }) => `<entry>
+    ({ title, href, excerpt, isoDate, isoUpdated = isoDate, category, author }) => `<entry>
 <id>${absolute(href)}</id>
 <title>${escapeHtml(title)}</title>
 <link rel="alternate" type="text/html" href="${absolute(href)}"/>
 <published>${midnight(isoDate)}</published>
-<updated>${midnight(isoDate)}</updated>
+<updated>${midnight(isoUpdated)}</updated>
 <author><name>${escapeHtml(author)}</name></author>
 <category term="${escapeHtml(category)}"/>
 <summary>${escapeHtml(excerpt)}</summary>
@@ -56,9 +58,10 @@ ${newest
   .join('\n')}
 </feed>
 `;
+}
 
 /** JSON Feed 1.1 of the same articles. */
-export const jsonFeed = () =>
+export const jsonFeed = (list = newest) =>
   JSON.stringify(
     {
       version: 'https://jsonfeed.org/version/1.1',
@@ -67,13 +70,14 @@ export const jsonFeed = () =>
       feed_url: absolute('/feed.json'),
       description: blog.meta.description,
       language: 'en',
-      items: newest.map(({ title, href, excerpt, isoDate, author }) => ({
+      items: list.map(({ title, href, excerpt, isoDate, isoUpdated = isoDate, author }) => ({
         id: absolute(href),
         url: absolute(href),
         title,
         summary: excerpt,
         content_text: excerpt,
         date_published: midnight(isoDate),
+        date_modified: midnight(isoUpdated),
         authors: [{ name: author }],
       })),
     },

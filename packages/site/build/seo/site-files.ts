@@ -1,6 +1,6 @@
 import { robots, sitemap } from './crawling.js';
+import icon from './favicon.svg?raw';
 import { atom, jsonFeed, rss } from './feeds.js';
-import { icon } from './icon.js';
 import { manifest } from './manifest.js';
 
 export const siteFiles = {

@@ -1,5 +1,4 @@
-import type { Person } from '@boundless/api/contract';
-import { personPath } from '@boundless/api/contract';
+import { type Person, personPath } from '@boundless/api/contract';
 import { admin } from '@boundless/content/entries/admin';
 import type { FoundPerson } from '@boundless/ui/components/person-data';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';

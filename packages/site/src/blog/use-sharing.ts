@@ -1,6 +1,6 @@
 import { article as words } from '@boundless/content/entries/article';
 import { toast } from '@boundless/ui/components/toast';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const storageKey = 'savedArticles';
 
@@ -13,15 +13,15 @@ export function useSharing(slug: string, title: string) {
 
   useEffect(() => setSaved(readSaved().includes(slug)), [slug]);
 
-  const onSave = useCallback(() => {
+  const onSave = () => {
     const others = readSaved().filter((other) => other !== slug);
     const next = !saved;
     writeSaved(next ? [...others, slug] : others);
     setSaved(next);
     toast({ title: next ? words.savedMessage : words.removedMessage });
-  }, [slug, saved]);
+  };
 
-  const onShare = useCallback(async () => {
+  const onShare = async () => {
     const url = location.href;
     try {
       if (navigator.share) await navigator.share({ title, url });
@@ -34,7 +34,7 @@ export function useSharing(slug: string, title: string) {
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         toast({ title: words.shareFailed, kind: 'failed' });
     }
-  }, [title]);
+  };
 
   return { saved, onSave, onShare };
 }

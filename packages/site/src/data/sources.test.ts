@@ -12,7 +12,7 @@ describe('dataOf', () => {
     }
   });
 
-  it('has the two newest articles for the page of an unknown article', { timeout: 20_000 }, async () => {
+  it('has the two newest articles for the page of an unknown article', async () => {
     const page = await loadPage('/blog/nobody-wrote-this', createLoadData(dataOf));
     expect(page).toMatchObject({ data: { articles: articles.slice(0, 2) }, head: { noindex: true } });
   });

@@ -1,15 +1,13 @@
 import { article as words } from '@boundless/content/entries/article';
 import type { ArticleBody, ArticleMeta } from '@boundless/content/schemas/article';
-import { lazy } from 'react';
 import { ArticleView } from '../blog/article-view.js';
+import { ComingSoonView } from '../blog/coming-soon-view.js';
 import type { PageHead } from '../head/head.js';
 
 /** An article with related articles, or the latest articles if there is no article with this slug. */
 type ArticleData =
   | { article: ArticleBody; related: readonly ArticleMeta[] }
   | { article?: undefined; articles: readonly ArticleMeta[] };
-
-const ComingSoonView = lazy(() => import('../blog/coming-soon-view.js'));
 
 export const head = ({ article }: ArticleData): PageHead =>
   article

@@ -1,9 +1,10 @@
 import { partnerSections } from '@boundless/content/partner-sections';
 import { KitLabelsProvider } from '@boundless/ui/kit-labels';
 import { PartnerPage } from '@boundless/ui/templates/partner-page';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PartnerData } from '../data/partner-data.js';
 import type { PageHead } from '../head/head.js';
+import { lazyPart } from '../routing/lazy-part.js';
 
 export const head = ({ partner, isOver }: PartnerData): PageHead => ({
   ...partner.meta,
@@ -11,7 +12,9 @@ export const head = ({ partner, isOver }: PartnerData): PageHead => ({
   noindex: isOver,
 });
 
-const sections = Object.fromEntries(Object.entries(partnerSections).map(([id, load]) => [id, lazy(load)]));
+const sections = Object.fromEntries(
+  Object.entries(partnerSections).map(([id, load]) => [id, lazyPart(async () => (await load()).default)]),
+);
 
 export default function PartnerRoute({ data: { partner, theme, lenders, translations } }: { data: PartnerData }) {
   const { id, translationOf = id, lang, labels } = partner;

@@ -1,23 +1,18 @@
 import { cookieBanner, site } from '@boundless/content/entries/site';
-import type { CookieBannerProps } from '@boundless/ui/components/cookie-banner';
 import { SkipLink } from '@boundless/ui/components/skip-link';
 import { LinkProvider } from '@boundless/ui/link';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { carryVisit, useVisit } from '../forms/use-lead-source.js';
+import { lazyPart } from '../routing/lazy-part.js';
 import { PageBoundary } from '../routing/page-boundary.js';
 import { RouterLink } from '../routing/router-link.js';
 import { useScrolling } from '../routing/use-scrolling.js';
 import { Announcer } from './announcer.js';
 import { Toasts } from './toasts.js';
 
-/** It appears after a moment, so its code is fetched after the page has hydrated. Without its file there is no banner. */
-const CookieBanner = lazy(() =>
-  import('@boundless/ui/components/cookie-banner').then(
-    ({ CookieBanner }): { default: ComponentType<CookieBannerProps> } => ({ default: CookieBanner }),
-    () => ({ default: () => null }),
-  ),
-);
+/** It appears after a moment, so its code is fetched after the page has hydrated. */
+const CookieBanner = lazyPart(async () => (await import('@boundless/ui/components/cookie-banner')).CookieBanner);
 
 /** Surrounds every page. Its own texts are in English, whatever the page's language. */
 export function Root() {

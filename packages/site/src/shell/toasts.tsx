@@ -1,7 +1,8 @@
 import { useToast } from '@boundless/ui/hooks/use-toast';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../routing/lazy-part.js';
 
-const Toaster = lazy(async () => ({ default: (await import('@boundless/ui/components/toast')).Toaster }));
+const Toaster = lazyPart(async () => (await import('@boundless/ui/components/toast')).Toaster);
 
 /** The container of toasts. Pages with actions that show a toast import its code, so it loads with them. */
 export function Toasts() {

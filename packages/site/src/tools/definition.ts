@@ -3,6 +3,7 @@ import type { BalanceChartProps } from '@boundless/ui/components/balance-chart';
 import type { ScheduleTableProps } from '@boundless/ui/components/schedule-table';
 import type { ShareBarProps } from '@boundless/ui/components/share-bar';
 import type { RateRow } from '@boundless/ui/types';
+import { money } from './format.js';
 
 export interface FieldRule {
   name: string;
@@ -52,6 +53,17 @@ export interface ToolDefinition {
   extras?: (values: Numbers, results: Numbers) => Texts;
   draw: (calculation: Calculation) => Drawing;
 }
+
+/** A bar of dollars and its parts, in the order of the keys, with the title and the labels of the page's chart. */
+export const shareBar = ({ chart }: ToolPage, whole: number, parts: Numbers): ShareBarProps => ({
+  title: chart.title ?? '',
+  parts: Object.entries(parts).map(([name, value]) => ({
+    label: chart[name] ?? '',
+    value: money(value),
+    // A part of zero may be negative by a tiny fraction.
+    share: Math.max(0, value) / whole,
+  })),
+});
 
 const limit = 1_000_000_000;
 

@@ -15,7 +15,6 @@ export function FitQuestions() {
       ...(isSent && !isAnswered && { error: whichFits.form.missing }),
     };
   });
-  const missing = questions.filter(({ value }) => value === undefined).map(({ name }) => name);
   return (
     <FitFinder
       key={start}
@@ -23,7 +22,7 @@ export function FitQuestions() {
       action="/tools/which-fits"
       questions={questions}
       recommendation={recommend(values)}
-      form={{ ...form, onSubmit: (event) => form.onSubmit(event, missing) }}
+      form={form}
     />
   );
 }

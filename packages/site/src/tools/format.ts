@@ -1,4 +1,4 @@
-/** Makes its formatter at the first call, because that takes long, and most pages that import this file format nothing at first. */
+/** Makes its formatter at the first call, because that takes long. Pages without a calculator import this file too. */
 function lazyFormat(minimumFractionDigits: number, maximumFractionDigits: number): (value: number) => string {
   let formatter: Intl.NumberFormat | undefined;
   return (value) => {

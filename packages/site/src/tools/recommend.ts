@@ -1,7 +1,6 @@
 import { whichFits } from '@boundless/content/entries/which-fits';
 import type { FitRecommendation } from '@boundless/ui/sections/fit-finder';
-
-export type FitAnswers = Readonly<Record<string, string>>;
+import type { Texts } from './definition.js';
 
 type Kind = (typeof whichFits.kinds)[number];
 type Option = (typeof whichFits.questions)[number]['options'][number];
@@ -10,7 +9,7 @@ type Option = (typeof whichFits.questions)[number]['options'][number];
 type Given = Readonly<Record<string, Option>> & { need: Option; amount: Option; stage: Option; country: Option };
 
 /** The kind of funding to start with, with reasons and the others that fit, or "not yet". `undefined` until every question is answered. */
-export function recommend(answers: FitAnswers): FitRecommendation | undefined {
+export function recommend(answers: Texts): FitRecommendation | undefined {
   const options = whichFits.questions.map(({ name, options }) => [
     name,
     options.find(({ value }) => value === answers[name]),

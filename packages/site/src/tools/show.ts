@@ -1,14 +1,14 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import type { CalculatorField, CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
-import type { Calculation, FieldRule, ToolDefinition } from './definition.js';
+import type { Calculation, FieldRule, Texts, ToolDefinition } from './definition.js';
 import { fill, number } from './format.js';
-import { type Currency, figureText, type Typed } from './solve.js';
+import { type Currency, figureText } from './solve.js';
 
 export const fieldsOf = (
   { rules, words }: ToolDefinition,
-  typed: Typed,
+  typed: Texts,
   currency: Currency,
-  errors: Readonly<Record<string, string>>,
+  errors: Texts,
 ): CalculatorField[] =>
   rules.map((rule) => {
     const { label = rule.name, note } = words.fields[rule.name] ?? {};

@@ -1,21 +1,19 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
-import type { Calculation, FieldRule, ToolDefinition } from './definition.js';
+import type { Calculation, FieldRule, Texts, ToolDefinition } from './definition.js';
 import { decimal, fill, money, number } from './format.js';
 import { readNumber } from './read-number.js';
 
 export type Currency = keyof typeof toolPages.currencies;
 
-export type Typed = Readonly<Record<string, string>>;
-
 export interface Solution {
   /** Messages by parameter, for wrong and for missing values. */
-  errors: Readonly<Record<string, string>>;
+  errors: Texts;
   /** Only without errors. */
   calculation?: Calculation;
 }
 
 /** Calculates the results: on the server for a plain form, in the browser on each keystroke. */
-export function solve(tool: ToolDefinition, typed: Typed, currency: Currency): Solution {
+export function solve(tool: ToolDefinition, typed: Texts, currency: Currency): Solution {
   const errors: Record<string, string> = {};
   const values: Record<string, number> = {};
   for (const rule of tool.rules) {

@@ -51,7 +51,7 @@ it('updates on each keystroke, and then updates the address without scrolling', 
   expect(figures().payment).toBeCloseTo(10_066.67, 2);
   await userEvent.type(field('Months to repay'), '0');
   expect(figures().payment).toBeCloseTo(1037.03, 2);
-  await vi.waitFor(() => expect(address()).toBe('?utm_source=mail&amount=10%2C000&rate=8&months=10'));
+  await vi.waitFor(() => expect(address()).toBe('?utm_source=mail&amount=10%2C000&rate=8&months=10'), 60_000);
   expect(screen.getByTestId('in-place')).toHaveTextContent('true');
   expect(field('Months to repay')).toHaveFocus();
 });

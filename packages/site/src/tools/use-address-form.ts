@@ -1,26 +1,26 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { inPlace } from '../routing/in-place.js';
-
-export type FieldValues = Readonly<Record<string, string>>;
+import type { Texts } from './definition.js';
 
 export interface AddressFormOptions {
   /** Names of the fields, which are also parameters of the address. */
   names: readonly string[];
   /** Values that the address leaves out. */
-  defaults?: FieldValues;
+  defaults?: Texts;
   /** Initial values, as a query. With it the page's address is neither read nor changed. */
   given?: string | undefined;
   /** Milliseconds from the last change until the address is updated. @default 0 */
   delay?: number;
 }
 
-function read({ names, defaults = {} }: AddressFormOptions, from: URLSearchParams | FormData): FieldValues {
+function read({ names, defaults = {} }: AddressFormOptions, from: URLSearchParams | FormData): Texts {
   return Object.fromEntries(names.map((name) => [name, String(from.get(name) ?? defaults[name] ?? '')]));
 }
 
 /** `params` with the form's values replaced. Other parameters stay. */
-function write({ names, defaults = {} }: AddressFormOptions, values: FieldValues, params = new URLSearchParams()) {
+function write({ names, defaults = {} }: AddressFormOptions, values: Texts, params = new URLSearchParams()) {
   const next = new URLSearchParams(params);
   for (const name of names) {
     const text = values[name]?.trim() ?? '';
@@ -84,12 +84,11 @@ export function useAddressForm(options: AddressFormOptions) {
     form: {
       ref: form,
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => setValues(read(options, new FormData(currentTarget))),
-      /** Shows the messages, and moves the focus to the first field of these names. */
-      onSubmit: (event: FormEvent<HTMLFormElement>, wrong: readonly string[]) => {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        setStart((now) => ({ ...now, isSent: true }));
-        const [first] = wrong;
-        if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+        // Render the messages before focus moves to the first field that has one.
+        flushSync(() => setStart((now) => ({ ...now, isSent: true })));
+        event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       },
     },
   };

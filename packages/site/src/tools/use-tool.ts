@@ -1,5 +1,5 @@
 import { timing } from '@boundless/ui/timing';
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ToolDefinition } from './definition.js';
 import { isCurrency } from './show.js';
 import { solve } from './solve.js';
@@ -11,9 +11,8 @@ import { useAddressForm } from './use-address-form.js';
  * @param given initial values, as a query; with it the page's address is neither read nor changed
  */
 export function useTool(tool: ToolDefinition, given?: string) {
-  const names = tool.rules.map(({ name }) => name);
   const { values, query, start, isSent, form } = useAddressForm({
-    names: [...names, 'currency'],
+    names: [...tool.rules.map(({ name }) => name), 'currency'],
     defaults: { currency: 'USD' },
     given,
     delay: timing.addressAfterTyping,
@@ -29,13 +28,6 @@ export function useTool(tool: ToolDefinition, given?: string) {
     errors: Object.fromEntries(shownErrors),
     calculation,
     start,
-    form: {
-      ...form,
-      onSubmit: (event: FormEvent<HTMLFormElement>) =>
-        form.onSubmit(
-          event,
-          names.filter((name) => errors[name]),
-        ),
-    },
+    form,
   };
 }

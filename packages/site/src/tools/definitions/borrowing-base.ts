@@ -1,10 +1,10 @@
 import { toolBorrowingBase as words } from '@boundless/content/entries/tool-borrowing-base';
-import { dollars, percent, type ToolDefinition } from '../definition.js';
+import { dollars, type Numbers, percent, shareBar, type ToolDefinition } from '../definition.js';
 import { inCents, money } from '../format.js';
 import { type Assets, borrowingBase as calculate } from '../maths/index.js';
 
 const assets = ['receivables', 'inventory', 'equipment'] as const;
-const terms = (values: Readonly<Record<string, number>>) => values as unknown as Assets;
+const terms = (values: Numbers) => values as unknown as Assets;
 const partOf = (values: Assets, name: (typeof assets)[number]) => (values[name] * values[`${name}-rate`]) / 100;
 
 export const borrowingBase: ToolDefinition = {
@@ -28,17 +28,13 @@ export const borrowingBase: ToolDefinition = {
   draw: ({ values, results: { base = 0 } }) => {
     const own = terms(values);
     const worth = own.receivables + own.inventory + own.equipment;
-    const part = (label: string, value: number) => ({ label, value: money(value), share: value / worth });
     return {
       sentence: inCents(own.owed - base) > 0 ? 'over' : 'cost',
       ...(worth > 0 && {
-        shares: {
-          title: words.chart.title ?? '',
-          parts: [
-            ...assets.map((name) => part(words.chart[name] ?? '', partOf(own, name))),
-            part(words.chart.rest ?? '', worth - base),
-          ],
-        },
+        shares: shareBar(words, worth, {
+          ...Object.fromEntries(assets.map((name) => [name, partOf(own, name)])),
+          rest: worth - base,
+        }),
       }),
     };
   },

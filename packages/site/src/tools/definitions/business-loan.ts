@@ -1,10 +1,18 @@
 import { toolBusinessLoan as words } from '@boundless/content/entries/tool-business-loan';
 import type { ScheduleTableProps } from '@boundless/ui/components/schedule-table';
-import { count, dollars, percent, positiveDollars, type ToolDefinition } from '../definition.js';
+import {
+  count,
+  dollars,
+  type Numbers,
+  percent,
+  positiveDollars,
+  shareBar,
+  type ToolDefinition,
+} from '../definition.js';
 import { fill, money, number } from '../format.js';
 import { type Loan, type LoanMonth, loan, loanSchedule } from '../maths/index.js';
 
-const terms = (values: Readonly<Record<string, number>>) => values as unknown as Loan;
+const terms = (values: Numbers) => values as unknown as Loan;
 
 export const businessLoan: ToolDefinition = {
   path: '/tools/business-loan',
@@ -31,16 +39,9 @@ export const businessLoan: ToolDefinition = {
   draw: ({ values, results }) => {
     const { amount } = terms(values);
     const { interest = 0 } = results;
-    const all = amount + interest;
     return {
       sentence: 'cost',
-      shares: {
-        title: words.chart.title ?? '',
-        parts: [
-          { label: words.chart.interestPart ?? '', value: money(interest), share: interest / all },
-          { label: words.chart.principalPart ?? '', value: money(amount), share: amount / all },
-        ],
-      },
+      shares: shareBar(words, amount + interest, { interestPart: interest, principalPart: amount }),
       schedule: scheduleOf(loanSchedule(terms(values))),
     };
   },

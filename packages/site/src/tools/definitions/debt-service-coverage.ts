@@ -1,10 +1,10 @@
 import { toolDebtServiceCoverage as words } from '@boundless/content/entries/tool-debt-service-coverage';
 import { sbaFacts } from '@boundless/content/facts/sba';
-import { dollars, type ToolDefinition } from '../definition.js';
+import { dollars, type Numbers, shareBar, type ToolDefinition } from '../definition.js';
 import { decimal, inCents, money } from '../format.js';
 import { debtServiceCoverage as calculate, type DebtService } from '../maths/index.js';
 
-const terms = (values: Readonly<Record<string, number>>) => values as unknown as DebtService;
+const terms = (values: Numbers) => values as unknown as DebtService;
 /** The ratio that many lenders ask for. */
 const usual = 1.25;
 
@@ -27,21 +27,11 @@ export const debtServiceCoverage: ToolDefinition = {
     };
   },
   draw: ({ values, results: { ratio = 0 } }) => {
-    const year = terms(values);
-    const part = (name: string, value: number) => ({
-      label: words.chart[name] ?? '',
-      value: money(value),
-      share: value / year.income,
-    });
-    const rest = inCents(year.income - year.payments - year['new-payments']) / 100;
+    const { income, payments, 'new-payments': planned } = terms(values);
+    const rest = inCents(income - payments - planned) / 100;
     return {
       sentence: rest < 0 ? 'short' : ratio < usual ? 'tight' : 'well',
-      ...(rest >= 0 && {
-        shares: {
-          title: words.chart.title ?? '',
-          parts: [part('payments', year.payments), part('new-payments', year['new-payments']), part('rest', rest)],
-        },
-      }),
+      ...(rest >= 0 && { shares: shareBar(words, income, { payments, 'new-payments': planned, rest }) }),
     };
   },
 };

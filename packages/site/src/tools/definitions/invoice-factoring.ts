@@ -1,9 +1,9 @@
 import { toolInvoiceFactoring as words } from '@boundless/content/entries/tool-invoice-factoring';
-import { count, percent, positiveDollars, type ToolDefinition } from '../definition.js';
+import { count, type Numbers, percent, positiveDollars, shareBar, type ToolDefinition } from '../definition.js';
 import { inCents, money } from '../format.js';
 import { invoiceFactoring as calculate, type FactoredInvoice } from '../maths/index.js';
 
-const terms = (values: Readonly<Record<string, number>>) => values as unknown as FactoredInvoice;
+const terms = (values: Numbers) => values as unknown as FactoredInvoice;
 
 export const invoiceFactoring: ToolDefinition = {
   path: '/tools/invoice-factoring',
@@ -21,19 +21,11 @@ export const invoiceFactoring: ToolDefinition = {
     periods: String(Math.ceil(terms(values).days / 30)),
     short: money(-reserve),
   }),
-  draw: ({ values, results }) => {
-    const { invoice } = terms(values);
-    const part = (name: 'cost' | 'received' | 'reserve') => ({
-      label: words.chart[name] ?? '',
-      value: money(results[name] ?? 0),
-      share: Math.max(0, results[name] ?? 0) / invoice,
-    });
-    const short = inCents(results.reserve ?? 0) < 0;
+  draw: ({ values, results: { cost = 0, received = 0, reserve = 0 } }) => {
+    const short = inCents(reserve) < 0;
     return {
       sentence: short ? 'short' : 'cost',
-      ...(!short && {
-        shares: { title: words.chart.title ?? '', parts: [part('cost'), part('received'), part('reserve')] },
-      }),
+      ...(!short && { shares: shareBar(words, terms(values).invoice, { cost, received, reserve }) }),
     };
   },
 };

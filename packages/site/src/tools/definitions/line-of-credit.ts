@@ -1,9 +1,9 @@
 import { toolLineOfCredit as words } from '@boundless/content/entries/tool-line-of-credit';
-import { count, percent, positiveDollars, type ToolDefinition } from '../definition.js';
+import { count, type Numbers, percent, positiveDollars, shareBar, type ToolDefinition } from '../definition.js';
 import { money } from '../format.js';
 import { lineOfCredit as calculate, type Draw } from '../maths/index.js';
 
-const terms = (values: Readonly<Record<string, number>>) => values as unknown as Draw;
+const terms = (values: Numbers) => values as unknown as Draw;
 const interestOf = (draw: Draw) => calculate({ ...draw, standby: 0 }).cost;
 
 export const lineOfCredit: ToolDefinition = {
@@ -28,13 +28,9 @@ export const lineOfCredit: ToolDefinition = {
   draw: ({ values, results: { cost = 0 } }) => {
     const interest = interestOf(terms(values));
     const standby = cost - interest;
-    const parts = [
-      { label: words.chart.interest ?? '', value: money(interest), share: interest / cost },
-      { label: words.chart.standby ?? '', value: money(standby), share: standby / cost },
-    ];
     return {
       sentence: standby > 0 ? 'cost' : 'plain',
-      ...(cost > 0 && { shares: { title: words.chart.title ?? '', parts } }),
+      ...(cost > 0 && { shares: shareBar(words, cost, { interest, standby }) }),
     };
   },
 };

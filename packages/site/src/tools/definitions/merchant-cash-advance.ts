@@ -1,9 +1,9 @@
 import { toolMerchantCashAdvance as words } from '@boundless/content/entries/tool-merchant-cash-advance';
-import { type Calculation, count, dollars, positiveDollars, type ToolDefinition } from '../definition.js';
+import { type Calculation, count, dollars, type Numbers, positiveDollars, type ToolDefinition } from '../definition.js';
 import { decimal, fill, inCents, money, number } from '../format.js';
 import { balanceByDay, type CashAdvance, cashAdvance, internalRate } from '../maths/index.js';
 
-const terms = (values: Readonly<Record<string, number>>) => values as unknown as CashAdvance;
+const terms = (values: Numbers) => values as unknown as CashAdvance;
 
 export const merchantCashAdvance: ToolDefinition = {
   path: '/tools/merchant-cash-advance',

@@ -14,7 +14,7 @@ export function annuityValue(rate: number, count: number): number {
 }
 
 /**
- * The level payment at the end of each period that repays `amount`: `amount / annuityValue(rate, count)`.
+ * The level payment at the end of each period that repays `amount`.
  *
  * Source: as for `annuityValue`; the same as `PMT` in spreadsheets.
  *

@@ -11,10 +11,7 @@ export interface Assets {
 }
 
 /**
- * How much can be borrowed against the assets of a business.
- *
- * - `base` = the sum of each kind of asset x its advance rate, in dollars
- * - `available` = base - owed, in dollars, not below zero
+ * How much can be borrowed against the assets of a business, and how much of it is left, zero or more, in dollars.
  *
  * Source: Comptroller's Handbook, Asset-Based Lending (OCC, March 2014), on borrowing bases and availability.
  */

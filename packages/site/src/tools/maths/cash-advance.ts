@@ -14,13 +14,8 @@ export interface CashAdvance {
 }
 
 /**
- * The cost of a merchant cash advance that is paid back in equal daily payments.
- *
- * - `payback` = amount x factor, in dollars
- * - `cost` = payback - amount + fees, in dollars
- * - `payment` = payback / days, in dollars per day
- * - `annual-rate` = 365 x the daily internal rate of return of amount - fees received on day 0 and `payment` paid on each of the
- *   days 1 to `days`, in percent, not compounded
+ * The cost of a merchant cash advance that is paid back in equal payments, one on each of the days 1 to `days`: in dollars, and as an annual
+ * rate in percent, not compounded.
  *
  * Source: the annual percentage rate of Regulation Z, 12 CFR 1026.22 and appendix J, which California (10 CCR 940, 942) and New York
  * (Financial Services Law 803) require for sales-based financing, with 365 unit periods of one day.

@@ -9,7 +9,7 @@ export interface DebtService {
 }
 
 /**
- * The ratio of a year's income to that year's payments: `ratio` = income / (payments + new-payments).
+ * The ratio of a year's income to that year's payments.
  *
  * Source: debt service coverage, Comptroller's Handbook, Commercial Real Estate Lending (OCC), and any text on bank credit.
  */

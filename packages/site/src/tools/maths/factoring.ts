@@ -16,12 +16,8 @@ export interface FactoredInvoice {
 const feePeriod = 30;
 
 /**
- * The cost of selling an invoice.
- *
- * - `received` at once = invoice x advance, in dollars
- * - `cost` = invoice x fee x the number of started periods of 30 days, in dollars
- * - `reserve` = invoice - received - cost, in dollars, paid out when the customer has paid
- * - `annual-rate` = cost / received x 365/days, in percent of what was received
+ * The cost of selling an invoice. `received` is paid out at once and `reserve` when the customer has paid, in dollars; the annual rate is in
+ * percent of what was received.
  *
  * Source: a flat fee for each started period, as in factoring agreements; simple interest on actual days over 365.
  */

@@ -14,10 +14,7 @@ export interface Draw {
 }
 
 /**
- * The cost of a draw, including the standby fee on the rest of the line.
- *
- * - `cost` = draw x rate x days/365 + (limit - draw) x standby x days/365, in dollars
- * - `annual-rate` = cost / draw x 365/days, in percent of the draw
+ * The cost of a draw in dollars, including the standby fee on the rest of the line, and as an annual rate in percent of the draw.
  *
  * Source: simple interest on the daily balance, actual days over 365, as Canadian and most US lenders charge lines of credit.
  */

@@ -24,11 +24,8 @@ export interface LoanMonth {
 }
 
 /**
- * The cost of a loan each month and in total.
- *
- * - `payment` = amount x i / (1 - (1 + i)^-months) with i = rate / 1200, in dollars at the end of each month
- * - `interest` = payment x months - amount, in dollars
- * - `annual-rate` = 12 x the monthly internal rate of return of amount - fees, in percent, not compounded
+ * The cost of a loan: the payment at the end of each month and all interest, in dollars, and the annual rate with fees, in percent, not
+ * compounded.
  *
  * Source: level-payment amortization, Kellison, The Theory of Interest, chapter 5; annual rate as in Regulation Z, 12 CFR 1026, appendix J.
  *

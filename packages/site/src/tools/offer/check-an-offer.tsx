@@ -6,7 +6,8 @@ import { SegmentedControl } from '@boundless/ui/components/segmented-control';
 import { SelectField } from '@boundless/ui/components/select-field';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { lazyPart } from '../../routing/lazy-part.js';
 import { fieldsOf } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { checkOffer, defaultKind, isInCanada } from './check-offer.js';
@@ -22,8 +23,8 @@ const { currency: _, ...formWords } = toolPages.form;
 
 const loadDetails = () => import('./offer-details.js');
 const loadDrawings = () => import('../drawings.js');
-const OfferDetails = lazy(loadDetails);
-const Drawings = lazy(async () => ({ default: (await loadDrawings()).Drawings }));
+const OfferDetails = lazyPart(async () => (await loadDetails()).default);
+const Drawings = lazyPart(async () => (await loadDrawings()).Drawings);
 
 export function CheckAnOffer() {
   // What is shown below the figures is fetched once the form works, before there is an offer.
@@ -84,7 +85,7 @@ export function CheckAnOffer() {
         fields={fieldsOf(calculator, values, currency, shown)}
         action={offerPath}
         result={check.offer && offerResult(check)}
-        form={{ ...form, onSubmit: (event) => form.onSubmit(event, Object.keys(errors)) }}
+        form={form}
       >
         <Suspense>
           {deferred.offer && (

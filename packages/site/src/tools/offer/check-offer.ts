@@ -1,8 +1,8 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { canadianLimit, criminalRate } from '@boundless/content/facts/criminal-rate';
 import { regions } from '@boundless/content/funding/regions';
-import type { Calculation } from '../definition.js';
-import { type Currency, solve, type Typed } from '../solve.js';
+import type { Calculation, Texts } from '../definition.js';
+import { type Currency, solve } from '../solve.js';
 import { isOfferKind, type OfferKind, type OfferTerms, offerKinds } from './offer-kinds.js';
 
 export interface RateLimit {
@@ -26,7 +26,7 @@ export interface OfferCheck {
   kind: OfferKind;
   currency: Currency;
   /** Messages by parameter, for wrong and for missing values. */
-  errors: Readonly<Record<string, string>>;
+  errors: Texts;
   /** Only without errors. */
   offer?: CheckedOffer;
 }
@@ -37,7 +37,7 @@ export const defaultKind = 'advance';
 export const isInCanada = (region: string) => region.startsWith('CA-');
 
 /** Checks a contract: on the server for a plain form, in the browser on each keystroke. */
-export function checkOffer(values: Typed): OfferCheck {
+export function checkOffer(values: Texts): OfferCheck {
   const { kind: givenKind = '', region = '', sole = '' } = values;
   const kind = isOfferKind(givenKind) ? givenKind : defaultKind;
   const isCanadian = isInCanada(region);

@@ -1,6 +1,7 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import type { CalculatorResult } from '@boundless/ui/types';
+import type { Texts } from '../definition.js';
 import { fill } from '../format.js';
 import { resultOf } from '../show.js';
 import type { OfferCheck, RateLimit } from './check-offer.js';
@@ -40,7 +41,7 @@ const limitFigures = ({ limit, isOver, reason }: RateLimit): CalculatorResult['o
   ];
 };
 
-function limitSentence({ limit, isOver }: RateLimit, texts: Readonly<Record<string, string>>): string {
+function limitSentence({ limit, isOver }: RateLimit, texts: Texts): string {
   const { sentences } = words.limit;
   const sentence = limit === 'none' ? sentences.none : isOver ? sentences.over : sentences.within;
   return fill(sentence, { ...texts, limit: String(limit) });

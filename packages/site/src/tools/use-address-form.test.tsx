@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { FitQuestions } from './fit-questions.js';
+import { CheckAnOffer } from './offer/check-an-offer.js';
+
+afterEach(cleanup);
+
+// The calculators' form is tested in tool-view.test.tsx.
+it.each([
+  ['/tools/which-fits?need=stock', FitQuestions, 'Show what fits', 'amount'],
+  ['/tools/check-an-offer?region=US-NY', CheckAnOffer, 'Work it out', 'amount'],
+])('sending %s moves the focus to the first field that has a message', async (address, Form, submit, name) => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Form />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: submit }));
+  const field = document.querySelector(`[name=${name}]`);
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+});
