@@ -30,21 +30,19 @@ const stop = (message) => {
 };
 
 if (!existsSync(join(kit, 'dist'))) stop('The kit is not built. Run npm run build -w @boundless/ui first.');
-const { answerOptions, contrastReport, readAnswers, readLogo, slugOf } = await import(
+const { optionTypes, contrastReport, readOptions, readLogo, slugOf } = await import(
   '../dist/lib/partner-tools/index.js'
 );
 
+const isCheck = process.argv[2] === 'check';
+
 function readArguments() {
+  const own = isCheck ? { 'no-browser': { type: 'boolean' } } : optionTypes;
   try {
-    return parseArgs({ allowPositionals: true, options: { ...answerOptions, help: { type: 'boolean' } } });
+    return parseArgs({ allowPositionals: true, options: { ...own, help: { type: 'boolean' } } });
   } catch (error) {
     return stop(`${error.message}\n\n${help}`);
   }
-}
-
-if (process.argv[2] === 'check') {
-  const { check } = await import('./check.mjs');
-  process.exit((await check(process.argv.slice(3))) === 0 ? 0 : 1);
 }
 
 const { positionals, values } = readArguments();
@@ -53,13 +51,17 @@ if (asked) {
   console.log(help);
   process.exit(0);
 }
+if (isCheck) {
+  const { check } = await import('./check.mjs');
+  process.exit((await check(resolve(positionals[1] ?? '.'), !values['no-browser'])) === 0 ? 0 : 1);
+}
 const [folder, ...others] = positionals.slice(positionals[0] === 'create' ? 1 : 0);
 if (!folder || others.length > 0) stop(help);
 const target = resolve(folder);
 if (existsSync(target) && readdirSync(target).length > 0) stop(`${target} is not empty, and nothing was written.`);
-const { answers, problems } = readAnswers({ name: 'Acme', accent: '#0a7a50', ...given }, readFileSync);
+const { options, problems } = readOptions({ name: 'Acme', accent: '#0a7a50', ...given }, readFileSync);
 if (problems) stop(problems.join('\n'));
-const { name, id, accent, second, font = 'display', lang = 'en', title = 'Get Funded Fast!', logo } = answers;
+const { name, id, accent, second, font = 'display', lang = 'en', title = 'Get Funded Fast!', logo } = options;
 
 mkdirSync(target, { recursive: true });
 cpSync(join(kit, 'template'), target, { recursive: true });

@@ -1,13 +1,16 @@
 /** `npm run check:partner -- <id>`: checks a partner's file, its contrast, and its page in a browser. */
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
 import { links } from '@boundless/content/links';
 import { checkPartner } from '@boundless/content/partner-checks';
 import { partnerDefaults } from '@boundless/content/partner-defaults';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
-import { checkPage, createReport } from '@boundless/ui/partner-tools';
+import { cookieConsent } from '@boundless/ui/components/cookie-banner';
+import { checkPage, createReport, lookAtPage } from '@boundless/ui/partner-tools';
+import { chromium } from '@playwright/test';
 import { root, runTool } from '../../../../scripts/lib/run.mjs';
-import { lookAtBuiltPage } from './look-at-page.js';
+import { startSite } from '../../../../scripts/lib/site-server.mjs';
 
 const usage = 'npm run check:partner -- <id> [--no-browser]';
 
@@ -47,7 +50,24 @@ async function checkInBrowser({ path, partnerId, brand }: PartnerPage) {
   console.log('     building what has changed …');
   if ((await runTool('turbo', ['run', 'build', '--output-logs=errors-only'])) !== 0)
     return report('the site can be built', ['see the output above']);
-  const seen = await lookAtBuiltPage(path, { signUp: links.partnerSignUp(partnerId), name: brand.name, folder });
-  for (const [name, problems] of Object.entries(seen)) report(name, problems);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+  const server = await startSite();
+  try {
+    const seen = await lookAtPage({
+      browser,
+      AxeBuilder,
+      address: server.origin + path,
+      signUp: links.partnerSignUp(partnerId),
+      name: brand.name,
+      folder,
+      // The cookie banner would cover part of the page.
+      stored: cookieConsent,
+      ready: 'html[data-hydrated=true]',
+    });
+    for (const [name, problems] of Object.entries(seen)) report(name, problems);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
   console.log(`     screenshots: ${relative(root, folder)}/1440.png and 390.png`);
 }

@@ -14,6 +14,7 @@ function outputOfFailure(script: string, args: string[]): Promise<string> {
 }
 
 const japanese = ['--name', '日本金融', '--accent', 'navy', '--yes'];
+const taken = ['--name', 'Doola', '--id', 'doola', '--accent', 'navy', '--yes'];
 const importedName = ['--name', 'Define Partner', '--accent', 'navy', '--yes'];
 
 // None of these runs writes anything.
@@ -21,12 +22,9 @@ it.concurrent.each([
   ['check.ts', ['acme', '--bogus'], /^Unknown option '--bogus'.*\n\nnpm run check:partner -- <id>/s],
   ['new.ts', japanese, /^No id can be derived from the name "日本金融": it has no Latin letter\. Give --id\.\n$/],
   ['new.ts', importedName, /^The id define-partner, derived from the name, is a name that .* Give --id\.\n$/],
-] as const)(
-  '%s %j prints the problem without a stack trace',
-  async (script, args, words) => {
-    const output = await outputOfFailure(script, [...args]);
-    expect(output).toMatch(words);
-    expect(output).not.toMatch(/^ {4}at /m);
-  },
-  60_000,
-);
+  ['new.ts', taken, /^.+doola\.ts exists already; nothing was written\. Edit it, or choose another id\.\n$/],
+] as const)('%s %j prints the problem without a stack trace', async (script, args, words) => {
+  const output = await outputOfFailure(script, [...args]);
+  expect(output).toMatch(words);
+  expect(output).not.toMatch(/^ {4}at /m);
+});

@@ -24,14 +24,15 @@ function drawLogo(inside: string) {
 describe('createPartner', () => {
   it('writes the file and the logo', () => {
     const logo = drawLogo('<path fill="#123456" d="M0 0h9v9z"/>');
-    const created = createPartner({ ...acme, logo }, content);
-    expect(created).toEqual(filesOf(content, 'acme'));
-    expect(readFileSync(created.page, 'utf8')).toContain("id: 'acme'");
-    expect(readFileSync(created.logo ?? '', 'utf8')).toContain('aria-label="Acme"');
+    const files = filesOf(content, 'acme');
+    expect(createPartner({ ...acme, logo }, content)).toEqual([files.page, files.logo]);
+    expect(readFileSync(files.page, 'utf8')).toContain("id: 'acme'");
+    expect(readFileSync(files.logo, 'utf8')).toContain('aria-label="Acme"');
   });
 
   it('does not overwrite files if it runs again', () => {
-    const { page } = createPartner(acme, content);
+    const { page } = filesOf(content, 'acme');
+    expect(createPartner(acme, content)).toEqual([page]);
     writeFileSync(page, 'edited by hand');
     expect(() => createPartner(acme, content)).toThrow('exists already; nothing was written');
     expect(readFileSync(page, 'utf8')).toBe('edited by hand');

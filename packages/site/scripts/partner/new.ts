@@ -1,22 +1,20 @@
 /** `npm run new:partner`: asks for a partner's brand, writes its file and logo, and prints the addresses of the page. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import {
-  type AnswerName,
-  type Answers,
-  answerOptions,
-  answerProblem,
   contrastReport,
-  readAnswers,
+  type OptionName,
+  optionProblem,
+  optionTypes,
+  readOptions,
   suggestId,
 } from '@boundless/ui/partner-tools';
-import { createPartner, TakenError } from './create-partner.js';
+import { root, run, runScript } from '../../../../scripts/lib/run.mjs';
+import { createPartner } from './create-partner.js';
 
-const root = join(import.meta.dirname, '../../../..');
 const content = join(root, 'packages/content');
 
 const help = `npm run new:partner                       asks five questions
@@ -42,7 +40,7 @@ function fail(lines: readonly string[]): never {
 
 function readFlags() {
   try {
-    return parseArgs({ options: { ...answerOptions, yes: flag, dev: flag, help: flag } }).values;
+    return parseArgs({ options: { ...optionTypes, yes: flag, dev: flag, help: flag } }).values;
   } catch (error) {
     return fail([(error as Error).message, '', help]);
   }
@@ -57,8 +55,8 @@ if (asked) {
 async function ask(): Promise<typeof given> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const entered = { ...given };
-  const problemWith = (name: AnswerName) => answerProblem(name, entered[name] ?? '', readFileSync);
-  const question = async (name: AnswerName, words: string, fallback = '') => {
+  const problemWith = (name: OptionName) => optionProblem(name, entered[name] ?? '', readFileSync);
+  const question = async (name: OptionName, words: string, fallback = '') => {
     while (entered[name] === undefined || problemWith(name)) {
       if (entered[name] !== undefined) console.log(`  ${name} ${problemWith(name)}`);
       const answer = (await terminal.question(`${words}${fallback && ` [${fallback}]`}: `)).trim() || fallback;
@@ -77,33 +75,21 @@ async function ask(): Promise<typeof given> {
 }
 
 const entered = !yes && process.stdin.isTTY ? await ask() : given;
-const { answers, problems } = readAnswers(entered, readFileSync);
+const { options, problems } = readOptions(entered, readFileSync);
 if (problems) fail([...problems, ...(yes ? [] : ['', help])]);
 
-write(answers);
-
-function write(partner: Answers) {
-  if (entered.id === undefined) console.log(`Id: ${partner.id}, derived from the name. To choose another, give --id.`);
-  try {
-    const { page, logo } = createPartner(partner, join(content, 'src'));
-    console.log(`Written: ${[page, logo].flatMap((file) => (file ? [relative(root, file)] : [])).join(', ')}`);
-  } catch (error) {
-    if (error instanceof TakenError) fail([error.message]);
-    throw error;
-  }
-  for (const line of contrastReport(partner)) console.log(line);
-  run(['packages/content/scripts/build.ts'], content);
-  console.log(`Page:  http://localhost:3000/${partner.id}-partnership   (npm run dev)`);
-  console.log(`Story: http://localhost:6006/?path=/story/partners-${partner.id}--page   (npm run storybook)`);
-  console.log(`Check: npm run check:partner -- ${partner.id}`);
-  if (dev) spawnSync(process.execPath, ['scripts/dev.mjs'], { cwd: root, stdio: 'inherit' });
+const { id } = options;
+if (entered.id === undefined) console.log(`Id: ${id}, derived from the name. To choose another, give --id.`);
+try {
+  const files = createPartner(options, join(content, 'src'));
+  console.log(`Written: ${files.map((file) => relative(root, file)).join(', ')}`);
+} catch (error) {
+  fail([(error as Error).message]);
 }
-
-/** Runs another script of this repository with the same Node options. */
-function run([script = '', ...rest]: string[], cwd: string) {
-  const { status } = spawnSync(process.execPath, [...process.execArgv, join(root, script), ...rest], {
-    cwd,
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
+for (const line of contrastReport(options)) console.log(line);
+const code = await runScript('packages/content/scripts/build.ts');
+if (code !== 0) process.exit(code);
+console.log(`Page:  http://localhost:3000/${id}-partnership   (npm run dev)`);
+console.log(`Story: http://localhost:6006/?path=/story/partners-${id}--page   (npm run storybook)`);
+console.log(`Check: npm run check:partner -- ${id}`);
+if (dev) await run(process.execPath, ['scripts/dev.mjs']);

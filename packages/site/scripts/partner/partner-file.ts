@@ -1,7 +1,15 @@
-import { type Answers, variableName } from '@boundless/ui/partner-tools';
+import { type PartnerOptions, variableName } from '@boundless/ui/partner-tools';
 
 /** The text of a partner's file, with the required fields only. */
-export function partnerFile({ name, id, accent, second, font, lang, title = 'Get Funded Fast!' }: Answers): string {
+export function partnerFile({
+  name,
+  id,
+  accent,
+  second,
+  font,
+  lang,
+  title = 'Get Funded Fast!',
+}: PartnerOptions): string {
   const words = wordsOf(`${name} ${title} ${id}`);
   const line = (indent: string, key: string, value: string | undefined) =>
     value ? [`${indent}${key}: ${quote(value)},`] : [];

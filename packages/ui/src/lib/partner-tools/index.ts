@@ -1,13 +1,14 @@
 /** What `boundless-partner` and the repository's `new:partner` and `check:partner` have in common. For Node, not for pages. */
-export {
-  type AnswerName,
-  type Answers,
-  answerOptions,
-  answerProblem,
-  readAnswers,
-} from './answers.js';
+
 export { contrastReport } from './contrast-report.js';
 export { type Look, lookAtPage } from './look-at-page.js';
+export {
+  type OptionName,
+  optionProblem,
+  optionTypes,
+  type PartnerOptions,
+  readOptions,
+} from './options.js';
 export { LogoError, readLogo } from './read-logo.js';
 export { type At, checkPage, createReport, linkProblems, logoProblems } from './rules.js';
 export { slugOf, suggestId, variableName } from './slug-of.js';

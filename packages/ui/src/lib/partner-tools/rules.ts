@@ -2,7 +2,7 @@ import type { PartnerPageContent } from '../../types.js';
 import { ratioText } from '../brand-theme/colour.js';
 import { type Brand, brandTheme } from '../brand-theme/index.js';
 import type { KitLabelTexts } from '../kit-labels.js';
-import { colourProblem, idProblem, nameProblem } from './answers.js';
+import { colourProblem, idProblem, nameProblem } from './options.js';
 
 /** Formats a problem with a field, such as `brand.accent`. */
 export type At = (field: string, reason: string) => string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswers } from './answers.js';
+import { readOptions } from './options.js';
 
 const acme = { id: 'acme', name: 'Acme', accent: '#ffe600' };
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0);
@@ -19,11 +19,11 @@ const files: Record<string, () => Uint8Array> = {
     throw error('EACCES');
   },
 };
-const read = (given: Record<string, string>) => readAnswers(given, (path) => (files[path] ?? (() => encode('')))());
+const read = (given: Record<string, string>) => readOptions(given, (path) => (files[path] ?? (() => encode('')))());
 const problems = (parts: Record<string, string>) => read({ ...acme, ...parts }).problems;
 
-describe('readAnswers', () => {
-  it('accepts valid answers, and makes the id from the name', () => {
+describe('readOptions', () => {
+  it('accepts valid options, and makes the id from the name', () => {
     const given = {
       name: 'Żółta Łódź',
       accent: 'navy',
@@ -32,7 +32,7 @@ describe('readAnswers', () => {
       lang: 'fr-CA',
       logo: 'acme.svg',
     };
-    expect(read(given).answers).toEqual({ ...given, id: 'zolta-lodz' });
+    expect(read(given).options).toEqual({ ...given, id: 'zolta-lodz' });
     expect(problems({ name: 'A'.repeat(40) })).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import { LogoError, readLogo } from './read-logo.js';
 import { suggestId, variableName } from './slug-of.js';
 
 /** What describes a new partner, by the names of the commands' options. */
-export interface Answers {
+export interface PartnerOptions {
   /** As readers see it. */
   name: string;
   /** Its name in addresses. */
@@ -19,7 +19,7 @@ export interface Answers {
   /** Path of an SVG. */
   logo?: string | undefined;
 }
-export type AnswerName = keyof Answers;
+export type OptionName = keyof PartnerOptions;
 type ReadFile = (path: string) => Uint8Array;
 
 /** The reason why a colour cannot be used for a brand, and what to do; `undefined` if it can be used. */
@@ -76,7 +76,7 @@ const titleProblem = (title: string) => {
   return title.length > 80 ? 'must be at most 80 characters' : undefined;
 };
 
-const problemsBy: Record<AnswerName, (value: string, readFile: ReadFile) => string | undefined> = {
+const problemsBy: Record<OptionName, (value: string, readFile: ReadFile) => string | undefined> = {
   name: nameProblem,
   id: idProblem,
   accent: colourProblem,
@@ -93,22 +93,22 @@ const problemsBy: Record<AnswerName, (value: string, readFile: ReadFile) => stri
 };
 
 /** The options of the commands that make a page, for `parseArgs`. */
-export const answerOptions = Object.fromEntries(
+export const optionTypes = Object.fromEntries(
   Object.keys(problemsBy).map((name) => [name, { type: 'string' }]),
-) as Record<AnswerName, { type: 'string' }>;
+) as Record<OptionName, { type: 'string' }>;
 
-export const answerProblem = (name: AnswerName, value: string, readFile: ReadFile) => problemsBy[name](value, readFile);
+export const optionProblem = (name: OptionName, value: string, readFile: ReadFile) => problemsBy[name](value, readFile);
 
-/** Checks the options of a command. Without an id it is made from the name. Returns the answers, or a message for each problem. */
-export function readAnswers(
-  given: Partial<Record<AnswerName, string>>,
+/** Checks the options of a command. Without an id it is made from the name. Returns the options, or a message for each problem. */
+export function readOptions(
+  given: Partial<Record<OptionName, string>>,
   readFile: ReadFile,
-): { answers: Answers; problems?: never } | { answers?: never; problems: string[] } {
+): { options: PartnerOptions; problems?: never } | { options?: never; problems: string[] } {
   const suggested = given.id === undefined && given.name !== undefined;
-  const answers = suggested ? { ...given, id: suggestId(given.name ?? '') } : given;
-  const missing = (['name', 'id', 'accent'] as const).filter((name) => answers[name] === undefined);
-  const wrong = Object.entries(answers).flatMap(([name, value]) => {
-    const problem = answerProblem(name as AnswerName, value, readFile);
+  const options = suggested ? { ...given, id: suggestId(given.name ?? '') } : given;
+  const missing = (['name', 'id', 'accent'] as const).filter((name) => options[name] === undefined);
+  const wrong = Object.entries(options).flatMap(([name, value]) => {
+    const problem = optionProblem(name as OptionName, value, readFile);
     if (!problem) return [];
     if (name !== 'id' || !suggested) return [`--${name} ${problem}`];
     return value
@@ -116,5 +116,5 @@ export function readAnswers(
       : [`No id can be derived from the name "${given.name}": it has no Latin letter. Give --id.`];
   });
   const problems = [...missing.map((name) => `--${name} is missing`), ...wrong];
-  return problems.length > 0 ? { problems } : { answers: answers as unknown as Answers };
+  return problems.length > 0 ? { problems } : { options: options as unknown as PartnerOptions };
 }
