@@ -1,6 +1,5 @@
 import { Accessibility, ArrowRight, Eye, type LucideIcon, Paintbrush } from 'lucide-react';
 import { Logo } from '../src/components/logo/index.js';
-import { HorizonMark } from './welcome-mark.js';
 
 interface Door {
   icon: LucideIcon;
@@ -95,6 +94,16 @@ export function Welcome() {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** A horizon that leaves the page, with the sun on it. */
+function HorizonMark() {
+  return (
+    <div aria-hidden className="bl:-me-[50vw] bl:relative bl:my-12 bl:h-10 bl:overflow-hidden">
+      <span className="bl:absolute bl:inset-x-0 bl:bottom-0 bl:border-mark bl:border-b-[3px]" />
+      <span className="bl:absolute bl:bottom-0 bl:inset-s-[22%] bl:h-5 bl:w-10 bl:rounded-t-full bl:bg-spark" />
     </div>
   );
 }

@@ -5,21 +5,17 @@ import { globSync } from 'tinyglobby';
 
 const root = join(import.meta.dirname, '..');
 
-export interface Size {
-  /** Bytes of its code, minified and gzipped, without React and without code that it loads later. */
-  gzip: number;
-  /** Packages that it includes, except React. */
-  packages: string[];
-}
-
 /** `components/button`, `sections/hero` …: everything that has its own import path. */
 export const importable = () =>
   globSync('src/{components,sections,templates}/*/index.ts', { cwd: root })
     .map((file) => file.slice('src/'.length, -'/index.ts'.length))
     .sort();
 
-/** Bundles the exports of all `@boundless/ui/<path>` together, as an application would, and measures the bundle. */
-export async function measureSize(...paths: string[]): Promise<Size> {
+/**
+ * Bundles the exports of all `@boundless/ui/<path>` together, as an application would. `gzip`: bytes of their code, minified and gzipped,
+ * without React and without code that it loads later. `packages`: those that it includes, except React.
+ */
+export async function measureSize(...paths: string[]) {
   const bundle = await rolldown({
     cwd: root,
     input: paths.map((path) => `src/${path}/index.ts`),

@@ -13,7 +13,7 @@ function measure(): BrandPair[] {
     probe.style.color = `var(--bl-${role})`;
     return toHex(parseColour(getComputedStyle(probe).color));
   };
-  const measured = colourPairs.map(({ use, surface, text, ground, needs }) => {
+  const measured = colourPairs.map(([surface, text, ground, use, needs = 4.5]) => {
     const [foregroundHex, backgroundHex] = [read(surface, text), read(surface, ground)];
     const ratio = contrast(foregroundHex, backgroundHex);
     const names = { where: use, foreground: text, background: `${ground} of ${surface}` };

@@ -1,4 +1,13 @@
-import { families, primitives } from './primitives.js';
+import { parseColour, toHex } from '../../src/lib/brand-theme/colour.js';
+import themeCss from '../../src/tokens/theme.css?raw';
+
+/** The raw colours, read from the style sheet that ships: `oklch` as written, the name as in `--bl-color-ink-900`. */
+const primitives = [...themeCss.matchAll(/--bl-color-([a-z]+-\d+): oklch\(([\d. ]+)\)/g)].map(
+  ([, name = '', oklch = '']) => ({ name, oklch, hex: toHex(parseColour(`oklch(${oklch})`)) }),
+);
+
+/** Families in order: paper, ink, cobalt … */
+const families = [...new Set(primitives.map(({ name }) => name.split('-')[0] ?? ''))];
 
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

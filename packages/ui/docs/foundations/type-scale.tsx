@@ -1,32 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { cn } from '../../src/lib/cn.js';
 
 const steps = [
-  { name: 'display-xl', sample: 'Capital opens up', className: 'bl:text-display-xl bl:font-display bl:text-default' },
-  {
-    name: 'display-lg',
-    sample: 'One profile, all the best options',
-    className: 'bl:text-display-lg bl:font-display bl:text-default',
-  },
-  {
-    name: 'display-md',
-    sample: 'From the people who signed',
-    className: 'bl:text-display-md bl:font-display bl:text-default',
-  },
-  {
-    name: 'heading-lg',
-    sample: 'Custom-fit offerings',
-    className: 'bl:text-heading-lg bl:font-display bl:text-default',
-  },
-  {
-    name: 'heading-md',
-    sample: 'Qualified deal flow',
-    className: 'bl:text-heading-md bl:font-display bl:text-default',
-  },
-  {
-    name: 'heading-sm',
-    sample: 'How quickly can I get matched?',
-    className: 'bl:text-heading-sm bl:font-display bl:text-default',
-  },
+  { name: 'display-xl', sample: 'Capital opens up', className: 'bl:text-display-xl' },
+  { name: 'display-lg', sample: 'One profile, all the best options', className: 'bl:text-display-lg' },
+  { name: 'display-md', sample: 'From the people who signed', className: 'bl:text-display-md' },
+  { name: 'heading-lg', sample: 'Custom-fit offerings', className: 'bl:text-heading-lg' },
+  { name: 'heading-md', sample: 'Qualified deal flow', className: 'bl:text-heading-md' },
+  { name: 'heading-sm', sample: 'How quickly can I get matched?', className: 'bl:text-heading-sm' },
   {
     name: 'body-lg',
     sample: 'Tell your story once. Boundless brings the offers back side by side.',
@@ -38,6 +19,7 @@ const steps = [
 ] as const;
 
 function Step({ name, sample, className }: (typeof steps)[number]) {
+  const face = /^(display|heading)/.test(name) ? 'bl:font-display bl:text-default' : '';
   const text = useRef<HTMLParagraphElement>(null);
   const [measured, setMeasured] = useState('');
   useEffect(() => {
@@ -56,7 +38,7 @@ function Step({ name, sample, className }: (typeof steps)[number]) {
         <code className="bl:block bl:font-code bl:text-default">text-{name}</code>
         {measured}
       </div>
-      <p ref={text} className={className}>
+      <p ref={text} className={cn(className, face)}>
         {sample}
       </p>
     </div>

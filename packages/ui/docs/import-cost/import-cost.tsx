@@ -2,15 +2,18 @@ import sizes from '../../src/sizes.json' with { type: 'json' };
 import { ReferenceTable } from '../reference-table.js';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
-const recorded: Record<string, number> = sizes;
+
+/** The import path of a unit from the title of its docs page: `components/cookie-banner` for "Components/Cookie banner". */
+export function importPath(title: string) {
+  const path = title.toLowerCase().replaceAll(' ', '-');
+  return Object.hasOwn(sizes, path) ? (path as keyof typeof sizes) : undefined;
+}
 
 /** One sentence with the import cost of a unit: `<ImportCost path="components/button" />`. */
-export function ImportCost({ path }: { path: string }) {
-  const bytes = recorded[path];
-  if (bytes === undefined) throw new Error(`${path} is not in src/sizes.json; run npm run sizes -w @boundless/ui`);
+export function ImportCost({ path }: { path: keyof typeof sizes }) {
   return (
     <p>
-      Importing <code>@boundless/ui/{path}</code> alone costs {kilobytes(bytes)} of JavaScript after gzip, without
+      Importing <code>@boundless/ui/{path}</code> alone costs {kilobytes(sizes[path])} of JavaScript after gzip, without
       React.
     </p>
   );
@@ -19,6 +22,6 @@ export function ImportCost({ path }: { path: string }) {
 export const ImportCosts = () => (
   <ReferenceTable
     head={['Import', 'JavaScript, gzipped']}
-    rows={Object.entries(recorded).map(([path, bytes]) => [`@boundless/ui/${path}`, kilobytes(bytes)])}
+    rows={Object.entries(sizes).map(([path, bytes]) => [`@boundless/ui/${path}`, kilobytes(bytes)])}
   />
 );

@@ -62,6 +62,33 @@ describe('useForm', () => {
     expect(form()).toHaveAttribute('data-status', 'idle');
   });
 
+  it('resets radio buttons to the default, and keeps their values', async () => {
+    function Choice() {
+      const { formProps } = useForm({
+        defaults: { size: 'small' },
+        validate: () => ({}),
+        payload: (values) => values,
+        submit: async () => {},
+        successFor: 5_000,
+      });
+      return (
+        <form {...formProps} data-testid="form">
+          <input type="radio" name="size" value="small" aria-label="Small" defaultChecked />
+          <input type="radio" name="size" value="large" aria-label="Large" />
+        </form>
+      );
+    }
+    render(<Choice />);
+    const small = screen.getByRole('radio', { name: 'Small' });
+    const large = screen.getByRole('radio', { name: 'Large' });
+    fireEvent.click(large);
+    await send();
+    expect(small).toBeChecked();
+    expect(small).toHaveAttribute('value', 'small');
+    expect(large).not.toBeChecked();
+    expect(large).toHaveAttribute('value', 'large');
+  });
+
   it('does not send again while it is submitting', async () => {
     let finish = () => {};
     const submit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -16,7 +16,7 @@ import { useHydrated } from './use-hydrated.js';
 
 export type FormStatus = 'idle' | 'submitting' | 'success' | 'error';
 
-/** The server's answer to a plain form post, made without JavaScript. */
+/** The server's response to a plain form post, made without JavaScript. */
 export interface FormOutcome {
   status: 'success' | 'error';
   values: Record<string, string>;
@@ -64,11 +64,10 @@ export interface UseFormOptions<Name extends string, Payload> {
   tooLong?: FormMessages['tooLong'] | undefined;
   /** Converts the values to what is sent. */
   payload: (values: Record<NoInfer<Name>, string>) => Payload;
-  /** Sends the filled-in form. A rejected promise is a failure. */
   submit: Submit<Payload>;
   /** Milliseconds for which a success is shown. @default 5000 */
   successFor?: number;
-  /** The server's answer to a plain form post. */
+  /** The server's response to a plain form post. */
   initial?: FormOutcome | undefined;
   /**
    * What the form shows after a failure: a message, and messages of single fields by their names. @default the failure
@@ -238,14 +237,9 @@ function lengthErrors<Name extends string>(
 }
 
 function restore(form: HTMLFormElement, defaults: Record<string, string>) {
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.type === 'checkbox') element.checked = false;
-    else if (element instanceof HTMLInputElement && element.type === 'hidden') continue;
-    else if (
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    )
-      element.value = defaults[element.name] ?? '';
+  for (const element of form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')) {
+    if (element.type === 'checkbox') element.checked = false;
+    else if (element.type === 'radio') element.checked = element.value === defaults[element.name];
+    else element.value = defaults[element.name] ?? '';
   }
 }

@@ -114,6 +114,14 @@ describe('useRotation', () => {
       expect(vi.getTimerCount()).toBe(0);
     });
 
+    it('keeps an item before the one it started with', () => {
+      const { rerender } = render(<Widget start={2} />);
+      advance(4000);
+      expectState(0, 'playing');
+      rerender(<Widget start={2} count={4} />);
+      expectState(0, 'playing');
+    });
+
     it('starts from the beginning when items are added', () => {
       const { rerender } = render(<Widget />);
       advance(4000);

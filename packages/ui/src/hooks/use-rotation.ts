@@ -40,11 +40,11 @@ export function useRotation({ pauseOnFocus = false, ...options }: UseRotationOpt
     state: 'playing',
   }));
   const [engine, setEngine] = useState<RotationEngine>();
-  const saved = useRef<{ index: number; held: ReturnType<RotationEngine['held']> }>({ index: start, held: [] });
+  const saved = useRef<{ index: number; held: ReturnType<RotationEngine['held']> }>({ index: -1, held: [] });
 
   useEffect(() => {
     const { index, held } = saved.current;
-    const next = createRotation({ count, hold, first, fade, start: Math.max(index, start) }, clock);
+    const next = createRotation({ count, hold, first, fade, start: index < 0 ? start : index }, clock);
     for (const [reason, ms] of held) next.pauseFor(reason, ms);
     const onVisibilityChange = () =>
       document.visibilityState === 'hidden' ? next.pause('hidden') : next.resume('hidden');

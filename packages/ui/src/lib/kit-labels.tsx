@@ -52,10 +52,12 @@ export interface KitLabelsProviderProps {
 
 /** Replaces or translates the neutral texts of the components below it. */
 export function KitLabelsProvider({ labels = {}, children }: KitLabelsProviderProps) {
-  const given = Object.entries(labels).map(([name, label]) => [
-    name,
-    typeof label === 'string' && typeof english[name as keyof KitLabels] === 'function' ? fill(label) : label,
-  ]);
+  const given = Object.entries(labels)
+    .filter(([, label]) => label !== undefined)
+    .map(([name, label]) => [
+      name,
+      typeof label === 'string' && typeof english[name as keyof KitLabels] === 'function' ? fill(label) : label,
+    ]);
   return (
     <KitLabelsContext value={{ ...use(KitLabelsContext), ...Object.fromEntries(given) }}>{children}</KitLabelsContext>
   );

@@ -1,9 +1,3 @@
-/**
- * A unique key. `crypto.randomUUID` exists only on secure origins, but a site may be served without TLS in an internal
- * network.
- */
-export function randomKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** A unique key. Not `crypto.randomUUID`, which is missing where a site is served without TLS, as in an internal network. */
+export const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,19 +3,8 @@ export const stateAttributes = {
   'data-state': {
     on: 'items, parts that open, parts that fade, sections that reveal themselves, and the parts below that name their own',
     values: [
-      ...[
-        'active',
-        'inactive',
-        'open',
-        'closed',
-        'visible',
-        'fading',
-        'hidden',
-        'valid',
-        'invalid',
-        'loading',
-        'empty',
-      ],
+      ...['active', 'inactive', 'open', 'closed', 'visible', 'fading', 'hidden'],
+      ...['valid', 'invalid', 'loading', 'empty'],
       ...['playing', 'paused', 'reduced', 'picture', 'generic', 'asking', 'done', 'shown', 'found', 'searching'],
       ...['waiting', 'handled', 'overdue', 'pending', 'sent', 'failed', 'locked', 'populated'],
     ],

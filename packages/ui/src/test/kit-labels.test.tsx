@@ -115,6 +115,15 @@ it('keeps the labels that a provider does not replace', () => {
   for (const name of ['Précédent', 'Avancer']) expect(container.innerHTML).toContain(name);
 });
 
+it('keeps a label that is given as undefined', () => {
+  render(
+    <KitLabelsProvider labels={{ pauseMotion: undefined }}>
+      <MotionToggle />
+    </KitLabelsProvider>,
+  );
+  expect(screen.getByRole('button')).toHaveTextContent('Pause motion');
+});
+
 it('takes labels as data: texts stand for the labels that are made from numbers', () => {
   const texts = { ...french, position: '{value} sur {total}', rating: '{value} étoiles sur {total}' };
   render(

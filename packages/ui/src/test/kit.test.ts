@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importPath } from '../../docs/import-cost/import-path.js';
+import { importPath } from '../../docs/import-cost/import-cost.js';
 
 const src = join(import.meta.dirname, '..');
 const kinds = ['components', 'sections', 'templates'];

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../../lib/cn.js';
 import { lightMarkup } from '../../lib/light-markup.js';
 import type { CellAlign } from '../../types.js';
@@ -30,11 +30,12 @@ export function ArticleTable({
   className,
   ...props
 }: ArticleTableProps) {
+  const nameId = useId();
   const side = (column: number) => (align[column] === 'right' ? 'bl:text-end bl:num' : 'bl:text-start');
   return (
     <div
       role="group"
-      aria-label={caption ?? head.join(', ')}
+      aria-labelledby={nameId}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be focusable by keyboard.
       tabIndex={0}
       {...props}
@@ -42,8 +43,12 @@ export function ArticleTable({
       className={cn('bl:max-w-full bl:overflow-x-auto bl:text-body-sm bl:leading-snug', className)}
     >
       <table className="bl:w-full bl:text-default">
-        {caption && <caption className="bl:pb-3 bl:text-start bl:font-semibold">{draw(caption)}</caption>}
-        <thead>
+        {caption && (
+          <caption id={nameId} className="bl:pb-3 bl:text-start bl:font-semibold">
+            {draw(caption)}
+          </caption>
+        )}
+        <thead id={caption ? undefined : nameId}>
           <tr className="bl:border-y-[1.5px] bl:border-line-strong">
             {head.map((cell, column) => (
               <th key={cell} scope="col" className={cn(cellClass, 'bl:align-bottom bl:font-semibold', side(column))}>

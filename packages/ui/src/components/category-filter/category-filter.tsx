@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
 import { useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 
 export interface CategoryFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onSelect'> {
   filters: readonly { label: string; value: string }[];
@@ -53,7 +53,7 @@ export function CategoryFilter({
     <fieldset
       aria-label={label}
       {...props}
-      ref={useMergedRef(row, ref)}
+      ref={useComposedRefs(row, ref)}
       data-slot="category-filter"
       style={{ '--bl-hold': `${duration ?? 0}ms`, ...style } as CSSProperties}
       className={cn(

@@ -1,9 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useAction } from '../../hooks/use-action.js';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import { Button } from '../button/index.js';
 import { FormBanner } from '../form-banner/index.js';
 
@@ -62,7 +62,7 @@ export function ConfirmDialog({
   return (
     <dialog
       {...mergeProps(props, { onClose, onCancel })}
-      ref={useMergedRef(dialog, ref)}
+      ref={useComposedRefs(dialog, ref)}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

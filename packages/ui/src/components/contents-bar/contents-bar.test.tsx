@@ -1,5 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { sampleContents } from '../contents-rail/contents.samples.js';
@@ -23,6 +25,19 @@ describe('ContentsBar', () => {
     await waitFor(() => expect(bar).toHaveAttribute('data-state', 'open'));
     await userEvent.click(screen.getByRole('link', { name: 'In short' }));
     await waitFor(() => expect(bar).toHaveAttribute('data-state', 'closed'));
+  });
+
+  it('says that it was opened before hydration', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const bar = <ContentsBar items={sampleContents} target="text" data-testid="bar" />;
+    container.innerHTML = renderToString(bar);
+    container.querySelector('details')?.setAttribute('open', '');
+    // The browser's event comes before React listens.
+    await new Promise((resolve) => setTimeout(resolve));
+    const root = await act(async () => hydrateRoot(container, bar));
+    expect(screen.getByTestId('bar')).toHaveAttribute('data-state', 'open');
+    act(() => root.unmount());
+    container.remove();
   });
 
   it('closes when a link is followed', async () => {

@@ -1,10 +1,10 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useReading } from '../../hooks/use-reading.js';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import { type ContentsItem, ContentsList } from '../contents-rail/index.js';
 import { ProgressRing } from '../progress-ring/index.js';
 
@@ -26,6 +26,8 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
   const bar = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const { current, progress } = useReading(items, target);
+  // The reader may have opened it before hydration.
+  useEffect(() => setOpen(bar.current?.open ?? false), []);
   const close = () => bar.current?.removeAttribute('open');
 
   function onKeyDown(event: KeyboardEvent) {
@@ -39,7 +41,7 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
   return (
     <details
       {...mergeProps(props, { onKeyDown, onToggle })}
-      ref={useMergedRef(bar, ref)}
+      ref={useComposedRefs(bar, ref)}
       data-slot="contents-bar"
       data-state={open ? 'open' : 'closed'}
       className={cn(

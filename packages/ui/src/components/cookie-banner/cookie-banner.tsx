@@ -1,10 +1,10 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useClock } from '../../hooks/clock.js';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import { mergeProps } from '../../lib/merge-props.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import { timing } from '../../tokens/timing.js';
 import type { CookieBannerContent } from '../../types.js';
 import { Button } from '../button/index.js';
@@ -53,7 +53,7 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
     <aside
       aria-label={label}
       {...mergeProps(props, { onFocus })}
-      ref={useMergedRef(root, ref)}
+      ref={useComposedRefs(root, ref)}
       hidden={!open}
       data-surface="ink"
       data-slot="cookie-banner"

@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import { formBannerVariants } from './form-banner.variants.js';
 
 export interface FormBannerProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
@@ -31,7 +31,7 @@ export function FormBanner({ message, variant, ref, ...props }: FormBannerProps)
   return (
     <div
       {...props}
-      ref={useMergedRef(banner, ref)}
+      ref={useComposedRefs(banner, ref)}
       aria-live="polite"
       data-slot="form-banner"
       data-state={message ? 'visible' : 'hidden'}

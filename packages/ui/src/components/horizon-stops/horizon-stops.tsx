@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, type CSSProperties, useRef } from 'react';
 import { useMoving } from '../../hooks/use-moving.js';
 import { cn } from '../../lib/cn.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import type { Step } from '../../types.js';
 
 export interface HorizonStopsProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -44,7 +44,7 @@ export function HorizonStops({
   return (
     <ol
       {...props}
-      ref={useMergedRef(list, ref)}
+      ref={useComposedRefs(list, ref)}
       data-slot="horizon-stops"
       data-orientation={orientation}
       style={{ '--bl-stops': steps.length, ...style } as CSSProperties}

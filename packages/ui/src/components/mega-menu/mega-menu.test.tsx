@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -171,9 +171,9 @@ describe('MegaMenu', () => {
       await userEvent.tab();
       expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
-      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Who We Help' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Who We Help' })).toHaveFocus());
       await userEvent.keyboard('{Home}');
-      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus());
     });
 
     it('follows the direction of the page', async () => {
@@ -186,9 +186,9 @@ describe('MegaMenu', () => {
       press('Our Solution');
       await userEvent.tab();
       await userEvent.keyboard('{ArrowLeft}');
-      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Who We Help' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Who We Help' })).toHaveFocus());
       await userEvent.keyboard('{ArrowRight}');
-      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('link', { name: 'How It Works' })).toHaveFocus());
     });
 
     it('moves focus down from the trigger of an open menu to its first link', async () => {
@@ -202,9 +202,9 @@ describe('MegaMenu', () => {
       render(<MegaMenu menus={sampleMenus} />);
       press('Knowledge');
       await userEvent.keyboard('{ArrowDown}{End}');
-      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Glossary' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Glossary' })).toHaveFocus());
       await userEvent.keyboard('{ArrowUp}');
-      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Compare kinds of funding' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Compare kinds of funding' })).toHaveFocus());
     });
 
     it('gives the focus back when Escape closes the panel', async () => {
@@ -212,7 +212,7 @@ describe('MegaMenu', () => {
       press('Company');
       await userEvent.tab();
       await userEvent.keyboard('{Escape}');
-      await vi.waitFor(() => expect(open()).toEqual([]));
+      await waitFor(() => expect(open()).toEqual([]));
       expect(trigger('Company')).toHaveFocus();
     });
 
@@ -247,7 +247,7 @@ describe('MegaMenu', () => {
     );
     press('Knowledge');
     fireEvent.click(screen.getByRole('link', { name: /Term loans/ }));
-    await vi.waitFor(() => expect(open()).toEqual([]));
+    await waitFor(() => expect(open()).toEqual([]));
   });
 
   it('opens another site in a new tab', () => {

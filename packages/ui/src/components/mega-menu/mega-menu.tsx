@@ -1,9 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { List, Root } from '@radix-ui/react-navigation-menu';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
 import { isRtl } from '../../lib/is-rtl.js';
 import { mergeProps } from '../../lib/merge-props.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import type { HeaderContent } from '../../types.js';
 import { MegaMenuItem } from './mega-menu-item.js';
 import { useMenuIntent } from './use-menu-intent.js';
@@ -37,7 +37,7 @@ export function MegaMenu({ menus, label = 'Main', className, ref, ...props }: Me
     <Root
       aria-label={label}
       {...mergeProps(props, { onPointerMove: track, onPointerLeave: leave, onBlur: blur })}
-      ref={useMergedRef(root, ref)}
+      ref={useComposedRefs(root, ref)}
       dir={dir}
       value={open}
       onValueChange={change}

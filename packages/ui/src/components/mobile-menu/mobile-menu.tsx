@@ -1,9 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Menu, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import type { HeaderContent } from '../../types.js';
 import { ButtonLink } from '../button/index.js';
 import { LogoLink } from '../logo/index.js';
@@ -64,7 +64,7 @@ export function MobileMenu({
         aria-modal
         aria-label={label}
         {...mergeProps(props, { onToggle, onKeyDown, onClick })}
-        ref={useMergedRef(sheet, ref)}
+        ref={useComposedRefs(sheet, ref)}
         id={id}
         popover="auto"
         data-slot="mobile-menu"

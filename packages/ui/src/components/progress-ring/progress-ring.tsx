@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useClock } from '../../hooks/clock.js';
 import { cn } from '../../lib/cn.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import { timing } from '../../tokens/timing.js';
 
 export interface ProgressRingProps extends Omit<ComponentProps<'svg'>, 'children'> {
@@ -90,7 +90,7 @@ export function ProgressRing({
             'aria-valuemax': 100,
           }
         : { 'aria-hidden': true })}
-      ref={useMergedRef(ring, ref)}
+      ref={useComposedRefs(ring, ref)}
       data-slot="progress-ring"
       data-progress={still}
       className={cn('bl:flex-none bl:text-ring', className)}

@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import { limits } from '../../tokens/limits.js';
 
 export interface RevealProps extends ComponentProps<'div'> {
@@ -47,7 +47,7 @@ export function Reveal({ duration = 700, className, style, ref, ...props }: Reve
   return (
     <div
       {...props}
-      ref={useMergedRef(root, ref)}
+      ref={useComposedRefs(root, ref)}
       data-slot="reveal"
       data-state={state === 'hidden' ? 'hidden' : 'visible'}
       style={{ '--bl-reveal': `${duration}ms`, ...style } as typeof style}

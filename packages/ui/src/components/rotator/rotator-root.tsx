@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { mergeProps } from '../../lib/merge-props.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import type { MotionToggleProps } from '../motion-toggle/index.js';
 import { RotatorContext } from './rotator-context.js';
 import { type RotatorOptions, useRotator } from './use-rotator.js';
@@ -26,7 +26,7 @@ export function RotatorRoot({ toggle = 'icon', style, className, ref, ...options
   // The options of the rotation are no attributes of the section.
   const { count, hold, first, index, defaultIndex, onIndexChange, shown, ringTime, release, hover, focus, ...props } =
     options;
-  const merged = useMergedRef(rotator.root, ref);
+  const merged = useComposedRefs(rotator.root, ref);
   if (count === 0) return null;
   return (
     <RotatorContext value={{ ...rotator, toggle }}>

@@ -1,9 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import { SearchOption, type SearchResult } from './search-option.js';
 
 export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'children' | 'results'> {
@@ -23,14 +23,14 @@ export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'child
   failedLabel?: string;
 }
 
-interface Answer {
+interface Shown {
   /** The query that the results belong to. */
   query: string;
   results: readonly SearchResult[];
   message?: 'none' | 'failed' | undefined;
 }
 
-const nothing: Answer = { query: '', results: [] };
+const nothing: Shown = { query: '', results: [] };
 
 /**
  * A search field over the page that finds pages and articles while the visitor types. Opens when mounted. The native
@@ -56,7 +56,7 @@ export function SearchDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [{ query: answered, results, message }, setAnswer] = useState(nothing);
+  const [{ query: shownQuery, results, message }, setShown] = useState(nothing);
   const [active, setActive] = useState(0);
   const wanted = query.trim();
   /** A query that was submitted before its results arrived. The first result opens when they do. */
@@ -70,9 +70,9 @@ export function SearchDialog({
 
   useEffect(() => {
     let current = true;
-    const show = (found: Omit<Answer, 'query'>) => {
+    const show = (found: Omit<Shown, 'query'>) => {
       if (!current) return;
-      setAnswer({ query: wanted, ...found });
+      setShown({ query: wanted, ...found });
       setActive(0);
     };
     if (wanted === '') show(nothing);
@@ -88,9 +88,9 @@ export function SearchDialog({
 
   const follow = useCallback((at: number) => document.getElementById(`${id}-${at}`)?.querySelector('a')?.click(), [id]);
   useEffect(() => {
-    if (answered !== '' && answered === pendingChoice.current) follow(0);
+    if (shownQuery !== '' && shownQuery === pendingChoice.current) follow(0);
     pendingChoice.current = undefined;
-  }, [answered, follow]);
+  }, [shownQuery, follow]);
 
   const choose = (href: string) => {
     dialog.current?.close();
@@ -104,7 +104,7 @@ export function SearchDialog({
       setActive((active + step + results.length) % results.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (answered === wanted) follow(active);
+      if (shownQuery === wanted) follow(active);
       else pendingChoice.current = wanted;
     }
   };
@@ -112,7 +112,7 @@ export function SearchDialog({
   return (
     <dialog
       {...mergeProps(props, { onClose: () => setOpen(false) })}
-      ref={useMergedRef(dialog, ref)}
+      ref={useComposedRefs(dialog, ref)}
       aria-label={label}
       data-slot="search-dialog"
       data-state={open ? 'open' : 'closed'}

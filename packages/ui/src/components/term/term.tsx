@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, createContext, useContext, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import type { Tooltip } from '../tooltip/index.js';
 
 /** Explanations of terms, by their address in the glossary. */
@@ -29,7 +29,7 @@ export function Term({ href, definition, className, ref, ...props }: TermProps) 
     <Link
       {...props}
       href={href}
-      ref={useMergedRef(anchor, ref)}
+      ref={useComposedRefs(anchor, ref)}
       data-slot="term"
       className={cn('bl:decoration-dotted bl:decoration-2', className)}
     />
@@ -44,7 +44,9 @@ function useTip(anchor: { current: HTMLAnchorElement | null }, wanted: boolean) 
     const ended = new AbortController();
     const once = { once: true, signal: ended.signal };
     const load = async () => {
-      const tooltip = await import('../tooltip/index.js');
+      // Without its code the link stays without a tooltip.
+      const tooltip = await import('../tooltip/index.js').catch(() => undefined);
+      if (!tooltip) return;
       const show = () => ended.signal.aborted || setTip(() => tooltip.Tooltip);
       // Adding the tooltip replaces the link's element, so wait until the link does not have focus.
       if (anchor.current === document.activeElement) anchor.current?.addEventListener('blur', show, once);

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { dismissToast, useToast } from '../../hooks/use-toast.js';
 import { cn } from '../../lib/cn.js';
 import { isRtl } from '../../lib/is-rtl.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
-import { useMergedRef } from '../../lib/merge-refs.js';
 import { limits } from '../../tokens/limits.js';
 import { IconButton } from '../icon-button/index.js';
 import { ToastStatus } from './toast-status.js';
@@ -72,7 +72,7 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
       )}
       <Viewport
         {...props}
-        ref={useMergedRef(viewport, ref)}
+        ref={useComposedRefs(viewport, ref)}
         hotkey={[]}
         label={label}
         data-slot="toast-viewport"

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { UnitField } from './unit-field.js';
@@ -25,6 +26,19 @@ describe('UnitField', () => {
     expect(input).toHaveAccessibleDescription('Until the last payment. Please enter a number');
     expect(input).toBeInvalid();
     expect(input).toHaveAttribute('name', 'months');
+  });
+
+  it('adds a ref and a description of the caller to its own', () => {
+    const ref = createRef<HTMLInputElement>();
+    render(
+      <>
+        <p id="note">In whole months.</p>
+        <UnitField field={months} ref={ref} aria-describedby="note" />
+      </>,
+    );
+    expect(ref.current).toHaveAccessibleDescription('In whole months. Until the last payment.');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '48' } });
+    expect(ref.current).toHaveValue('48');
   });
 
   it('marks an optional field', () => {

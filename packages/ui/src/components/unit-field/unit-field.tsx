@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
@@ -17,12 +18,13 @@ export interface UnitFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
  *
  * Renders an `<input>` in a `Field`. Styling hooks: `data-slot="unit-field"`, `unit-field-slider`, `aria-invalid`.
  */
-export function UnitField({ field, span = 'full', className, ...props }: UnitFieldProps) {
+export function UnitField({ field, span = 'full', className, ref, ...props }: UnitFieldProps) {
   const { name, label, hint, prefix, suffix, value, error, optional = false, slider } = field;
   const labels = useKitLabels();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
+  const describedBy = [props['aria-describedby'], hint && `${id}-hint`].filter(Boolean).join(' ');
   const place = (text: string) => {
     const number = Number(plain(text));
     if (range.current && text && !Number.isNaN(number)) range.current.value = String(number);
@@ -42,8 +44,8 @@ export function UnitField({ field, span = 'full', className, ...props }: UnitFie
           autoComplete="off"
           {...props}
           // Not `required` for the browser: the server validates, and its message is more helpful.
-          {...controlProps(id, undefined, error, hint && `${id}-hint`)}
-          ref={input}
+          {...controlProps(id, undefined, error, describedBy)}
+          ref={useComposedRefs(input, ref)}
           name={name}
           defaultValue={value}
           onInput={(event) => {

@@ -25,6 +25,12 @@ describe('ApiPanels', () => {
     expect(screen.getByRole('link', { name: 'Book A Meeting' })).toHaveAttribute('href', '#partnership-form');
   });
 
+  it('completes the label of its action for people who hear only the link', () => {
+    const action = { ...samplePanels.action, context: 'about the API' };
+    render(<ApiPanels content={{ ...samplePanels, action }} />);
+    expect(screen.getByRole('link', { name: 'Book A Meeting about the API' })).toBeInTheDocument();
+  });
+
   it('shows another sample', () => {
     render(
       <SamplesContext value={{ webhook: { title: 'Request', code: '{ "fit": 1 }' } }}>

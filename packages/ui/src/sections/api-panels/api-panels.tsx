@@ -3,6 +3,7 @@ import { CodePanel } from '../../components/code-panel/index.js';
 import { HighlightColumns } from '../../components/highlight-columns/index.js';
 import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
+import { ActionLabel } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import { useSample } from '../../lib/samples.js';
 import { timing } from '../../tokens/timing.js';
@@ -53,7 +54,7 @@ export function ApiPanels({ content, className, ...props }: ApiPanelsProps) {
         <div className="bl:mt-6 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-8 bl:gap-y-4">
           <p>{note}</p>
           <ButtonLink href={action.href} variant="line">
-            {action.label}
+            <ActionLabel {...action} />
           </ButtonLink>
         </div>
       </div>

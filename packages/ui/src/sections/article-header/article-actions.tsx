@@ -13,7 +13,6 @@ export interface ArticleActionsProps {
 
 const icon = { size: 18, strokeWidth: 1.75 };
 
-/** Buttons to share and to save an article. */
 export function ArticleActions({
   saved = false,
   onShare,

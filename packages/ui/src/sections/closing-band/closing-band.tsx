@@ -3,7 +3,6 @@ import { SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import { LineArt } from '../../lib/line-art.js';
 import type { SectionHeading } from '../../types.js';
-import { BrandBand } from './brand-band.js';
 
 export interface ClosingBandProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
   /** Title, lede and buttons. */
@@ -38,3 +37,14 @@ export function ClosingBand({ content, size = 'lg', ...props }: ClosingBandProps
     </BrandBand>
   );
 }
+
+/**
+ * A section on the brand's surface. Its content is clipped and not printed. Renders a `<section data-surface="brand">`.
+ */
+export const BrandBand = ({ className, ...props }: ComponentProps<'section'>) => (
+  <section
+    {...props}
+    data-surface="brand"
+    className={cn('bl:relative bl:isolate bl:overflow-clip bl:print:hidden', className)}
+  />
+);

@@ -1,2 +1,1 @@
-export { BrandBand } from './brand-band.js';
-export { ClosingBand, type ClosingBandProps } from './closing-band.js';
+export { BrandBand, ClosingBand, type ClosingBandProps } from './closing-band.js';

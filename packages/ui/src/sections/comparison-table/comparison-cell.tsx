@@ -8,7 +8,6 @@ interface ComparisonCellContentProps {
   sourceLabel: string;
 }
 
-/** The content of a cell, with the numbers of its sources. */
 export function ComparisonCellContent({ cell, sources, sourceLabel }: ComparisonCellContentProps) {
   if (!cell) return null;
   const numbers = (cell.sources ?? []).map((source) => sources.indexOf(source) + 1).sort((a, b) => a - b);

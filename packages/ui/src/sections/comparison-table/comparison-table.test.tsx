@@ -38,8 +38,26 @@ describe('ComparisonTable', () => {
     render(table);
     await userEvent.click(screen.getByRole('radio', { name: 'Stock and orders' }));
     expect(screen.getByText('2 of 3 shown')).toHaveAttribute('aria-live', 'polite');
-    expect(document.querySelector('style[data-href^=comparison]')?.textContent).toContain('[data-needs~=stock]');
+    expect(document.querySelector('style[data-href^=comparison]')?.textContent).toContain('[data-needs~="stock"]');
     expect(sampleRows.filter(({ needs }) => needs.includes('stock'))).toHaveLength(2);
+  });
+
+  it('hides rows by a need whose id begins with a digit', async () => {
+    const needs = [{ id: '24-hours', label: 'In a day' }];
+    const rows = sampleRows.map((row, index) => ({ ...row, needs: index === 0 ? ['24-hours'] : [] }));
+    render(<ComparisonTable content={{ ...sampleComparison, needs }} rows={rows} sources={sampleSources} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'In a day' }));
+    const style = document.querySelector('style[data-href="comparison-24-hours"]')?.textContent ?? '';
+    expect(document.querySelectorAll(style.slice(0, style.indexOf('{')))).toHaveLength(2);
+  });
+
+  it('announces nothing until the visitor chooses', async () => {
+    const { container } = render(table);
+    const status = container.querySelector('[aria-live]');
+    expect(status).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('radio', { name: 'Stock and orders' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Anything' }));
+    expect(status).toHaveTextContent('3 of 3 shown');
   });
 
   it('counts what was chosen before hydration', () => {

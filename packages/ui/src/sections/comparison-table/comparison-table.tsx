@@ -41,17 +41,18 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
 export function ComparisonTable({ content, rows, sources, className, ...props }: ComparisonTableProps) {
   const { caption, rowsLabel, needsLabel, allLabel, sourceLabel, note, shown, needs, columns } = content;
   const [sorting, setSorting] = useState<Sorting>();
-  const [need, setNeed] = useState('all');
+  const [need, setNeed] = useState<string>();
   const filter = useRef<HTMLDivElement>(null);
 
   // What was chosen before hydration, or what the browser restored.
   useEffect(() => {
-    setNeed(filter.current?.querySelector<HTMLInputElement>(':checked')?.value ?? 'all');
+    const chosen = filter.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (chosen !== 'all') setNeed(chosen);
   }, []);
 
   const hydrated = useHydrated();
   const options = [{ value: 'all', label: allLabel }, ...needs.map(({ id, label }) => ({ value: id, label }))];
-  const count = rows.filter((row) => need === 'all' || row.needs.includes(need)).length;
+  const count = rows.filter((row) => !need || need === 'all' || row.needs.includes(need)).length;
   const heads: ComparisonColumn[] = [{ id: 'title', label: rowsLabel, sortable: true }, ...columns];
   return (
     <section {...props} data-slot="comparison-table" className={cn('bl:pb-fluid-14', className)}>
@@ -72,8 +73,9 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
           </p>
           <SegmentedControl label={needsLabel} name="need" layout="chips" options={options} defaultValue="all" />
         </div>
+        {/* Empty until the visitor chooses, so that nothing is announced before. */}
         <p aria-live="polite" className="bl:sr-only">
-          {hydrated && shown.replace('{count}', String(count)).replace('{all}', String(rows.length))}
+          {need && shown.replace('{count}', String(count)).replace('{all}', String(rows.length))}
         </p>
         <div className="bl:lg:max-xl:bleed-e bl:lg:max-xl:overflow-x-auto">
           <table className="bl:w-full bl:text-body-sm bl:leading-snug bl:max-lg:block bl:table-fixed bl:lg:max-xl:min-w-312">
@@ -153,7 +155,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
 
 /** While a need is selected, hides the rows that do not serve it. With CSS, so that it works without JavaScript. */
 const hideOthers = (need: string) =>
-  `[data-slot=comparison-table]:has([name=need][value=${need}]:checked) [data-slot=comparison-row]:not([data-needs~=${need}]){display:none}`;
+  `[data-slot=comparison-table]:has([name=need][value="${need}"]:checked) [data-slot=comparison-row]:not([data-needs~="${need}"]){display:none}`;
 
 const next = (now: Sorting | undefined, column: string): Sorting => ({
   column,

@@ -17,6 +17,19 @@ describe('ContactCards', () => {
     expect(screen.getByText('Mon-Fri 9 AM-5 PM EST. Weekend support available.')).toBeInTheDocument();
   });
 
+  it('completes the label of its actions for people who hear only the link', () => {
+    const { call, immediate } = sampleContactInfo;
+    const action = { label: 'Begin', href: '/begin' };
+    const content = {
+      ...sampleContactInfo,
+      call: { ...call, action: { ...action, context: 'a call' } },
+      immediate: { ...immediate, action: { ...action, context: 'a profile' } },
+    };
+    render(<ContactCards content={content} />);
+    for (const name of ['Begin a call', 'Begin a profile'])
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  });
+
   it('opens scheduler and sign-up in new tabs', () => {
     render(<ContactCards content={sampleContactInfo} />);
     for (const name of ['Pick a time', 'Get Started Free'])

@@ -2,6 +2,7 @@ import { ArrowUpRight, Clock, type LucideIcon, Mail, MapPin } from 'lucide-react
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { HorizonRing } from '../../components/horizon-ring/index.js';
+import { ActionLabel } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import { isExternal } from '../../lib/external-link.js';
 import type { Action } from '../../types.js';
@@ -59,7 +60,7 @@ export function ContactCards({ content, className, ...props }: ContactCardsProps
         <h2 className="bl:max-w-54 bl:text-heading-md">{call.title}</h2>
         <p className="bl:mt-2 bl:mb-5 bl:max-w-54 bl:text-body-sm">{call.text}</p>
         <ButtonLink href={call.action.href} size="sm">
-          {call.action.label}
+          <ActionLabel {...call.action} />
           {isExternal(call.action.href) && <ArrowUpRight size={20} strokeWidth={1.75} />}
         </ButtonLink>
       </div>
@@ -67,7 +68,7 @@ export function ContactCards({ content, className, ...props }: ContactCardsProps
         <h2 className="bl:text-heading-md">{immediate.title}</h2>
         <p className="bl:mt-2 bl:mb-4 bl:text-body-sm">{immediate.text}</p>
         <ButtonLink href={immediate.action.href} variant="line" size="sm">
-          {immediate.action.label}
+          <ActionLabel {...immediate.action} />
         </ButtonLink>
       </div>
     </div>

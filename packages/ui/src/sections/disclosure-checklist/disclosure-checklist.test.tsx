@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { DisclosureChecklist } from './disclosure-checklist.js';
@@ -33,6 +34,26 @@ describe('DisclosureChecklist', () => {
     expect(onCopy).toHaveBeenCalledWith(request());
     await userEvent.click(box);
     expect(request()).toContain('The whole cost in dollars');
+  });
+
+  it('keeps a tick while other disclosures are shown', async () => {
+    const { rerender } = render(<DisclosureChecklist {...sampleChecklist} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: /The whole cost/ }));
+    rerender(<DisclosureChecklist {...sampleChecklist} disclosures={sampleChecklist.disclosures.slice(0, 1)} />);
+    rerender(<DisclosureChecklist {...sampleChecklist} />);
+    expect(screen.getByRole('checkbox', { name: /The whole cost/ })).toBeChecked();
+    expect(request()).not.toContain('The whole cost in dollars');
+  });
+
+  it('counts what was ticked before hydration', () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<DisclosureChecklist {...sampleChecklist} />);
+    const [funds] = container.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+    if (funds) funds.checked = true;
+    render(<DisclosureChecklist {...sampleChecklist} />, { container, hydrate: true });
+    expect(funds).toBeChecked();
+    expect(request()).not.toContain('How much it provides');
   });
 
   it('has nothing to ask for when everything has been ticked', async () => {

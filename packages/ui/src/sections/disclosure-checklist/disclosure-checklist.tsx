@@ -1,5 +1,5 @@
 import { Copy, Printer } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button/index.js';
 import { Checkbox } from '../../components/checkbox/index.js';
 import { cn } from '../../lib/cn.js';
@@ -43,16 +43,18 @@ export interface DisclosureChecklistProps extends Omit<ComponentProps<'section'>
  */
 export function DisclosureChecklist({ content, disclosures, onCopy, className, ...props }: DisclosureChecklistProps) {
   const id = useId();
-  const [received, setReceived] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLUListElement>(null);
+  const [received, setReceived] = useState<readonly string[]>([]);
   const { title, text, none, request } = content;
-  const missing = disclosures.filter((disclosure) => !received.has(disclosure.id));
+  const missing = disclosures.filter((disclosure) => !received.includes(disclosure.id));
   const items = disclosures.length > 0 ? missing.map(({ text: item }) => item) : request.items;
   const letter = [request.opening, items.map((item) => `- ${item}`).join('\n'), request.closing].join('\n\n');
 
-  function tick({ currentTarget }: FormEvent<HTMLUListElement>) {
-    const ticked = currentTarget.querySelectorAll<HTMLInputElement>('input:checked');
-    setReceived(new Set([...ticked].map(({ value }) => value)));
-  }
+  // What was ticked before hydration, or what the browser restored.
+  useEffect(() => {
+    const ticked = list.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
+    setReceived([...ticked].map(({ value }) => value));
+  }, []);
 
   return (
     <section
@@ -74,9 +76,19 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
         </div>
         <div className="bl:lg:col-[6/-1]">
           {disclosures.length > 0 ? (
-            <ul onInput={tick} className="bl:border-line-strong bl:border-t-[1.5px]">
+            <ul ref={list} className="bl:border-line-strong bl:border-t-[1.5px]">
               {disclosures.map((disclosure) => (
-                <DisclosureItem key={disclosure.id} disclosure={disclosure} received={content.received} />
+                <DisclosureItem
+                  key={disclosure.id}
+                  disclosure={disclosure}
+                  label={content.received}
+                  received={received.includes(disclosure.id)}
+                  onReceived={(yes) =>
+                    setReceived((now) =>
+                      yes ? [...now, disclosure.id] : now.filter((other) => other !== disclosure.id),
+                    )
+                  }
+                />
               ))}
             </ul>
           ) : (
@@ -116,7 +128,14 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
 
 const icon = { size: 18, strokeWidth: 1.75 };
 
-const DisclosureItem = ({ disclosure, received }: { disclosure: Disclosure; received: string }) => (
+interface DisclosureItemProps {
+  disclosure: Disclosure;
+  label: string;
+  received: boolean;
+  onReceived: (received: boolean) => void;
+}
+
+const DisclosureItem = ({ disclosure, label, received, onReceived }: DisclosureItemProps) => (
   <li
     data-slot="disclosure"
     className="bl:grid bl:gap-x-6 bl:border-line bl:border-b bl:py-3 bl:sm:grid-cols-[minmax(0,1fr)_auto] bl:print:break-inside-avoid"
@@ -134,10 +153,12 @@ const DisclosureItem = ({ disclosure, received }: { disclosure: Disclosure; rece
       <Checkbox
         label={
           <>
-            {received} <span className="bl:sr-only">{disclosure.text}</span>
+            {label} <span className="bl:sr-only">{disclosure.text}</span>
           </>
         }
         value={disclosure.id}
+        checked={received}
+        onChange={({ target }) => onReceived(target.checked)}
       />
     </div>
   </li>

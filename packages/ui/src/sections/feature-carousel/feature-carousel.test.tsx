@@ -35,6 +35,14 @@ describe('FeatureCarousel', () => {
     expect(screen.getByRole('link', { name: 'Talk To An Expert' })).toHaveAttribute('target', '_blank');
   });
 
+  it('completes the label of its actions for people who hear only the link', () => {
+    const action = { label: 'Learn More', context: 'about experts', href: '/experts' };
+    const note = { text: 'We fund many more.', action: { ...action, context: 'about industries' } };
+    render(<FeatureCarousel content={{ ...content, note, action }} />);
+    for (const name of ['Learn More about experts', 'Learn More about industries'])
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  });
+
   it('needs neither lede, note, action nor drawings', () => {
     const words = content.items.map(({ title, description }) => ({ title, description }));
     render(<FeatureCarousel content={{ title: 'Plain', items: words }} />);

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { ButtonLink } from '../../components/button/index.js';
 import { HighlightColumns } from '../../components/highlight-columns/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
-import { SectionHeading } from '../../components/section-heading/index.js';
+import { ActionLabel, SectionHeading } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
 import { isExternal } from '../../lib/external-link.js';
@@ -58,13 +58,16 @@ export function FeatureCarousel({ content, className, ...props }: FeatureCarouse
         <div className="bl:mt-8 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-8 bl:gap-y-4">
           {note && (
             <p>
-              {note.text} <TextLink href={note.action.href}>{note.action.label}</TextLink>
+              {note.text}{' '}
+              <TextLink href={note.action.href}>
+                <ActionLabel {...note.action} />
+              </TextLink>
             </p>
           )}
           <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-4 bl:max-sm:w-full bl:max-sm:justify-between bl:lg:flex-row-reverse">
             {action && (
               <ButtonLink variant="line" href={action.href}>
-                {action.label}
+                <ActionLabel {...action} />
                 {isExternal(action.href) && <ArrowUpRight size={20} strokeWidth={1.75} />}
               </ButtonLink>
             )}

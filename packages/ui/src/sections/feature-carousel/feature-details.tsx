@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { LenderMark } from '../../components/lender-mark/index.js';
 import { LineArt } from '../../lib/line-art.js';
 import { useSample } from '../../lib/samples.js';
-import type { DrawnFeature, FeatureSample } from '../../types.js';
+import type { FeatureSample } from '../../types.js';
 
-type Detail = NonNullable<DrawnFeature['drawing']>;
-
-const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
+const details: Record<keyof FeatureSample, (sample: FeatureSample) => ReactNode> = {
   /** An offer for the business: the amount on a scale, and its cost. */
   offer: ({ offer: { label, amount, terms } }) => (
     <div className="bl:lg:border-t bl:lg:border-line bl:lg:pt-5">
@@ -104,7 +102,7 @@ const details: Record<Detail, (sample: FeatureSample) => ReactNode> = {
 };
 
 /** What an active card shows beside its text, drawn with the `SamplesContext`. Decoration. */
-export function FeatureDetail({ name }: { name: Detail }) {
+export function FeatureDetail({ name }: { name: keyof FeatureSample }) {
   const sample = useSample('features');
   return (
     <div

@@ -33,6 +33,22 @@ describe('FitFinder', () => {
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toBeInTheDocument();
   });
 
+  it('completes the label of its actions for people who hear only the link', () => {
+    const action = { label: 'Begin', context: 'with stock', href: '/begin' };
+    const details = { label: 'Learn More', context: 'about stock', href: '/stock' };
+    const recommendation = { ...sampleRecommendation, action, details };
+    render(
+      <FitFinder
+        content={sampleFitContent}
+        questions={sampleQuestions}
+        recommendation={recommendation}
+        action="/tools/which-fits"
+      />,
+    );
+    for (const name of ['Begin with stock', 'Learn More about stock'])
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  });
+
   it('says so if nothing fits, with its own headings and without a button', () => {
     render(
       <FitFinder

@@ -1,5 +1,6 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from '../../components/button/index.js';
+import { ActionLabel } from '../../components/section-heading/index.js';
 import { SelectField } from '../../components/select-field/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
@@ -59,7 +60,6 @@ export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content
  * Renders a `<section>`. Styling hooks: `data-slot="fit-finder"`, `data-state="empty" | "shown"`; the recommendation is `fit-result`.
  */
 export function FitFinder({ content, questions, recommendation, action, form, className, ...props }: FitFinderProps) {
-  const id = useId();
   return (
     <section
       aria-label={content.title}
@@ -100,7 +100,7 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
           className="bl:bg-(--bl-tint-soft) bl:p-fluid-11 bl:max-lg:-mx-(--bl-space-gutter) bl:max-lg:px-(--bl-space-gutter) bl:lg:col-[5/-1] bl:lg:self-stretch bl:lg:bleed-e bl:lg:rounded-s-panel bl:lg:pe-(--bl-page-edge)"
         >
           {recommendation ? (
-            <Recommendation id={id} content={content} recommendation={recommendation} />
+            <Recommendation content={content} recommendation={recommendation} />
           ) : (
             <div className="bl:max-w-prose">
               <h2 className="bl:text-heading-lg">{content.empty.title}</h2>
@@ -116,12 +116,11 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
 function Recommendation({
   content,
   recommendation,
-  ...props
-}: Pick<FitFinderProps, 'content'> & { recommendation: FitRecommendation; id: string }) {
+}: Pick<FitFinderProps, 'content'> & { recommendation: FitRecommendation }) {
   const { label = content.resultLabel, title, description, reasons, action, details, alternatives } = recommendation;
   const { reasonsTitle = content.reasonsTitle, alternativesTitle = content.alternativesTitle } = recommendation;
   return (
-    <div {...props} data-slot="fit-result">
+    <div data-slot="fit-result">
       <p className="bl:font-semibold bl:text-default">{label}</p>
       <h2 className="bl:mt-1 bl:text-display-lg">{title}</h2>
       <p className="bl:mt-4 bl:max-w-prose bl:text-body-lg">{description}</p>
@@ -134,9 +133,13 @@ function Recommendation({
         ))}
       </ul>
       <div className="bl:mt-6 bl:flex bl:flex-wrap bl:items-center bl:gap-x-6 bl:gap-y-3">
-        {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+        {action && (
+          <ButtonLink href={action.href}>
+            <ActionLabel {...action} />
+          </ButtonLink>
+        )}
         <TextLink href={details.href} arrow>
-          {details.label}
+          <ActionLabel {...details} />
         </TextLink>
       </div>
       <h3 className="bl:mt-fluid-9 bl:text-heading-sm">{alternativesTitle}</h3>

@@ -19,4 +19,10 @@ describe('GlossaryList', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['A', 'D']);
     expect(screen.getByRole('link', { name: 'D' })).toHaveAttribute('href', '#draw');
   });
+
+  it('completes the label of a link for people who hear only the link', () => {
+    const more = { label: 'Learn More', context: 'about draws', href: '/tools' };
+    render(<GlossaryList terms={[{ id: 'draw', term: 'Draw', definition: 'Taking money out.', more }]} />);
+    expect(screen.getByRole('link', { name: 'Learn More about draws' })).toBeInTheDocument();
+  });
 });

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { ActionLabel } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
@@ -56,7 +57,7 @@ export function GlossaryList({ terms, lettersLabel = 'Letters', className, ...pr
                     {more && (
                       <div>
                         <TextLink href={more.href} arrow>
-                          {more.label}
+                          <ActionLabel {...more} />
                         </TextLink>
                       </div>
                     )}

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { cn } from '../../lib/cn.js';
 import { useSample } from '../../lib/samples.js';
-import { MatchList } from './match-list.js';
-import { MatchTable } from './match-table.js';
+import { MatchOffers } from './match-offers.js';
 import { ProfileCard } from './profile-card.js';
 
 export interface HeroDrawingProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -43,8 +42,7 @@ export function HeroDrawing({
             <b className="bl:font-display bl:text-heading-sm bl:text-default">{sample.title}</b>
             <IllustrativeNote />
           </div>
-          <MatchTable sample={sample} />
-          <MatchList sample={sample} />
+          <MatchOffers sample={sample} />
         </div>
       </div>
     </div>

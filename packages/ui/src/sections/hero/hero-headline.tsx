@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { RotatingWord } from '../../components/rotating-word/index.js';
-import { HeroHorizon, useHorizon } from './hero-horizon.js';
+import { HeroHorizon } from './hero-horizon.js';
 
 export interface HeroHeadlineProps {
   /** The text before the rotating word. Its last word stays on the same line as that one. */
@@ -15,7 +15,6 @@ export interface HeroHeadlineProps {
  */
 export function HeroHeadline({ title, words }: HeroHeadlineProps) {
   const word = useRef<HTMLSpanElement>(null);
-  const { line, travels } = useHorizon(word);
   const cut = title.lastIndexOf(' ') + 1;
   const longest = Math.max(1, ...words.map(({ length }) => length));
   return (
@@ -30,7 +29,7 @@ export function HeroHeadline({ title, words }: HeroHeadlineProps) {
         >
           <RotatingWord ref={word} words={words} className="bl:absolute bl:top-0 bl:inset-s-0" />
         </span>
-        <HeroHorizon ref={line} travels={travels} />
+        <HeroHorizon word={word} />
       </span>
     </h1>
   );

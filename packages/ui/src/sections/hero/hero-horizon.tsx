@@ -6,7 +6,7 @@ import { timing } from '../../tokens/timing.js';
  * The line from the rotating word to the edge of the window, with the sun moving along it once per word. In the layout
  * it follows the first word; for other words it is moved by a transform, so that it causes no layout shift.
  */
-export function useHorizon(word: RefObject<HTMLElement | null>) {
+export function HeroHorizon({ word }: { word: RefObject<HTMLElement | null> }) {
   const line = useRef<HTMLSpanElement>(null);
   const motion = useMotion();
   const [travels, setTravels] = useState(false);
@@ -37,19 +37,9 @@ export function useHorizon(word: RefObject<HTMLElement | null>) {
     };
   }, [word]);
 
-  return { line, travels };
-}
-
-export interface HeroHorizonProps {
-  ref: RefObject<HTMLSpanElement | null>;
-  /** Whether the sun is moving; otherwise it is at 46 % of the line. */
-  travels: boolean;
-}
-
-export function HeroHorizon({ ref, travels }: HeroHorizonProps) {
   return (
     <span
-      ref={ref}
+      ref={line}
       aria-hidden
       data-travels={travels || undefined}
       style={{ '--bl-turn': `${timing.heroWord}ms` } as CSSProperties}

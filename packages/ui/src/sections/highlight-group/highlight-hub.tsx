@@ -8,7 +8,6 @@ import { onCircle } from '../../lib/on-circle.js';
 /** Angles of six nodes on the ring, clockwise from three o'clock: away from the gap and from each other's labels. */
 const six = [128, 180, 232, 299, 337, 375];
 
-/** Angle of a node in degrees. */
 function angleOf(place: number, count: number): number {
   if (count === six.length) return six[place] as number;
   return count === 1 ? 180 : 128 + (247 * place) / (count - 1);

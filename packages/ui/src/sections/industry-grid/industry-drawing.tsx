@@ -1,6 +1,6 @@
 import { useRotatorContext } from '../../components/rotator/index.js';
 
-/** Heights of the arches from left to right, in percent of the panel's height. The last one runs past the frame. */
+/** Heights of the arches from the start, in percent of the panel's height. The last one runs past the frame. */
 const heights = Array.from({ length: 7 }, (_, at) => 30 + at * 7.6);
 
 /** Seven arches of increasing height on a horizon, with a sun over the current one. They fill a panel of any shape. */
@@ -17,13 +17,16 @@ export function IndustryDrawing() {
           <div
             key={height}
             className={`bl:w-(--bl-pitch) bl:transition-colors bl:duration-(--bl-duration-slow) ${round} ${at === current ? 'bl:bg-mark bl:text-drawn-paper' : `bl:text-drawn-line ${at % 3 === 1 ? 'bl:bg-drawn-paper' : 'bl:bg-drawn-soft'}`}`}
-            style={{ left: `calc(var(--bl-pitch) * ${at + 0.9})`, height: `${height}cqh` }}
+            style={{ insetInlineStart: `calc(var(--bl-pitch) * ${at + 0.9})`, height: `${height}cqh` }}
           >
             {[0.226, 0.435, 0.645].map((inset) => (
               <div
                 key={inset}
                 className={`bl:absolute bl:inset-e-0 bl:bottom-0 bl:border-t-[1.5px] bl:border-s-[1.5px] bl:border-current bl:lg:border-t-2 bl:lg:border-s-2 ${round}`}
-                style={{ top: `calc(var(--bl-pitch) * ${inset})`, left: `calc(var(--bl-pitch) * ${inset})` }}
+                style={{
+                  top: `calc(var(--bl-pitch) * ${inset})`,
+                  insetInlineStart: `calc(var(--bl-pitch) * ${inset})`,
+                }}
               />
             ))}
           </div>
@@ -31,7 +34,7 @@ export function IndustryDrawing() {
         <div
           className="bl:inset-s-0 bl:size-12 bl:rounded-round bl:bg-spark bl:transition-transform bl:duration-(--bl-duration-slow) bl:ease-travel"
           style={{
-            transform: `translate(calc(var(--bl-pitch) * ${current + 1.4} - 50%), calc(50% - ${(heights[current] ?? 0) + 10}cqh))`,
+            transform: `translate(calc(var(--bl-dir) * (var(--bl-pitch) * ${current + 1.4} - 50%)), calc(50% - ${(heights[current] ?? 0) + 10}cqh))`,
           }}
         />
       </div>

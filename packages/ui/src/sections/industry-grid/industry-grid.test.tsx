@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
@@ -76,6 +77,13 @@ describe('IndustryGrid', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Retail' }));
       expect(activeIndex()).toBe(2);
     });
+  });
+
+  it('draws its arches from the start, and moves the sun in the direction of the text', () => {
+    const html = renderToString(<IndustryGrid industries={industries} />);
+    expect(html.match(/inset-inline-start:/g)).toHaveLength(7 + 7 * 3);
+    expect(html).not.toMatch(/[";]left:/);
+    expect(html).toContain('translate(calc(var(--bl-dir) * ');
   });
 
   it('keeps every text in the page, highlighted or not', () => {

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { Icon } from '../../components/icon/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
-import { LineArt } from '../../lib/line-art.js';
 import { timing } from '../../tokens/timing.js';
 import type { IndustryCard } from '../../types.js';
 import { IndustryDrawing } from './industry-drawing.js';
@@ -43,9 +42,15 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
             >
               <span className="bl:relative bl:grid bl:size-14 bl:place-items-center bl:text-default">
                 <Rotator.Ring idle="none" className="bl:absolute bl:inset-0 bl:size-14 bl:text-accent" />
-                <LineArt viewBox="0 0 64 64" strokeWidth={3} className="bl:absolute bl:inset-0 bl:size-14 bl:on:hidden">
+                <svg
+                  viewBox="0 0 64 64"
+                  fill="none"
+                  strokeWidth={3}
+                  aria-hidden
+                  className="bl:absolute bl:inset-0 bl:size-14 bl:on:hidden"
+                >
                   <path d="M32 60A28 28 0 1 1 59.05 39.25" className="bl:stroke-ring-track" />
-                </LineArt>
+                </svg>
                 <Icon name={icon} />
               </span>
               <div className="bl:min-w-0">

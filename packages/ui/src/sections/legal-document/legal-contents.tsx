@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { ContentsBar } from '../../components/contents-bar/index.js';
 import { ContentsRail } from '../../components/contents-rail/index.js';
+import { Prose } from '../../components/prose/index.js';
+import { useReading } from '../../hooks/use-reading.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
-import type { LegalText } from '../../types.js';
-import { LegalClauses } from './legal-clauses.js';
+import type { LegalSection, LegalText } from '../../types.js';
 
 const target = 'legal-text';
 
@@ -35,8 +37,41 @@ export function LegalContents({ content, summaryTitle }: { content: LegalText; s
           target={target}
           className="bl:lg:col-[1/4] bl:[&_[aria-current]]:text-accent-text"
         />
-        <LegalClauses sections={clauses} target={target} />
+        <LegalClauses sections={clauses} />
       </div>
     </>
   );
 }
+
+/** Sections with rules between them, the heading beside the text. The current one has an accent rule. */
+function LegalClauses({ sections }: { sections: readonly LegalSection[] }) {
+  const { current } = useReading(sections, target);
+  return (
+    <div id={target} className="bl:lg:col-[5/-1]">
+      {sections.map((section) => (
+        <LegalClause key={section.id} {...section} active={section.id === current} />
+      ))}
+    </div>
+  );
+}
+
+interface LegalClauseProps extends LegalSection {
+  active: boolean;
+}
+
+const LegalClause = memo(function LegalClause({ id, heading, summary, content, active }: LegalClauseProps) {
+  return (
+    <section
+      data-state={active ? 'active' : 'inactive'}
+      className="bl:grid bl:gap-x-6 bl:gap-y-3 bl:border-line bl:border-t bl:py-fluid-9 bl:first:border-t-[1.5px] bl:first:border-line-strong bl:max-lg:first:border-t-0 bl:lg:grid-cols-[3fr_5fr] bl:lg:on:border-accent bl:lg:on:border-t-3"
+    >
+      <div>
+        <h2 id={id} className="bl:wrap-anywhere bl:text-heading-lg bl:print:break-after-avoid">
+          {heading}
+        </h2>
+        {summary && <p className="bl:mt-2 bl:text-body-sm bl:text-muted">{summary}</p>}
+      </div>
+      <Prose blocks={content} size="body" />
+    </section>
+  );
+});

@@ -17,6 +17,14 @@ describe('NotFound', () => {
     expect(screen.getByText('Error Code: 404 | Page Not Found')).toBeInTheDocument();
   });
 
+  it('completes the label of its actions for people who hear only the link', () => {
+    const backHome = { label: 'Back', context: 'to the home page', href: '/' };
+    const help = { title: 'Still lost?', action: { label: 'Write', context: 'to support', href: '/contact-us' } };
+    render(<NotFound content={{ ...sampleNotFound, backHome, help }} />);
+    for (const name of ['Back to the home page', 'Write to support'])
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  });
+
   it('goes back in the history', async () => {
     history.pushState(null, '', '/elsewhere');
     const back = vi.spyOn(history, 'back').mockImplementation(() => {});

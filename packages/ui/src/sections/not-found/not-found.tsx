@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../components/button/index.js';
 import { HorizonRing } from '../../components/horizon-ring/index.js';
 import type { IconName } from '../../components/icon/index.js';
 import { IconTile } from '../../components/icon-tile/index.js';
+import { ActionLabel } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { Link } from '../../lib/link.js';
 import type { Action } from '../../types.js';
@@ -51,7 +52,7 @@ export function NotFound({ content, ...props }: NotFoundProps) {
           <p className="bl:max-w-120 bl:text-body-lg">{text}</p>
           <div className="bl:mt-7 bl:flex bl:flex-wrap bl:gap-3">
             <ButtonLink href={backHome.href} size="lg">
-              {backHome.label}
+              <ActionLabel {...backHome} />
             </ButtonLink>
             <Button variant="line" size="lg" className="bl:noscript:hidden" onClick={() => goBackFrom(backHome.href)}>
               <ArrowLeft size={20} strokeWidth={1.75} />
@@ -86,7 +87,9 @@ export function NotFound({ content, ...props }: NotFoundProps) {
         <div className="bl:mt-12 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-6 bl:gap-y-4">
           <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-2 bl:font-semibold bl:text-default">
             {help.title}
-            <TextLink href={help.action.href}>{help.action.label}</TextLink>
+            <TextLink href={help.action.href}>
+              <ActionLabel {...help.action} />
+            </TextLink>
           </p>
           <p className="bl:text-body-sm bl:text-muted">{footer}</p>
         </div>

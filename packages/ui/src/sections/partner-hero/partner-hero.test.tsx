@@ -29,6 +29,12 @@ describe('PartnerHero', () => {
     expect(first?.className).not.toBe(second?.className);
   });
 
+  it('completes the label of an action for people who hear only the link', () => {
+    const actions = [{ label: 'Learn More', context: 'about offers from Fernwell', href: '/how-it-works' }];
+    render(<PartnerHero content={{ ...samplePartner, hero: { ...samplePartner.hero, actions } }} />);
+    expect(screen.getByRole('link', { name: 'Learn More about offers from Fernwell' })).toBeInTheDocument();
+  });
+
   it('describes the drawing of the profile in one sentence, and works without it', () => {
     const { rerender } = render(<PartnerHero content={samplePartner} />);
     const name = /^Filled in from Fernwell: Monthly revenue, 14 months;/;

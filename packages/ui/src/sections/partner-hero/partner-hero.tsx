@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
+import { ActionLabel } from '../../components/section-heading/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
@@ -39,9 +40,9 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
           <h1 className={cn('bl:mt-5 bl:mb-6 bl:hyphens-auto bl:wrap-anywhere', sizeOf(hero.title))}>{hero.title}</h1>
           {hero.lede && <p className="bl:max-w-108 bl:text-body-lg">{hero.lede}</p>}
           <div className="bl:mt-7 bl:mb-5 bl:flex bl:flex-wrap bl:gap-3">
-            {hero.actions?.map(({ label, href }, at) => (
+            {hero.actions?.map(({ label, context, href }, at) => (
               <ButtonLink key={href} size="lg" variant={at === 0 ? 'primary' : 'line'} href={href}>
-                {label}
+                <ActionLabel label={label} context={context} />
                 {at === 0 && <ArrowRight size={20} strokeWidth={1.75} />}
               </ButtonLink>
             ))}

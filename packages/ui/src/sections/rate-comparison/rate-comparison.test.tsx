@@ -7,6 +7,11 @@ import { sampleRates, sampleRateText } from './rate-comparison.samples.js';
 describe('RateComparison', () => {
   describeContract(<RateComparison content={sampleRateText} rows={sampleRates} />, { slot: 'rate-comparison' });
 
+  it('is a region named by its heading', () => {
+    render(<RateComparison content={sampleRateText} rows={sampleRates} />);
+    expect(screen.getByRole('region', { name: sampleRateText.title })).toHaveAttribute('data-slot', 'rate-comparison');
+  });
+
   it('is a table with a caption, headers, and a bar for each rate', () => {
     const { container } = render(<RateComparison content={sampleRateText} rows={sampleRates} />);
     expect(screen.getByRole('table')).toHaveAccessibleName(sampleRateText.caption);

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { RateRow } from '../../types.js';
 
@@ -20,12 +20,15 @@ export interface RateComparisonProps extends Omit<ComponentProps<'section'>, 'co
  * Renders a `<section>`. Styling hook: `data-slot="rate-comparison"`.
  */
 export function RateComparison({ content, rows, className, ...props }: RateComparisonProps) {
+  const id = useId();
   const { title, text, caption, columns } = content;
   return (
-    <section {...props} data-slot="rate-comparison" className={cn('bl:section-y', className)}>
+    <section aria-labelledby={id} {...props} data-slot="rate-comparison" className={cn('bl:section-y', className)}>
       <div className="bl:wrap bl:page-grid">
         <div className="bl:lg:col-[1/5]">
-          <h2 className="bl:text-display-md">{title}</h2>
+          <h2 id={id} className="bl:text-display-md">
+            {title}
+          </h2>
           {text.map((paragraph) => (
             <p key={paragraph} className="bl:mt-5">
               {paragraph}

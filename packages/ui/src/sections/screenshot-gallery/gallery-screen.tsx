@@ -1,6 +1,7 @@
 import { Columns3, FileText, House, MessageSquare, Upload, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../components/logo/index.js';
+import { cn } from '../../lib/cn.js';
 import type { ScreenSample } from '../../types.js';
 
 const places = [
@@ -35,7 +36,10 @@ export function GalleryScreen({ name, label, sample }: GalleryScreenProps) {
             <span
               key={place}
               data-state={place === name ? 'active' : 'inactive'}
-              className="bl:flex bl:items-center bl:gap-3 bl:rounded-control bl:px-3 bl:py-2 bl:text-body-sm bl:data-[state=active]:bg-drawn-paper bl:data-[state=active]:font-semibold bl:data-[state=active]:[box-shadow:inset_3px_0_--theme(--color-mark)]"
+              className={cn(
+                'bl:flex bl:items-center bl:gap-3 bl:rounded-control bl:px-3 bl:py-2 bl:text-body-sm',
+                place === name && 'bl:border-s-3 bl:border-mark bl:bg-drawn-paper bl:ps-2.25 bl:font-semibold',
+              )}
             >
               <Drawing size={18} strokeWidth={1.75} />
               {words}

@@ -76,6 +76,12 @@ describe('ScreenshotGallery, operated by the visitor', () => {
     expect(activeIndex()).toBe(2);
   });
 
+  it('marks the current entry of a side bar at its start, in both directions', () => {
+    render(<ScreenshotGallery screens={screens} />);
+    const entry = items()[0]?.querySelector('[role=img] [data-state=active]');
+    expect(entry).toHaveClass('bl:border-s-3');
+  });
+
   it('goes back and forward', () => {
     render(<ScreenshotGallery screens={screens} />);
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ProgressRing } from '../../components/progress-ring/index.js';
 import { describeContract } from '../../test/contract.js';
+import { sampleLenders } from '../../test/sample-lenders.js';
+import { FanDrawing } from '../split-section/index.js';
 import { SiteFooter } from './site-footer.js';
 import { sampleFooter } from './site-footer.samples.js';
 
@@ -26,6 +31,21 @@ describe('SiteFooter', () => {
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     rerender(<SiteFooter content={sampleFooter} />);
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
+  });
+
+  it('has its line run to the other edge from right to left, unlike drawings with words and progress', () => {
+    const css = readFileSync(join(import.meta.dirname, '../../tokens/elements.css'), 'utf8');
+    const mirrored = /.*\*\/([^{]+)\{\s*@variant own \{\s*\[dir="rtl"\]/s.exec(css)?.[1] as string;
+    const { container } = render(<SiteFooter content={sampleFooter} />);
+    expect(container.querySelectorAll(mirrored)).toHaveLength(1);
+    const { container: others } = render(
+      <>
+        <FanDrawing lenders={sampleLenders} />
+        <ProgressRing className="bl:overflow-visible" />
+      </>,
+    );
+    expect(others.querySelectorAll('svg').length).toBeGreaterThan(2);
+    expect(others.querySelectorAll(mirrored)).toHaveLength(0);
   });
 
   it('shows where and when to reach a person', () => {

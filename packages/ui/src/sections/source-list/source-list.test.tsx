@@ -16,4 +16,10 @@ describe('SourceList', () => {
     expect(item).toHaveTextContent('Checked May 1, 2026');
     expect(screen.getByRole('link', { name: 'A law' })).toHaveAttribute('rel', 'noopener noreferrer');
   });
+
+  it('completes the label of its action for people who hear only the link', () => {
+    const action = { label: 'Learn More', context: 'about our method', href: '/method' };
+    render(<SourceList content={{ ...content, action }} sources={sources} />);
+    expect(screen.getByRole('link', { name: 'Learn More about our method' })).toBeInTheDocument();
+  });
 });

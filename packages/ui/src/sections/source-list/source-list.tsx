@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { ActionLabel } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
@@ -40,7 +41,7 @@ export function SourceList({ content, sources, className, ...props }: SourceList
           ))}
           {action && (
             <TextLink href={action.href} arrow className="bl:mt-3">
-              {action.label}
+              <ActionLabel {...action} />
             </TextLink>
           )}
         </div>

@@ -28,7 +28,6 @@ export function sortLenders(
   return { fitting, others: others.map((logo) => ({ logo })) };
 }
 
-/** Format of the offers in the drawing. */
 export const offerText = {
   fill: 'var(--bl-accent-deep)',
   fontFamily: 'var(--bl-font-body)',

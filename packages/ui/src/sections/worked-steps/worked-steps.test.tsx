@@ -23,6 +23,12 @@ describe('WorkedSteps', () => {
     expect(screen.getByRole('button', { name: 'Why?' })).toBeInTheDocument();
   });
 
+  it('completes the label of its action for people who hear only the link', () => {
+    const action = { label: 'Learn More', context: 'about factor rates', href: '/blog/sample' };
+    render(<WorkedSteps content={{ ...content, action }} />);
+    expect(screen.getByRole('link', { name: 'Learn More about factor rates' })).toBeInTheDocument();
+  });
+
   it('has no empty list without lines', () => {
     const { container } = render(<WorkedSteps content={content} />);
     expect(container.querySelector('dl')).toBeNull();

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Faq } from '../../components/faq/index.js';
+import { ActionLabel } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
 import type { Action, FaqEntry, WorkedStep } from '../../types.js';
@@ -42,7 +43,7 @@ export function WorkedSteps({ content, steps = [], className, ...props }: Worked
           <p>{lede}</p>
           {action && (
             <TextLink href={action.href} arrow>
-              {action.label}
+              <ActionLabel {...action} />
             </TextLink>
           )}
         </div>

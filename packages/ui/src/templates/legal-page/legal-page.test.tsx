@@ -18,8 +18,8 @@ describe('LegalPage', () => {
   it('links to other documents if there are any', () => {
     const { rerender } = render(<LegalPage content={sampleLegal} />);
     expect(screen.queryByRole('navigation')).toBeNull();
-    rerender(<LegalPage content={sampleLegal} others={[{ label: 'Terms', href: '/terms-of-service' }]} />);
+    rerender(<LegalPage content={sampleLegal} others={[{ label: 'Terms', context: 'of use', href: '/terms' }]} />);
     const others = within(screen.getByRole('navigation', { name: 'Related documents' }));
-    expect(others.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms-of-service');
+    expect(others.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/terms');
   });
 });

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { ActionLabel } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { LegalDocument, type LegalDocumentProps } from '../../sections/legal-document/index.js';
@@ -24,10 +25,10 @@ export function LegalPage({ content, layout, others = [], ...props }: LegalPageP
       {others.length > 0 && (
         <nav aria-label={labels.relatedDocuments} className="bl:wrap bl:pb-(--bl-space-section) bl:print:hidden">
           <ul className="bl:flex bl:flex-wrap bl:gap-x-8 bl:gap-y-2 bl:border-line-strong bl:border-t-[1.5px] bl:pt-4">
-            {others.map(({ label, href }) => (
+            {others.map(({ label, context, href }) => (
               <li key={href}>
                 <TextLink href={href} arrow>
-                  {label}
+                  <ActionLabel label={label} context={context} />
                 </TextLink>
               </li>
             ))}

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
+import { LenderWordmark } from '../../components/lender-wordmark/index.js';
 import { LogoLink } from '../../components/logo/index.js';
+import { ActionLabel } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { useScrolled } from '../../hooks/use-scrolled.js';
 import { cn } from '../../lib/cn.js';
 import { limits } from '../../tokens/limits.js';
 import type { Action, PartnerPageContent, PartnerTranslation } from '../../types.js';
-import { PartnerMark } from './partner-mark.js';
 
 export interface PartnerHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The partner's name, and its logo if it has one. */
@@ -48,11 +49,27 @@ export function PartnerHeader({ brand, action, home, translations = [], classNam
           ))}
           {action && (
             <ButtonLink size="sm" href={action.href} className="bl:max-sm:hidden">
-              {action.label}
+              <ActionLabel {...action} />
             </ButtonLink>
           )}
         </div>
       </div>
     </header>
+  );
+}
+
+/** The partner's logo in a readable colour, or its name in the typeface of headings. */
+function PartnerMark({ brand: { name, logo } }: Pick<PartnerHeaderProps, 'brand'>) {
+  if (logo)
+    return <LenderWordmark logo={logo} className="bl:h-5.5 bl:w-auto bl:min-w-0 bl:text-accent-text bl:sm:h-7" />;
+  return (
+    <span
+      className={cn(
+        'bl:min-w-0 bl:font-display bl:leading-[1.1] bl:font-semibold bl:text-accent-text bl:wrap-anywhere',
+        name.length > 16 ? 'bl:text-caption bl:sm:text-heading-sm' : 'bl:text-heading-sm bl:sm:text-heading-md',
+      )}
+    >
+      {name}
+    </span>
   );
 }

@@ -14,6 +14,12 @@ const slots = (name: string) => [...document.querySelectorAll<HTMLElement>(`[dat
 
 describe('PartnerHeader', () => {
   describeContract(<PartnerHeader brand={{ name: 'Fernwell' }} />, { slot: 'partner-header' });
+
+  it('completes the label of its action for people who hear only the link', () => {
+    const action = { label: 'Get Started', context: 'with Fernwell', href: '/signup' };
+    render(<PartnerHeader brand={{ name: 'Fernwell' }} action={action} />);
+    expect(screen.getByRole('link', { name: 'Get Started with Fernwell' })).toBeInTheDocument();
+  });
 });
 
 describe('PartnerPage', () => {
