@@ -12,6 +12,7 @@ export function startServer(folder: string): Promise<{ child: ChildProcess; port
     HOST: '127.0.0.1',
     ADMIN_PASSWORD: 'a password to start with',
     LOG_LEVEL: 'error',
+    NODE_OPTIONS: process.env.NODE_OPTIONS,
   };
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
