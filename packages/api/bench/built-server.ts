@@ -12,7 +12,8 @@ export function startServer(folder: string): Promise<{ child: ChildProcess; port
     HOST: '127.0.0.1',
     ADMIN_PASSWORD: 'a password to start with',
     LOG_LEVEL: 'error',
-    NODE_OPTIONS: process.env.NODE_OPTIONS,
+    // Node's own limit on a machine of 2 GB. With a higher one it collects garbage later, so figures would depend on the machine.
+    NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-old-space-size=1024',
   };
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
