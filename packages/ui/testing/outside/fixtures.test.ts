@@ -107,7 +107,7 @@ describe.each(fixtures)('$name', ({ folder, sources, serve, prepare, look }) => 
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     const reports: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) reports.push(message.text());
+      if (['error', 'warning'].includes(message.type())) reports.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => reports.push(String(error)));
     try {
