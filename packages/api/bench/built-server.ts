@@ -12,10 +12,12 @@ export function startServer(folder: string): Promise<{ child: ChildProcess; port
     HOST: '127.0.0.1',
     ADMIN_PASSWORD: 'a password to start with',
     LOG_LEVEL: 'error',
-    // Node's own limit on a machine of 2 GB. With a higher one it collects garbage later, so figures would depend on the machine.
-    NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-old-space-size=1024',
   };
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  // Node collects garbage later if it may use more memory, so the figures would depend on the machine.
+  const child = spawn(process.execPath, ['--max-old-space-size=1024', entry], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk) => {

@@ -115,7 +115,8 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     onLead: outbox.wake,
   });
   const address = { port: env.PORT, host: env.HOST };
-  const server = await listen(app, address, { onRefusal: metrics.countConnection }).catch(async (error) => {
+  const onRefusal = metrics.countConnection;
+  const server = await listen(app, address, { clock, onRefusal }).catch(async (error) => {
     await outbox.stop();
     await storage.close();
     throw error;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
+import type { Clock } from '../lib/clock.js';
 
 const LIMITS = {
   total: 4_000,
@@ -33,13 +34,14 @@ function stopParsing(socket: Socket & { parser?: { onIncoming?: () => number } }
 
 export interface ConnectionsOptions {
   limits?: Partial<typeof LIMITS> | undefined;
+  clock: Clock;
   /** Whether this address is a proxy, which opens connections for many clients. */
   isProxy(address: string): boolean;
   onRefusal?: ((reason: 'connections' | 'pipelining') => void) | undefined;
 }
 
 /** Limits connections. If there are too many, it closes the one that has been idle longest, or else one of the address with the most. */
-export function createConnections({ isProxy, onRefusal, ...options }: ConnectionsOptions) {
+export function createConnections({ isProxy, onRefusal, clock, ...options }: ConnectionsOptions) {
   const limits = { ...LIMITS, ...options.limits };
   /** The connection that has been idle longest is first. */
   const open = new Map<Socket, Connection>();
@@ -73,7 +75,7 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
   }
 
   const isIdle = ({ inFlight, idleSince }: Connection) =>
-    inFlight === 0 && performance.now() - idleSince >= limits.idleMs;
+    inFlight === 0 && clock.elapsed() - idleSince >= limits.idleMs;
 
   /** Closes a connection of the address that has the most, if it has more than `address` would have with the new one. */
   function cutBusiest(address: string): boolean {
@@ -92,7 +94,7 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
         others < limits.perAddress || isProxy(remote) || cutFirst((one) => one.address === address && isIdle(one));
       if (!hasRoom || !(open.size < limits.total || cutFirst(isIdle) || cutBusiest(address)))
         return void cut(socket, 'connections');
-      open.set(socket, { address, inFlight: 0, requests: 0, idleSince: performance.now() });
+      open.set(socket, { address, inFlight: 0, requests: 0, idleSince: clock.elapsed() });
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       socket.once('close', () => untrack(socket));
     },
@@ -119,7 +121,7 @@ export function createConnections({ isProxy, onRefusal, ...options }: Connection
         if (connection.inFlight > 0) waiting -= 1;
         else {
           open.delete(socket);
-          connection.idleSince = performance.now();
+          connection.idleSince = clock.elapsed();
           open.set(socket, connection);
         }
       });

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, Server, STATUS_CODES } from 'node:h
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Express } from 'express';
+import { type Clock, systemClock } from '../lib/clock.js';
 import { type ConnectionsOptions, createConnections } from './connections.js';
 import { expressMessages } from './express-messages.js';
 
@@ -23,6 +24,8 @@ const STOP_MS = 10_000;
 
 export interface ListenOptions extends Partial<typeof TIMES> {
   connections?: ConnectionsOptions['limits'];
+  /** @default the system's clock */
+  clock?: Clock;
   onRefusal?: ConnectionsOptions['onRefusal'];
 }
 
@@ -58,6 +61,7 @@ export async function listen(
   let stopping = false;
   const connections = createConnections({
     limits: options.connections,
+    clock: options.clock ?? systemClock,
     isProxy: (remote) => app.get('trust proxy fn')(remote, 0),
     onRefusal: options.onRefusal,
   });
