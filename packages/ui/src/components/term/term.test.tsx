@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
@@ -24,7 +24,7 @@ describe('Term', () => {
     await ready();
     await userEvent.tab();
     expect(link()).toHaveFocus();
-    expect(link()).toHaveAccessibleDescription('What you pay back for each dollar advanced.');
+    await waitFor(() => expect(link()).toHaveAccessibleDescription('What you pay back for each dollar advanced.'));
   });
 
   it('does not lose its focus', async () => {
@@ -50,7 +50,7 @@ describe('Term', () => {
     fireEvent.keyDown(window);
     await ready();
     await userEvent.tab();
-    expect(link()).toHaveAccessibleDescription('From the context.');
+    await waitFor(() => expect(link()).toHaveAccessibleDescription('From the context.'));
   });
 
   it('stays a link without an explanation', async () => {

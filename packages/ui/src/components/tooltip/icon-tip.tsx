@@ -20,7 +20,7 @@ export const IconTip = ({ name }: { name: string }) => (
 );
 
 function Tip({ name }: { name: string }) {
-  const { open, change, enter, stay, leave } = useTooltip();
+  const { open, change, enter, focus, stay, leave } = useTooltip();
   const anchor = useRef<HTMLSpanElement>(null);
   const [container, setContainer] = useState<HTMLElement>();
 
@@ -29,7 +29,7 @@ function Tip({ name }: { name: string }) {
     if (!control) return;
     // Elements in the top layer cover the body.
     setContainer(control.closest<HTMLElement>('dialog, [popover]') ?? undefined);
-    const onFocus = () => control.matches(':focus-visible') && change(true);
+    const onFocus = () => focus(control);
     const close = () => change(false);
     // When it is loaded, the mouse or the focus is already on the control.
     if (control.matches(':hover')) enter({ pointerType: 'mouse', preventDefault() {} });
@@ -42,7 +42,7 @@ function Tip({ name }: { name: string }) {
     control.addEventListener('focus', onFocus, { signal });
     control.addEventListener('blur', close, { signal });
     return () => listening.abort();
-  }, [change, enter, leave]);
+  }, [change, enter, focus, leave]);
 
   return (
     <Root open={open} onOpenChange={change}>

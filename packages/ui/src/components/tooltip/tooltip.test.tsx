@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
@@ -68,6 +68,8 @@ describe('Tooltip', () => {
         </>,
       );
       act(() => screen.getByText('Rate').focus());
+      advance(20);
+      expect(shown()).toHaveTextContent('Yearly');
       enter('Fit');
       advance(timing.tooltipDelay);
       expect(document.querySelectorAll('[data-slot=tooltip-content]')).toHaveLength(1);
@@ -128,10 +130,27 @@ describe('Tooltip', () => {
       vi.useRealTimers();
       render(pair);
       await userEvent.tab();
-      expect(shown()).toHaveTextContent('Score');
+      await waitFor(() => expect(shown()).toHaveTextContent('Score'));
       expect(await axeProblems(document.body)).toEqual([]);
       await userEvent.tab();
-      expect(shown()).toHaveTextContent('Yearly');
+      await waitFor(() => expect(shown()).toHaveTextContent('Yearly'));
+    });
+
+    it('opens when the focus scrolls to its trigger', () => {
+      render(fit);
+      act(() => screen.getByText('Fit').focus());
+      // The browser reports the scroll before the next frame.
+      fireEvent.scroll(document);
+      advance(20);
+      expect(shown()).toHaveTextContent('Score');
+    });
+
+    it('stays closed if the focus leaves before the next frame', () => {
+      render(fit);
+      act(() => screen.getByText('Fit').focus());
+      act(() => screen.getByText('Fit').blur());
+      advance(20);
+      expect(shown()).not.toBeInTheDocument();
     });
 
     it('closes when the mouse has left it, after the time to go from the trigger to the tooltip', () => {
@@ -180,6 +199,7 @@ describe('Tooltip', () => {
       fireEvent.pointerUp(document, { pointerType: 'touch' });
       act(() => trigger.focus());
       expect(trigger).toHaveFocus();
+      advance(20);
       expect(shown()).not.toBeInTheDocument();
     });
   });

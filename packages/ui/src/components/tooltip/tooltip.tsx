@@ -30,7 +30,7 @@ export function Tooltip(props: TooltipProps) {
 }
 
 function GroupedTooltip({ content, children, side = 'top', ...props }: TooltipProps) {
-  const { open, change, enter, stay, leave } = useTooltip();
+  const { open, change, enter, focus, stay, leave } = useTooltip();
   return (
     <Root open={open} onOpenChange={change}>
       <Trigger
@@ -40,9 +40,10 @@ function GroupedTooltip({ content, children, side = 'top', ...props }: TooltipPr
         onPointerMove={enter}
         onPointerLeave={leave}
         onPointerDown={stay}
-        // A touch also focuses the trigger, so only focus from the keyboard opens it.
         onFocus={(event) => {
-          if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+          // Prevent Radix from opening it also after a touch.
+          event.preventDefault();
+          focus(event.currentTarget);
         }}
       >
         {children}

@@ -35,6 +35,11 @@ export function useTooltip() {
       change,
       /** Cancels the pending timer. */
       stay: () => stay(),
+      /** Opens in the next frame: the focus can scroll to the control, and scrolling closes a tooltip. */
+      focus(control: Element) {
+        const frame = requestAnimationFrame(() => control.matches(':focus-visible') && change(true));
+        stay = () => cancelAnimationFrame(frame);
+      },
       leave() {
         inside = false;
         stay();
