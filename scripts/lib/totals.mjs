@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.mjs';
 
 /** Tasks that write a report with the number of their tests. If the report is missing, the task has failed. Any other task counts as one check. */
@@ -32,13 +33,13 @@ export function checksOfRun() {
     });
 }
 
-/** The tests of each of these tasks that writes a report. `tasks`: their names without a package. */
+/** The tests of each of these tasks that writes a report, with notes on single tests. `tasks`: their names without a package. */
 export function checksOfReports(tasks) {
   const chosen = reports.filter(({ task }) => tasks.includes(task.split('#')[1]));
   return chosen.map(({ task, file }) => {
     const path = join(root, file);
     if (!existsSync(path)) return { name: task, passed: 0, failed: 1 };
-    return { name: task, ...countsOf(JSON.parse(readFileSync(path, 'utf8'))) };
+    return { name: task, ...resultsOf(JSON.parse(readFileSync(path, 'utf8'))) };
   });
 }
 
@@ -46,22 +47,41 @@ export function checksOfReports(tasks) {
 export function skippedByEngine() {
   const path = join(root, 'packages/site/test-results/e2e.json');
   const skipped = new Map();
-  const count = ({ suites = [], specs = [] }) => {
-    for (const { projectName, status } of specs.flatMap(({ tests }) => tests)) {
-      if (status === 'skipped' && projectName !== 'chromium')
-        skipped.set(projectName, (skipped.get(projectName) ?? 0) + 1);
-    }
-    suites.forEach(count);
-  };
-  if (existsSync(path)) count(JSON.parse(readFileSync(path, 'utf8')));
+  const specs = existsSync(path) ? specsOf(JSON.parse(readFileSync(path, 'utf8'))) : [];
+  for (const { projectName, status } of specs.flatMap(({ tests }) => tests)) {
+    if (status === 'skipped' && projectName !== 'chromium')
+      skipped.set(projectName, (skipped.get(projectName) ?? 0) + 1);
+  }
   return skipped;
 }
 
-/** Reads a report of Playwright (with `stats`) or Vitest. */
-function countsOf(report) {
-  if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
+/** All tests of a report of Playwright. */
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
+
+/** Reads a report of Playwright (with `stats`) or Vitest. `notes`: the tests that failed, or passed only when they were run again. */
+function resultsOf(report) {
+  if (report.stats) {
+    const { expected, unexpected, flaky } = report.stats;
+    const notes = specsOf(report).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => ['unexpected', 'flaky'].includes(status))
+        .map(({ status, results }) => {
+          const error = results.find(({ error }) => error)?.error.message;
+          return `${status === 'flaky' ? 'passed again' : 'failed'}: ${file}: ${title}: ${firstLine(error)}`;
+        }),
+    );
+    return { passed: expected + flaky, failed: unexpected, notes };
+  }
+  const notes = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const isBroken = status === 'failed' && assertionResults.length === 0;
+    const failures = isBroken
+      ? [{ fullName: 'the file', failureMessages: [message] }]
+      : assertionResults.filter((result) => result.status === 'failed');
+    return failures.map(
+      ({ fullName, failureMessages: [error] }) => `failed: ${relative(root, name)}: ${fullName}: ${firstLine(error)}`,
+    );
+  });
+  return { passed: report.numPassedTests, failed: notes.length, notes };
 }
