@@ -26,17 +26,7 @@ export interface UnitResult {
 
 export type Check = 'brands' | 'phone' | 'rtl' | 'reflow' | 'reduced' | 'forced' | 'tab' | 'engines';
 
-export type Column =
-  | 'axe'
-  | 'keyboard'
-  | 'speech'
-  | 'forced'
-  | 'reflow'
-  | 'rtl'
-  | 'reduced'
-  | 'engines'
-  | 'size'
-  | 'tests';
+export type Column = keyof ReturnType<typeof statusCells>;
 
 export interface Cell {
   /** `missing`: not checked yet; `none`: nothing to check. */
@@ -89,7 +79,7 @@ export function readStatusMatrix(): StatusMatrix {
   return Object.fromEntries(rows);
 }
 
-export function statusCells(path: string, facts: UnitFacts, result: UnitResult | undefined): Row['cells'] {
+export function statusCells(path: string, facts: UnitFacts, result: UnitResult | undefined) {
   const checked = (checks: readonly Check[], summarize: (result: UnitResult) => string): Cell => {
     if (!result) return checkedNever;
     const { tools, date } = result;
@@ -128,7 +118,7 @@ export function statusCells(path: string, facts: UnitFacts, result: UnitResult |
       items: ['page:foundations-import-cost'],
     },
     tests: { state: facts.tests.length > 0 ? 'pass' : 'missing', summary: 'run by npm test', items: facts.tests },
-  };
+  } satisfies Record<string, Cell>;
 }
 
 const checkedNever: Cell = { state: 'missing', summary: 'not checked yet: npm run test:environments' };

@@ -1,21 +1,13 @@
+import { slugOf } from '../../lib/partner-tools/slug-of.js';
 import type { ArticleSection } from '../../types.js';
 import type { ContentsItem } from '../contents-rail/index.js';
-
-/** An id for a heading: its text in lower case, with hyphens. */
-const idOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'section';
 
 /** One unique id per section, in order; undefined for a section without a heading. */
 export function articleAnchors(sections: readonly ArticleSection[]): (string | undefined)[] {
   const taken = new Set<string>();
   return sections.map(({ heading }) => {
     if (!heading) return undefined;
-    const plain = idOf(heading);
+    const plain = slugOf(heading) || 'section';
     let id = plain;
     for (let count = 2; taken.has(id); count += 1) id = `${plain}-${count}`;
     taken.add(id);

@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useId,
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
+import { IconButton } from '../icon-button/index.js';
 import { SearchOption, type SearchResult } from './search-option.js';
 
 export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'children' | 'results'> {
@@ -140,14 +141,7 @@ export function SearchDialog({
           onKeyDown={onKeyDown}
           className="bl:min-h-16 bl:w-full bl:min-w-0 bl:bg-transparent bl:text-body-lg bl:text-default bl:focus-visible:outline-none"
         />
-        <button
-          type="button"
-          aria-label={labels.close}
-          onClick={() => dialog.current?.close()}
-          className="bl:grid bl:size-11 bl:flex-none bl:place-items-center bl:rounded-control bl:text-default bl:hover:bg-sunken"
-        >
-          <X size={20} strokeWidth={1.75} />
-        </button>
+        <IconButton icon={X} variant="quiet" aria-label={labels.close} onClick={() => dialog.current?.close()} />
       </div>
       <div role="listbox" id={`${id}-list`} aria-label={resultsLabel} className="bl:max-h-[60vh] bl:overflow-y-auto">
         {results.map((result, at) => (

@@ -1,24 +1,6 @@
-import {
-  converter,
-  differenceEuclidean,
-  formatHex,
-  modeHsl,
-  modeHwb,
-  modeLab,
-  modeLch,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeP3,
-  modeRgb,
-  parse,
-  useMode as register,
-  wcagContrast,
-} from 'culori/fn';
+import 'culori/css';
+import { converter, differenceEuclidean, formatHex, parse, wcagContrast } from 'culori/fn';
 
-for (const mode of [modeRgb, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3]) {
-  register(mode as Parameters<typeof register>[0]);
-}
 const toOklch = converter('oklch');
 const toLinearRgb = converter('lrgb');
 const difference = differenceEuclidean('oklab');
