@@ -102,32 +102,7 @@ describe('CookieBanner', () => {
       expect(screen.getByText('Before')).toHaveFocus();
     });
 
-    it('scrolls the page when it would cover a visible focus', () => {
-      const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
-      render(
-        <>
-          <button type="button">Under</button>
-          <button type="button">Above</button>
-          <CookieBanner content={content} />
-        </>,
-      );
-      advance(timing.cookieBanner);
-      const at = (element: Element, top: number, bottom: number) =>
-        vi
-          .spyOn(element, 'getBoundingClientRect')
-          .mockReturnValue({ left: 20, right: 200, top, bottom } as unknown as DOMRect);
-      at(banner(), 700, 780);
-      at(screen.getByText('Under'), 710, 750);
-      at(screen.getByText('Above'), 600, 640);
-      act(() => screen.getByText('Above').focus());
-      expect(scrollBy).not.toHaveBeenCalled();
-      act(() => screen.getByText('Under').focus());
-      expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 70 });
-      press('Close');
-      expect(document.body.style.paddingBottom).toBe('');
-    });
-
-    it('leaves room at the end of the page, also when its height changes', () => {
+    it('leaves room at the end of the page and below the focus, also when its height changes', () => {
       const noop = globalThis.ResizeObserver;
       let resize = () => {};
       vi.stubGlobal(
@@ -149,70 +124,12 @@ describe('CookieBanner', () => {
       height.mockReturnValue(160);
       resize();
       expect(document.body.style.paddingBottom).toBe('200px');
+      expect(document.documentElement.style.scrollPaddingBottom).toBe('200px');
       press('Close');
+      expect(document.documentElement.style.scrollPaddingBottom).toBe('');
       expect(document.body.style.paddingBottom).toBe('');
       vi.stubGlobal('ResizeObserver', noop);
       height.mockRestore();
-    });
-
-    it('does not scroll the page for an element that only scripts focus, such as the target of an anchor', () => {
-      const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
-      render(
-        <>
-          <main tabIndex={-1} data-testid="target" />
-          <CookieBanner content={content} />
-        </>,
-      );
-      advance(timing.cookieBanner);
-      const target = screen.getByTestId('target');
-      for (const element of [target, banner()]) {
-        vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({
-          left: 20,
-          right: 200,
-          top: 100,
-          bottom: 5_000,
-        } as unknown as DOMRect);
-      }
-      act(() => target.focus());
-      expect(scrollBy).not.toHaveBeenCalled();
-    });
-
-    it('does not scroll the page while a menu or a dialog is open', () => {
-      const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
-      render(
-        <>
-          <div popover="auto">
-            <button type="button">In the menu</button>
-          </div>
-          <CookieBanner content={content} />
-        </>,
-      );
-      advance(timing.cookieBanner);
-      act(() => screen.getByText('In the menu').focus());
-      expect(scrollBy).not.toHaveBeenCalled();
-    });
-
-    it('does not scroll the page for focus by pointer, so that the click is not lost', () => {
-      const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
-      render(
-        <>
-          <button type="button">Under</button>
-          <CookieBanner content={content} />
-        </>,
-      );
-      advance(timing.cookieBanner);
-      const under = screen.getByText('Under');
-      for (const element of [under, banner()]) {
-        vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({
-          left: 20,
-          right: 200,
-          top: 700,
-          bottom: 780,
-        } as unknown as DOMRect);
-      }
-      fireEvent.pointerDown(under);
-      act(() => under.focus());
-      expect(scrollBy).not.toHaveBeenCalled();
     });
   });
 });

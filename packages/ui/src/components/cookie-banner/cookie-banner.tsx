@@ -21,8 +21,8 @@ export interface CookieBannerProps extends Omit<ComponentProps<'aside'>, 'childr
 
 /**
  * Says that the site uses cookies, 5 s after the page began to load, unless the visitor has accepted before. "Ok"
- * accepts permanently, "Close" hides it until the next load. It scrolls the page so that it does not cover the focused
- * element, and returns focus when it closes.
+ * accepts permanently, "Close" hides it until the next load. Scroll padding keeps it from covering the focused element, and
+ * it returns focus when it closes.
  *
  * Renders an `<aside>`. Styling hooks: `data-slot="cookie-banner"`, `data-state="open" | "closed"`.
  */
