@@ -30,6 +30,17 @@ describe('IconButton', () => {
     await waitFor(() => expect(tip()).toHaveTextContent('Search the site'));
   });
 
+  it('shows no tooltip after a press, also if it has not loaded yet', async () => {
+    render(<IconButton icon={Search} aria-label="Search the site" />);
+    const button = screen.getByRole('button');
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    fireEvent.pointerDown(button, { pointerType: 'mouse' });
+    await import('../tooltip/index.js');
+    expect(button.querySelector('span')).toBeNull();
+    await userEvent.hover(button);
+    await waitFor(() => expect(tip()).toHaveTextContent('Search the site'));
+  });
+
   it('shows no tooltip on touch', async () => {
     render(<IconButton icon={Search} aria-label="Search the site" />);
     fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' });

@@ -22,6 +22,8 @@ export function useIconTip(name: string) {
       </Suspense>
     ),
     tipProps: {
+      // Also a press before the tooltip has loaded keeps it closed.
+      onPointerDown: () => setReached(false),
       onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setReached(true),
       onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && setReached(true),
     },
