@@ -20,11 +20,11 @@ export function ComparisonCellContent({ cell, sources, sourceLabel }: Comparison
       )}
       <span className="bl:font-semibold bl:text-default">{cell.text}</span>
       {numbers.map((number) => (
-        <sup key={number} className="bl:ms-1 bl:text-caption">
+        <sup key={number} className="bl:text-caption">
           <Link
             href={`#source-${sources[number - 1]}`}
             aria-label={`${sourceLabel} ${number}`}
-            className="bl:relative bl:font-semibold bl:text-accent-text bl:no-underline bl:before:absolute bl:before:-inset-2 bl:hover:underline"
+            className="bl:relative bl:px-2 bl:font-semibold bl:text-accent-text bl:no-underline bl:before:absolute bl:before:-inset-y-2 bl:before:inset-x-0 bl:hover:underline"
           >
             {number}
           </Link>
