@@ -64,6 +64,18 @@ it('lets other requests run while it looks for an address among many leads', asy
   expect(ran).toBe(true);
 });
 
+it('is ready while an erasure replaces its files', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { id } = await store.leads.add(lead('Ada'));
+    let isErasing = true;
+    const erasure = store.leads.erase([id], 'staff').finally(() => {
+      isErasing = false;
+    });
+    while (isErasing) await store.ready();
+    await erasure;
+  }
+});
+
 it('makes its files readable only by their owner', async () => {
   for (const name of await readdir(place.folder)) expect((await stat(join(place.folder, name))).mode & 0o077).toBe(0);
 });

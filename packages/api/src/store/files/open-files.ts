@@ -73,7 +73,8 @@ export async function openFiles(options: FileStoresOptions) {
     journal,
     erasures,
     async ready() {
-      await lock.confirm();
+      // An erasure or retention may just be replacing the files: look again after it.
+      await lock.confirm().catch(() => journal.exclusive(() => lock.confirm()));
       const probe = join(folder, '.probe');
       await replaceFile(probe, [PROBE], disk).catch((cause) => {
         throw new StorageError('The data folder cannot be written', { cause });
