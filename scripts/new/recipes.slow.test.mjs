@@ -129,8 +129,6 @@ it('a new calculator passes every check', () => {
     ['DebtService', 'PaybackTerms'],
   ];
   copyRenamed(files, names);
-  const entry = "  'tool-debt-service-coverage': { toolDebtServiceCoverage: toolPage },";
-  change('packages/content/build/entries.ts', entry, `${entry}\n  'tool-payback': { toolPayback: toolPage },`);
   const address = "  at('/tools/debt-service-coverage'),";
   change('packages/content/src/pages.ts', address, `${address}\n  at('/tools/payback'),`);
   const card = "    {\n      title: 'Compare kinds of funding',";

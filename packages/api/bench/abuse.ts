@@ -24,6 +24,7 @@ const attackerFile = fileURLToPath(new URL('abuse/attacker.ts', import.meta.url)
 async function suffer(name: string) {
   const folder = mkdtempSync(join(tmpdir(), 'boundless-abuse-'));
   const { child, port } = await startServer(folder);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   try {
     // Warm up, so that the costs of the start are not attributed to the attack.
     const warm = startVisitors(port, POSTS_PER_SECOND, 0);
@@ -32,7 +33,7 @@ async function suffer(name: string) {
     const before = megabytes(child);
     let most = before;
     const watch = setInterval(() => {
-      if (child.exitCode === null) most = Math.max(most, megabytes(child));
+      if (!hasEnded()) most = Math.max(most, megabytes(child));
     }, 500);
     const visitors = startVisitors(port, POSTS_PER_SECOND, 1);
     const attacker = fork(attackerFile, [name, String(port)], { execArgv: ['--import', 'tsx'] });
@@ -42,7 +43,7 @@ async function suffer(name: string) {
     clearInterval(watch);
     await sleep(CALM_SECONDS * 1_000);
     if (seen.failed > 0) console.log('posts by status:', Object.fromEntries(seen.statuses));
-    const ended = child.exitCode !== null;
+    const ended = hasEnded();
     const peakMb = Math.round(most - before);
     const keptMb = ended ? Number.NaN : Math.round(megabytes(child) - before);
     const memoryHolds = peakMb < limits.grownMb && keptMb < limits.grownMb;

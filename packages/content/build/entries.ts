@@ -46,23 +46,16 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'newsletter-form': { newsletterForm },
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
-  'sample-api': { sampleApi: samples },
-  'sample-drawings': { sampleDrawings: samples },
-  'sample-offers': { sampleOffers: samples },
-  'sample-screens': { sampleScreens: samples },
   site: { site, account: header.pick({ signIn: true, createAccount: true }), cookieBanner },
   terms: { terms: legalText },
   testimonials: { testimonials: z.array(testimonial).min(3) },
-  'tool-borrowing-base': { toolBorrowingBase: toolPage },
-  'tool-business-loan': { toolBusinessLoan: toolPage },
   'tool-check-an-offer': { toolCheckAnOffer: checkAnOfferPage },
-  'tool-debt-service-coverage': { toolDebtServiceCoverage: toolPage },
-  'tool-invoice-factoring': { toolInvoiceFactoring: toolPage },
-  'tool-line-of-credit': { toolLineOfCredit: toolPage },
-  'tool-merchant-cash-advance': { toolMerchantCashAdvance: toolPage },
   'tool-list': { toolList },
   'tool-pages': { toolPages },
 };
+
+/** The schemas of entries whose names begin so. */
+const byPrefix: Readonly<Record<string, z.ZodType>> = { 'tool-': toolPage, 'sample-': samples };
 
 /** Loads every file of `src/entries` and `src/partners`. */
 export async function loadEntries(): Promise<Entry[]> {
@@ -70,13 +63,15 @@ export async function loadEntries(): Promise<Entry[]> {
   for (const id of await modules(paths.entries)) {
     const file = join(paths.entries, `${id}.ts`);
     const module = await load(file);
-    const schemas = expected[id] ?? { [camelCase(id)]: await pageSchema(id) };
+    const schemas = expected[id] ?? { [camelCase(id)]: await schemaOf(id) };
     for (const [name, schema] of Object.entries(schemas)) entries.push({ id, file, name, schema, value: module[name] });
   }
   return [...entries, ...(await loadPartners())];
 }
 
-async function pageSchema(id: string): Promise<z.ZodType> {
+async function schemaOf(id: string): Promise<z.ZodType> {
+  const [, ofPrefix] = Object.entries(byPrefix).find(([prefix]) => id.startsWith(prefix)) ?? [];
+  if (ofPrefix) return ofPrefix;
   const file = join(paths.root, 'src/schemas/pages', `${id}.ts`);
   const schema = existsSync(file) && (await load(file))[`${camelCase(id)}Page`];
   return schema instanceof z.ZodType

@@ -81,7 +81,9 @@ if (watching) {
       }, 100);
     };
   };
-  for (const folder of [paths.articles, join(paths.assets, 'lenders')]) watch(folder, debounced(build));
+  // With the folders of the articles' pictures.
+  for (const folder of [paths.articles, join(paths.assets, 'lenders')])
+    watch(folder, { recursive: true }, debounced(build));
   // This process caches the partners' modules: a new process reads the changed ones.
   const rebuild = () =>
     once(spawn(process.execPath, [...process.execArgv, process.argv[1] ?? ''], { stdio: 'inherit' }), 'exit');

@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { backedTexts, figures } from '@boundless/content/backed-texts';
 import { scriptTexts } from './claims/script-texts.js';
@@ -16,12 +15,7 @@ const record = (where: string, problems: string[]) => {
 };
 for (const [path, file] of Object.entries(routes.pages))
   record(path, documentProblems(await read(`client/${file}`), texts));
-// React's scheduler is bundled with the site's own scripts, so its messages for developers are allowed too.
-const scheduler = await readFile(
-  createRequire(import.meta.url).resolve('scheduler/cjs/scheduler.production.js'),
-  'utf8',
-);
-const inScripts = [texts, ...Object.values(figures), scheduler].join('\n');
+const inScripts = [texts, ...Object.values(figures)].join('\n');
 const scripts = (await readdir(`${dist}client/assets`)).filter((name) => name.endsWith('.js'));
 for (const name of scripts) record(name, unbackedFigures(scriptTexts(await read(`client/assets/${name}`)), inScripts));
 // Data files are fetched after a click: they hold the texts of pages and of search results.

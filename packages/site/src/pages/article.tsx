@@ -1,7 +1,8 @@
 import { article as words } from '@boundless/content/entries/article';
+import { comingSoon } from '@boundless/content/entries/coming-soon';
 import type { ArticleBody, ArticleMeta } from '@boundless/content/schemas/article';
+import { ComingSoon } from '@boundless/ui/sections/coming-soon';
 import { ArticleView } from '../blog/article-view.js';
-import { ComingSoonView } from '../blog/coming-soon-view.js';
 import type { PageHead } from '../head/head.js';
 
 /** An article with related articles, or the latest articles if there is no article with this slug. */
@@ -18,6 +19,6 @@ export default function ArticlePage({ data }: { data: ArticleData }) {
   return data.article ? (
     <ArticleView article={data.article} related={data.related} />
   ) : (
-    <ComingSoonView articles={data.articles} />
+    <ComingSoon content={comingSoon} articles={data.articles} />
   );
 }
