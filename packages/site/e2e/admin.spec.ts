@@ -163,8 +163,8 @@ test('further pages are loaded on request', async ({ page, request }) => {
 });
 
 test('a person is found and erased by keyboard on a narrow screen', async ({ page }) => {
-  const company = unique();
-  await sendMessage(page.request, company);
+  const [company, other] = [unique(), unique()];
+  for (const name of [company, other]) await sendMessage(page.request, name);
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, '/admin?tab=people');
   await page.getByLabel('Email').fill(`${company}@MAIL.example`);
@@ -179,6 +179,10 @@ test('a person is found and erased by keyboard on a narrow screen', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByText('Number of erased entries: 1')).toBeVisible();
   expect((await page.request.get(`/api/people?email=${company}@mail.example`)).status()).toBe(404);
+  await page.getByLabel('Email').fill(`${other}@mail.example`);
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('a list that cannot be loaded shows an error and is requested once', async ({ page }) => {

@@ -36,7 +36,8 @@ export interface PersonDataProps extends Omit<ComponentProps<'div'>, 'children' 
  * `person-search`, `person-summary`.
  */
 export function PersonData({ person, children, onFind, onErase, labels: text, className, ...props }: PersonDataProps) {
-  const [asking, setAsking] = useState(false);
+  /** The address whose erasure has to be confirmed. */
+  const [asking, setAsking] = useState<string>();
   const [erased, setErased] = useState<number>();
   const summary = useRef<HTMLHeadingElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -78,7 +79,7 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
               <Download size={18} strokeWidth={1.75} />
               {text.download}
             </ButtonLink>
-            <Button variant="danger" onClick={() => setAsking(true)}>
+            <Button variant="danger" onClick={() => setAsking(person.email)}>
               {text.erase}
             </Button>
           </div>
@@ -87,14 +88,17 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
           </div>
         </section>
       )}
-      {person && asking && (
+      {person && asking === person.email && (
         <ConfirmDialog
           title={text.eraseTitle.replace('{email}', person.email)}
           confirmLabel={text.eraseConfirm}
           pendingLabel={text.erasing}
           failedLabel={text.failed}
-          onConfirm={async () => setErased(await onErase(person.email))}
-          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            setErased(await onErase(person.email));
+            setAsking(undefined);
+          }}
+          onClose={() => setAsking(undefined)}
         >
           <p>{text.eraseText}</p>
           <Counts counts={person.counts} text={text} />
