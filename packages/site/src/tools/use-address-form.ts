@@ -47,6 +47,7 @@ export function useAddressForm(options: AddressFormOptions) {
   const [start, setStart] = useState(fromAddress);
   const written = useRef(address);
   const form = useRef<HTMLFormElement>(null);
+  const shownAt = useRef('');
   const query = write(options, values).toString();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that was not written here resets the inputs.
@@ -60,6 +61,7 @@ export function useAddressForm(options: AddressFormOptions) {
   // Keeps what was entered before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
+    shownAt.current = window.location.pathname;
     if (form.current) setValues(read(options, new FormData(form.current)));
   }, []);
 
@@ -67,6 +69,8 @@ export function useAddressForm(options: AddressFormOptions) {
   useEffect(() => {
     if (given !== undefined || query === written.current) return;
     const timer = setTimeout(() => {
+      // A link was followed, and the next page is still loading.
+      if (window.location.pathname !== shownAt.current) return;
       written.current = query;
       setParams(write(options, values, params), inPlace());
     }, delay);
