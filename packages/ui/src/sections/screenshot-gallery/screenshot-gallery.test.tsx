@@ -82,6 +82,15 @@ describe('ScreenshotGallery, operated by the visitor', () => {
     expect(entry).toHaveClass('bl:border-s-3');
   });
 
+  it('shows an enlarged picture in its own size when it returns', () => {
+    render(<ScreenshotGallery screens={screens} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Enlarge: Home screen' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(activeIndex()).toBe(0);
+    expect(items()[0]).toHaveAttribute('data-zoomed', 'false');
+  });
+
   it('goes back and forward', () => {
     render(<ScreenshotGallery screens={screens} />);
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));

@@ -74,6 +74,8 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
   const sample = useSample('screens');
   const { index, select } = useRotatorContext();
   const [zoomed, setZoomed] = useState<{ place: number; origin: string }>();
+  // The rotation or a control shows another picture: this one is not enlarged when it returns.
+  if (zoomed && zoomed.place !== index) setZoomed(undefined);
   const origin = zoomed?.place === index ? zoomed.origin : undefined;
   useRotatorHold(origin !== undefined);
 
