@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Search } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
 import { describeContract } from '../../test/contract.js';
 import { IconButton } from './icon-button.js';
 
@@ -39,6 +40,23 @@ describe('IconButton', () => {
     expect(button.querySelector('span')).toBeNull();
     await userEvent.hover(button);
     await waitFor(() => expect(tip()).toHaveTextContent('Search the site'));
+  });
+
+  it('shows no tooltip if the mouse leaves before the delay is over', async () => {
+    const clock = createSteppedClock();
+    render(
+      <ClockContext value={clock}>
+        <IconButton icon={Search} aria-label="Search the site" />
+      </ClockContext>,
+    );
+    const button = screen.getByRole('button');
+    const matches = button.matches.bind(button);
+    vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':hover' || matches(selector));
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    await waitFor(() => expect(button.querySelector('span')).not.toBeNull());
+    fireEvent.pointerLeave(button, { pointerType: 'mouse' });
+    act(() => clock.step(2_000));
+    expect(tip()).not.toBeInTheDocument();
   });
 
   it('shows no tooltip on touch', async () => {

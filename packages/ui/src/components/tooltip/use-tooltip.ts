@@ -37,6 +37,8 @@ export function useTooltip() {
       stay: () => stay(),
       /** Opens in the next frame: the focus can scroll to the control, and scrolling closes a tooltip. */
       focus(control: Element) {
+        if (!control.matches(':focus-visible')) return;
+        stay();
         const frame = requestAnimationFrame(() => control.matches(':focus-visible') && change(true));
         stay = () => cancelAnimationFrame(frame);
       },
