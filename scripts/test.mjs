@@ -51,9 +51,9 @@ const code = await runTool('turbo', [
 ]);
 
 const total = { passed: 0, failed: 0 };
-for (const { name, passed, failed, notes = [] } of [...checksOfRun(), ...checksOfReports(tasks)]) {
+for (const { name, passed, failed, failures = [] } of [...checksOfRun(), ...checksOfReports(tasks)]) {
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed`);
-  for (const note of notes) console.log(`       ${note}`);
+  for (const failure of failures) console.log(`       ${failure}`);
   total.passed += passed;
   total.failed += failed;
 }

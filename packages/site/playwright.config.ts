@@ -8,8 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   // Three workers on two cores, because some tests wait for rotations and timeouts.
   workers: 3,
-  // The summary of `npm test` names a test that passed only the second time.
-  retries: 1,
+  retries: 0,
   // `npm run bench:site` measures performance. These timeouts only end tests that hang, also on slow machines.
   timeout: 600_000,
   expect: { timeout: 60_000 },

@@ -33,7 +33,7 @@ export function checksOfRun() {
     });
 }
 
-/** The tests of each of these tasks that writes a report, with notes on single tests. `tasks`: their names without a package. */
+/** The tests of each of these tasks that writes a report, with the names of those that failed. `tasks`: their names without a package. */
 export function checksOfReports(tasks) {
   const chosen = reports.filter(({ task }) => tasks.includes(task.split('#')[1]));
   return chosen.map(({ task, file }) => {
@@ -60,28 +60,24 @@ const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(sp
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
 
-/** Reads a report of Playwright (with `stats`) or Vitest. `notes`: the tests that failed, or passed only when they were run again. */
+/** Reads a report of Playwright (with `stats`) or Vitest. */
 function resultsOf(report) {
   if (report.stats) {
-    const { expected, unexpected, flaky } = report.stats;
-    const notes = specsOf(report).flatMap(({ file, title, tests }) =>
+    const failures = specsOf(report).flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => ['unexpected', 'flaky'].includes(status))
-        .map(({ status, results }) => {
-          const error = results.find(({ error }) => error)?.error.message;
-          return `${status === 'flaky' ? 'passed again' : 'failed'}: ${file}: ${title}: ${firstLine(error)}`;
-        }),
+        .map(({ results }) => `${file}: ${title}: ${firstLine(results[0]?.error?.message)}`),
     );
-    return { passed: expected + flaky, failed: unexpected, notes };
+    return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky, failures };
   }
-  const notes = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const isBroken = status === 'failed' && assertionResults.length === 0;
-    const failures = isBroken
+    const failed = isBroken
       ? [{ fullName: 'the file', failureMessages: [message] }]
       : assertionResults.filter((result) => result.status === 'failed');
-    return failures.map(
-      ({ fullName, failureMessages: [error] }) => `failed: ${relative(root, name)}: ${fullName}: ${firstLine(error)}`,
+    return failed.map(
+      ({ fullName, failureMessages: [error] }) => `${relative(root, name)}: ${fullName}: ${firstLine(error)}`,
     );
   });
-  return { passed: report.numPassedTests, failed: notes.length, notes };
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }

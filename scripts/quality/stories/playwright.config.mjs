@@ -18,7 +18,6 @@ export default defineConfig({
   fullyParallel: true,
   // Three workers on two cores, because a page under test waits for frames a third of the time.
   workers: Math.max(3, availableParallelism()),
-  retries: 1,
   // Play functions are slow on a busy machine.
   timeout: 600_000,
   reporter: [['dot'], ['json', { outputFile: join(root, 'test-results/storybook.json') }]],
