@@ -58,7 +58,7 @@ export function useAddressForm(options: AddressFormOptions) {
     setStart(fromAddress);
   }, [address]);
 
-  // Keeps what was entered before hydration.
+  // Notes the path of the page, and keeps what was entered before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     shownAt.current = window.location.pathname;

@@ -36,8 +36,7 @@ export interface PersonDataProps extends Omit<ComponentProps<'div'>, 'children' 
  * `person-search`, `person-summary`.
  */
 export function PersonData({ person, children, onFind, onErase, labels: text, className, ...props }: PersonDataProps) {
-  /** The address whose erasure has to be confirmed. */
-  const [asking, setAsking] = useState<string>();
+  const [asking, setAsking] = useState(false);
   const [erased, setErased] = useState<number>();
   const summary = useRef<HTMLHeadingElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -79,7 +78,7 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
               <Download size={18} strokeWidth={1.75} />
               {text.download}
             </ButtonLink>
-            <Button variant="danger" onClick={() => setAsking(person.email)}>
+            <Button variant="danger" onClick={() => setAsking(true)}>
               {text.erase}
             </Button>
           </div>
@@ -88,7 +87,7 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
           </div>
         </section>
       )}
-      {person && asking === person.email && (
+      {person && asking && (
         <ConfirmDialog
           title={text.eraseTitle.replace('{email}', person.email)}
           confirmLabel={text.eraseConfirm}
@@ -96,9 +95,10 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
           failedLabel={text.failed}
           onConfirm={async () => {
             setErased(await onErase(person.email));
-            setAsking(undefined);
+            // The dialog leaves the page with the person, before it could report that it closes.
+            setAsking(false);
           }}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setAsking(false)}
         >
           <p>{text.eraseText}</p>
           <Counts counts={person.counts} text={text} />
