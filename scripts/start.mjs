@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
+import { newestPublished } from './lib/newest-published.mjs';
 import { endWithNpm, root, runTool, stop } from './lib/run.mjs';
 
 const unknown = process.argv.slice(2).filter((argument) => argument !== '--storybook');
@@ -13,6 +14,8 @@ const storybook = process.argv.includes('--storybook');
 
 endWithNpm();
 await ensureInstalled({ onlyProduction: !storybook });
+// Turbo's cache does not depend on the date: without this, an article whose day has come would stay unpublished.
+process.env.CONTENT_PUBLISHED = newestPublished(new Date());
 console.log('Building what has changed …');
 const tasks = ['build', ...(storybook ? ['build-storybook'] : [])];
 const filters = ['@boundless/site', '@boundless/api', ...(storybook ? ['//'] : [])].map((name) => `--filter=${name}`);

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkLinks } from '../checks/check-links.js';
 import { paragraphs } from '../src/paragraphs.js';
 import { articleFile, createFixture } from '../testing/fixture.js';
@@ -35,6 +35,27 @@ describe('isPublished', () => {
     });
     const problems = await checkLinks(await fixture.content());
     expect(problems.map(({ reason }) => reason)).toEqual(['/blog/b is not a page of the site']);
+  });
+});
+
+describe('a link to an article with `publishAt`', () => {
+  const linking = async (publishAt: string) => {
+    const fixture = await createFixture({
+      'a.md': articleFile('a', { front: { publishAt }, body: 'See [b](/blog/b).\n\n## Heading\nMore.' }),
+      'b.md': articleFile('b', { front: { publishAt: '2027-01-15' }, body: 'Text.\n\n## More\nMore.' }),
+    });
+    return (await checkLinks(await fixture.content())).map(({ reason }) => reason);
+  };
+
+  it('is refused in an article that is published before, on any day', async () => {
+    const refused = [expect.stringContaining('/blog/b is not published before 2027-01-15')];
+    for (const now of ['2026-01-01', '2040-02-29']) {
+      vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
+      expect(await linking('2027-01-14')).toEqual(refused);
+      expect(await linking('')).toEqual(refused);
+      expect(await linking('2027-01-15')).toEqual([]);
+    }
+    vi.useRealTimers();
   });
 });
 

@@ -21,29 +21,17 @@ const facts = {
   criminalRate: fact(percent(35), /\bcriminal/, source),
 };
 
-async function reasons(body: string, { today = '2026-12-31', entry = '' } = {}) {
+async function reasons(body: string, { entry = '' } = {}) {
   const fixture = await createFixture({
     'a.md': articleFile('a', { body: `Intro.\n\n## Heading\n${body}` }),
     'entry.ts': entry,
   });
   const check = createFactCheck({
     facts,
-    laws: [{ sources: [source] }],
     files: [join(fixture.folder, 'entry.ts')],
-    today,
   });
   return (await check(await fixture.content())).map(({ line, reason }) => `${line}: ${reason}`);
 }
-
-it('names each fact after the day of its review', async () => {
-  expect(await reasons('Text.')).toEqual([]);
-  const overdue = await reasons('Text.', { today: '2027-01-01' });
-  expect(overdue).toEqual(
-    ['primeUs', 'sbaLimit', 'criminalRate', 'page'].map((id) =>
-      expect.stringContaining(`${id} was due for review on 2026-12-31`),
-    ),
-  );
-});
 
 it.each([
   ['The prime rate of the banks has been 7.50% since May.', 'types 7.5%'],

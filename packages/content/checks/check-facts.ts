@@ -4,9 +4,8 @@ import { escapePattern } from '../build/figure-pattern.js';
 import { literalsOf } from '../build/locate.js';
 import { paths } from '../build/paths.js';
 import type { Problem } from '../build/problem.js';
-import { disclosureLaws } from '../src/facts/disclosure-laws.js';
 import { facts } from '../src/facts/facts.js';
-import type { Fact, FactSource } from '../src/schemas/fact.js';
+import type { Fact } from '../src/schemas/fact.js';
 import type { Check } from './check.js';
 
 /** Folders of `src` whose texts take rates and rules from facts, as articles do. */
@@ -36,41 +35,26 @@ const otherFigures = [
 
 interface FactCheckInput {
   facts: Readonly<Record<string, Fact>>;
-  laws: readonly { sources: readonly FactSource[] }[];
   /** TypeScript files with texts. */
   files: readonly string[];
-  today: string;
 }
 
-/** Every source is read again in time, and no text types the number of a fact. */
+/** No text types the number of a fact. */
 export const createFactCheck =
-  ({ facts, laws, files, today }: FactCheckInput): Check =>
-  ({ articles }) => [
-    ...[
-      ...Object.entries(facts),
-      ...laws.flatMap(({ sources }) => sources.map((source) => [source.id, { source }] as const)),
-    ]
-      .filter(([, { source }]) => source.reviewBy < today)
-      .map(([id, { source }]) => ({
-        file: 'src/facts',
-        line: 1,
-        reason: `${id} was due for review on ${source.reviewBy}: read ${source.href} again`,
-      })),
-    ...[...articles.flatMap(linesBelowFrontMatter), ...files.flatMap(literalsOf)].flatMap(({ text, ...place }) =>
+  ({ facts, files }: FactCheckInput): Check =>
+  ({ articles }) =>
+    [...articles.flatMap(linesBelowFrontMatter), ...files.flatMap(literalsOf)].flatMap(({ text, ...place }) =>
       copiesIn(text, facts).map((reason) => ({ ...place, reason })),
-    ),
-  ];
+    );
 
 export const checkFacts = createFactCheck({
   facts,
-  laws: disclosureLaws,
   files: folders.flatMap((folder) => {
     const path = join(paths.root, 'src', folder);
     return readdirSync(path)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => join(path, name));
   }),
-  today: new Date().toISOString().slice(0, 10),
 });
 
 type Text = Pick<Problem, 'file' | 'line'> & { text: string };

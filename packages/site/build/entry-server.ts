@@ -14,11 +14,11 @@ export { inlineScript } from './boot.js';
 export { documents, notFoundDocuments } from './documents.js';
 export { cardFile } from './seo/card-file.js';
 export { siteFiles } from './seo/site-files.js';
-export { dataOf, endedOffers, offers, render, searchIndex, today };
+export { dataOf, offers, render, searchIndex };
 
 /** Renders the page at `path` for the API: with the server's response to a posted form, or with the query `search`. */
 export const renderPage = async (path: string, form?: PageFormState, search = ''): Promise<string> =>
-  (await render(path + search, { form })).html;
+  (await render(path + search, { form, day: today() })).html;
 
 /** The files that differ after an offer has ended, by path, as they are on `day` (an ISO date). */
 export async function filesWithoutOffers(day: string): Promise<Record<string, string>> {

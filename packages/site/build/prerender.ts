@@ -37,11 +37,16 @@ export async function prerender(site: typeof import('./entry-server.js'), dist: 
   await Promise.all(compressing);
   const { redirects, parameters, retentionDays, sender, notFoundDocuments: notFound } = site;
   const inlineScripts = [`sha256-${createHash('sha256').update(site.inlineScript).digest('base64')}`];
-  const ended = site.endedOffers(site.today());
-  for (const { path, validUntil } of ended)
-    console.log(`site: the offer of ${path} ended on ${validUntil}; the page is built without it.`);
-  const offers = site.offers().filter(({ path }) => !ended.some((one) => one.path === path));
-  const routes = { pages, redirects, parameters, notFound, inlineScripts, retentionDays, sender, offers };
+  const routes = {
+    pages,
+    redirects,
+    parameters,
+    notFound,
+    inlineScripts,
+    retentionDays,
+    sender,
+    offers: site.offers(),
+  };
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes, null, 2));
 }
 

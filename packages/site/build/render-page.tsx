@@ -22,7 +22,7 @@ const fontFaces = <style>{fonts}</style>;
 export interface RenderOptions {
   /** The server's response to a posted form of this page, for visitors without JavaScript. */
   form?: PageFormState | undefined;
-  /** The day on which the page is shown, as an ISO date. @default today */
+  /** The day on which the page is shown, as an ISO date. @default that of the build, on which every offer is valid */
   day?: string;
   /** Whether the document contains the style sheet. Otherwise it links the file, which makes pages that are rendered on request smaller. */
   inlineStyles?: boolean;

@@ -5,7 +5,7 @@ import type { Site } from './load-site.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Shows pages without the offers that have ended since the build, now and every hour. Resolves with a function that stops it. */
+/** Shows pages without the offers that have ended, now and every hour. Resolves with a function that stops it. */
 export function startEndedOffers(site: Pick<Site, 'offers' | 'leaveOutOffers'>, now: () => number, logger: Logger) {
   const done = new Set<string>();
   async function run(): Promise<void> {

@@ -90,7 +90,7 @@ export async function loadSite(folder: string) {
     notFound,
     /** Renders a page with its form in a state, or with query parameters, as an HTML document. */
     renderPage: renderer.renderPage,
-    /** The pages with an offer that had not ended when the site was built, with its last day. */
+    /** The pages with an offer, with its last day. The build contains every offer, also those that have ended. */
     offers: routes.offers,
     /** Replaces the files that differ once the offers that end before `day` (an ISO date) are left out. */
     async leaveOutOffers(day: string): Promise<void> {

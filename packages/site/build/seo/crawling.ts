@@ -1,13 +1,13 @@
 import { articles } from '@boundless/content/articles';
 import { privacy } from '@boundless/content/entries/privacy';
 import { links } from '@boundless/content/links';
-import { pathsThatAreOver, today } from '../../src/data/partner-data.js';
+import { buildDay, pathsThatAreOver } from '../../src/data/partner-data.js';
 import { listedPaths } from '../../src/routing/routes.js';
 
 const newest = articles[0]?.isoDate;
 
 /** Every address that search engines should know on `day`, with the day of its last change if that is known. */
-export function sitemap(day = today()): string {
+export function sitemap(day = buildDay): string {
   const over = pathsThatAreOver(day);
   const listed = listedPaths.filter((path) => !over.includes(path));
   const pages = listed.map((path) => ({ path, changed: lastChange[path] }));

@@ -24,7 +24,10 @@ export const browserSource =
   async (name) => {
     if (name in values) return values[name] ?? undefined;
     // Only the build writes data files.
-    if (import.meta.env.DEV) return (await import('./sources.js')).dataOf(name);
+    if (import.meta.env.DEV) {
+      const { dataOf, today } = await import('./sources.js');
+      return dataOf(name, today());
+    }
     const response = await fetch(`/data/${name}.json`);
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);

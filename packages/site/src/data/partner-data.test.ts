@@ -8,6 +8,7 @@ import { sitemap } from '../../build/seo/crawling.js';
 import { head } from '../../src/pages/partner.js';
 import { searchIndex } from '../search/search-index.js';
 import { endedOffers, type PartnerData, partnerData, partnerIds } from './partner-data.js';
+import { dataOf } from './sources.js';
 
 const namesOf = (id: string) => partnerData(id)?.lenders.map(({ name }) => name);
 
@@ -34,6 +35,13 @@ describe('partnerData', () => {
     expect(after?.validUntil).toBeUndefined();
     expect(JSON.stringify(after)).not.toMatch(/offer ends|2027/);
     expect(endedOffers('2027-07-01')).toEqual([{ id: 'doola', path: '/doola-partnership', validUntil: '2027-06-30' }]);
+  });
+
+  it('builds every offer, on any day, because builds are cached', async () => {
+    vi.useFakeTimers({ now: Date.parse('2040-02-29'), toFake: ['Date'] });
+    expect(partnerData('doola')?.partner.offer).toBe('Limited time offer');
+    expect(await dataOf('partners/doola')).toMatchObject({ partner: { offer: 'Limited time offer' } });
+    vi.useRealTimers();
   });
 
   it('takes a page that is only its offer out of sitemap and search', async () => {

@@ -5,7 +5,11 @@ import type { PartnerPage } from '@boundless/content/schemas/partner-page';
 import { brandTheme } from '@boundless/ui/brand-theme';
 import { withoutEndedOffer } from '@boundless/ui/templates/partner-page';
 
+/** Today as an ISO date, for a running server. Builds do not depend on it, because Turbo caches them. */
 export const today = () => new Date().toISOString().slice(0, 10);
+
+/** The day that pages are built for: every offer is valid. The server leaves out those that have ended. */
+export const buildDay = '0000-01-01';
 
 /** Ids of the partners whose pages are published. Sample partners are not. */
 export const partnerIds = (): string[] => partnerRoutes.map(({ id }) => id);
@@ -13,7 +17,7 @@ export const partnerIds = (): string[] => partnerRoutes.map(({ id }) => id);
 export type PartnerData = NonNullable<ReturnType<typeof partnerData>>;
 
 /** The theme is derived at build time, so that browsers do not need the code for it. `day` is an ISO date. */
-export function partnerData(id: string, day = today()) {
+export function partnerData(id: string, day = buildDay) {
   const partner = partners[id];
   if (!partner || !partnerIds().includes(id)) return undefined;
   const { ended: _, ...page } = withoutEndedOffer(partner, day);

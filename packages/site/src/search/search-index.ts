@@ -4,14 +4,14 @@ import { products } from '@boundless/content/entries/products';
 import { blockText } from '@boundless/content/schemas/block';
 import MiniSearch from 'minisearch';
 import { createLoadData } from '../data/load-data.js';
-import { pathsThatAreOver, today } from '../data/partner-data.js';
+import { buildDay, pathsThatAreOver } from '../data/partner-data.js';
 import { dataOf } from '../data/sources.js';
 import { loadPage } from '../routing/load-page.js';
 import { listedPaths } from '../routing/routes.js';
 import { type SearchDocument, searchOptions } from './search-options.js';
 
 /** The index of all pages, products, terms and articles on `day`, as JSON that `createSearch` reads. */
-export async function searchIndex(day = today()): Promise<string> {
+export async function searchIndex(day = buildDay): Promise<string> {
   const index = new MiniSearch<SearchDocument>(searchOptions);
   index.addAll([
     ...(await pageDocuments(day)),

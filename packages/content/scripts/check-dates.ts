@@ -1,0 +1,18 @@
+/** `npm run check:dates`: prints what is overdue today, as the text of an issue. Exits with 1 if there is anything. */
+import { readArticles } from '../build/build-articles.js';
+import { loadEntries } from '../build/entries.js';
+import { paths } from '../build/paths.js';
+import { formatProblem } from '../build/problem.js';
+import { findOverdue } from '../checks/find-overdue.js';
+import { disclosureLaws } from '../src/facts/disclosure-laws.js';
+import { facts } from '../src/facts/facts.js';
+import type { PartnerPage } from '../src/schemas/partner-page.js';
+
+const today = new Date().toISOString().slice(0, 10);
+const { articles } = await readArticles(paths.articles);
+const entries = await loadEntries();
+const partners = entries.filter(({ id }) => id.startsWith('partners/')).map(({ value }) => value as PartnerPage);
+const overdue = findOverdue({ articles, facts, laws: disclosureLaws, partners }, today);
+console.log(overdue.length === 0 ? `Nothing is overdue on ${today}.` : `On ${today} these are overdue:\n`);
+for (const problem of overdue) console.log(`- [ ] ${formatProblem(problem)}`);
+process.exitCode = overdue.length === 0 ? 0 : 1;
