@@ -5,6 +5,7 @@ import { footer } from '@boundless/content/entries/footer';
 import { forms } from '@boundless/content/entries/forms';
 import * as kit from '@boundless/ui/lib/form-rules';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactMessage } from './contact-message.js';
@@ -30,6 +31,86 @@ it('uses the same e-mail pattern in the kit and in the API', () => {
   expect(kit.EMAIL_PATTERN.source).toBe('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
   expect(contract.EMAIL_PATTERN.source).toBe(kit.EMAIL_PATTERN.source);
   expect(contract.EMAIL_PATTERN.flags).toBe(kit.EMAIL_PATTERN.flags);
+});
+
+const international = [
+  'ü@ö.ä',
+  '用户@例子.广告',
+  'अजय@डाटा.भारत',
+  'جميل@مثال.مصر',
+  'ada@i❤️.ws',
+  'ａｄａ@ｅｘａｍｐｌｅ.com',
+];
+
+it.each([
+  ...international,
+  ...['a@b.c', "o'neil+news/{x}@exa-mple.co.uk", 'ada@xn--fa-hia.de', 'ada@4chan.c0m', 'a\u200Bda@example.com'],
+  // The root of the domain: mail is sent without that dot.
+  ...['ada@example.com.', `${'a'.repeat(64)}@${'b'.repeat(63)}.com`],
+])('accepts the address %j in the kit and in the API', (email) => {
+  expect(kit.isEmailAddress(email)).toBe(true);
+  expect(schemas.subscribeInput.safeParse({ email }).success).toBe(true);
+});
+
+it.each([
+  ...['<ada@example.com>', 'ada@example.com>', '"ada"@example.com', 'ada,bob@example.com', 'ada;@example.com'],
+  ...['ada@example..com', 'ada@example.com..', 'ada@.example.com', '.ada@example.com', 'ada.@example.com', 'a..b@c.de'],
+  ...[
+    'ada@-example.com',
+    'ada@example-.com',
+    'ada@example.com-',
+    `ada@${'b'.repeat(64)}.com`,
+    `ada@${'ä'.repeat(60)}.de`,
+  ],
+  ...[`${'a'.repeat(65)}@example.com`, `${'é'.repeat(33)}@example.com`, 'ada@1.2.3.4'],
+  ...[
+    'ada@[127.0.0.1]',
+    'ada@example.123',
+    'ada@exa_mple.com',
+    'ada@example.com/x',
+    'ada@exam!ple.com',
+    'ada@ex%41mple.com',
+  ],
+  ...[
+    'mailto:ada@example.com',
+    'ada(work)@example.com',
+    'a\\da@example.com',
+    'a\0da@example.com',
+    'ada@exam\u0007ple.com',
+  ],
+  ...[
+    'a＠b.co@example.com',
+    'ada@example．．com',
+    'ada，bob@example.com',
+    '\uD800da@example.com',
+    '\uFFFDda@example.com',
+  ],
+  ...['ada', 'ada@example', 'ada lovelace@example.com', 'ada@bob@example.com'],
+])('refuses the address %j in the kit and in the API', (email) => {
+  expect(kit.isEmailAddress(email)).toBe(false);
+  const { error } = schemas.subscribeInput.safeParse({ email });
+  expect(error?.issues.map(({ message }) => message)).toEqual([contract.messages.email]);
+});
+
+it('has one rule for addresses in the kit and in the API', () => {
+  const text = fc.string({
+    unit: fc.constantFrom(...'aZ1é字❤\u0308\u200B\u212A＠．。@<>"(),:;\\[]..+-_%/…\0'),
+    maxLength: 9,
+  });
+  const address = fc.tuple(text, text).map(([local, host]) => `${local}@${host}.com`);
+  fc.assert(
+    fc.property(address, (email) => {
+      expect(schemas.isEmailAddress(email)).toBe(kit.isEmailAddress(email));
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+it('offers the browser a pattern that refuses no address of the rule', () => {
+  const pattern = new RegExp(`^(?:${kit.EMAIL_SHAPE})$`, 'v');
+  for (const email of [...international, "o'neil+news/{x}@exa-mple.co.uk"]) expect(email).toMatch(pattern);
+  for (const email of ['ada@example..com', '.ada@example.com', 'ada@-example.com', `${'a'.repeat(65)}@example.com`])
+    expect(email).not.toMatch(pattern);
 });
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FormField, formFields, messages } from '../form-fields.js';
 import { EMAIL_PATTERN, limits } from '../limits.js';
 import { partnershipTypes } from '../partnership-defaults.js';
-import { visible } from './email-address.js';
+import { isEmailAddress, visible } from './email-address.js';
 
 /** Trims, and replaces characters that databases refuse (lone surrogates, NUL). */
 const clean = (value: string) => value.replace(/[\p{Cs}\0]/gu, '\uFFFD').trim();
@@ -24,9 +24,9 @@ const requiredText = (max: number, message: string = messages.required, cleaned 
 
 /** An e-mail address. Its length is checked first: the pattern is slow on long input. */
 const emailText = (requiredMessage?: string) =>
-  requiredText(limits.email, requiredMessage, (value) => clean(visible(value))).regex(EMAIL_PATTERN, {
-    error: messages.email,
-  });
+  requiredText(limits.email, requiredMessage, (value) => clean(visible(value)))
+    .regex(EMAIL_PATTERN, { error: messages.email, abort: true })
+    .refine(isEmailAddress, { error: messages.email });
 
 type Shape<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { required: string } ? z.ZodString : z.ZodOptional<z.ZodString>;

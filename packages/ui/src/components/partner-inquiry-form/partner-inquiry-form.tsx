@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { EMAIL_PATTERN, inputs } from '../../lib/form-rules.js';
+import { EMAIL_SHAPE, inputs } from '../../lib/form-rules.js';
 import { Checkbox } from '../checkbox/index.js';
 import { LeadForm, useLeadForm } from '../contact-form/index.js';
 import { InquiryFooter, type PartnershipFormProps, type PartnershipInquiry } from '../partnership-form/index.js';
@@ -42,7 +42,7 @@ export function PartnerInquiryForm({ presets = {}, labels, ...props }: PartnerIn
       <TextField {...line('company')} {...inputs.company} label={labels.company} {...filledIn} span="full" />
       <TextField {...line('firstName')} {...inputs.firstName} label={labels.firstName} {...filledIn} />
       <TextField {...line('lastName')} {...inputs.lastName} label={labels.lastName} {...filledIn} />
-      <TextField {...line('email')} {...inputs.email} label={labels.email} pattern={EMAIL_PATTERN.source} required />
+      <TextField {...line('email')} {...inputs.email} label={labels.email} pattern={EMAIL_SHAPE} required />
       <TextField {...line('phone')} {...inputs.phone} label={labels.phone} {...filledIn} />
       <SelectField
         {...field('partnershipType')}

@@ -57,6 +57,14 @@ describe('PersonData', () => {
     expect(onFind).not.toHaveBeenCalled();
   });
 
+  it('finds an address that forms no longer accept', async () => {
+    const onFind = vi.fn(async () => {});
+    render(<PersonData labels={personDataLabels} onFind={onFind} onErase={async () => 0} />);
+    await userEvent.type(screen.getByLabelText('Email'), '<noor@riverbank.example>');
+    await press('Find');
+    expect(onFind).toHaveBeenCalledWith('<noor@riverbank.example>');
+  });
+
   it.each([
     [new SubmitError('Nothing is stored about this address.'), 'Nothing is stored about this address.'],
     [new Error('Failed to fetch'), 'That did not work. Please try again.'],

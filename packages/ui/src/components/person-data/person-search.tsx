@@ -1,6 +1,6 @@
 import { SubmitError } from '../../hooks/submit-error.js';
 import { useForm } from '../../hooks/use-form.js';
-import { controlErrors, inputs } from '../../lib/form-rules.js';
+import { EMAIL_PATTERN, emailMaxLength, inputs } from '../../lib/form-rules.js';
 import { Button } from '../button/index.js';
 import { TextField } from '../text-field/index.js';
 import type { PersonDataLabels } from './person-data.labels.js';
@@ -15,7 +15,8 @@ export function PersonSearch({
 }) {
   const { status, live, formProps, field } = useForm({
     defaults: { email: '' },
-    validate: (values, form) => controlErrors(values, form, { required: text.required, email: text.wrong }),
+    // The pattern only: what was stored under an earlier rule can be found and erased.
+    validate: ({ email }) => (EMAIL_PATTERN.test(email) ? {} : { email: email ? text.wrong : text.required }),
     payload: ({ email }) => email,
     submit: async (email) => {
       await onFind(email);
@@ -28,7 +29,14 @@ export function PersonSearch({
       <p>{text.intro}</p>
       <div className="bl:grid bl:items-end bl:gap-3 bl:sm:grid-cols-[1fr_auto]">
         <div aria-live={live}>
-          <TextField {...field('email')} {...inputs.email} autoComplete="off" label={text.email} required />
+          <TextField
+            {...field('email')}
+            {...inputs.email}
+            autoComplete="off"
+            maxLength={emailMaxLength}
+            label={text.email}
+            required
+          />
         </div>
         <Button type="submit" disabled={status === 'submitting'} className="bl:justify-self-start">
           {status === 'submitting' ? text.finding : text.find}
