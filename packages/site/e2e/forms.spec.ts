@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { open, openWithStoppedClock, waitForHydration } from './open.js';
+import { adminPassword } from '../../../scripts/lib/site-server.mjs';
+import { isFromPerson, open, openWithStoppedClock, waitAsPerson, waitForHydration } from './open.js';
 
 test.describe('forms', () => {
   for (const [press, send] of [
@@ -12,8 +13,10 @@ test.describe('forms', () => {
       const sent = page.waitForRequest('**/api/subscribe');
       const email = `quick-${Date.now()}@example.com`;
       await form.locator('[name=email]').evaluate((field: HTMLInputElement, value) => (field.value = value), email);
+      await waitAsPerson(page);
       await send(form);
       expect((await sent).postDataJSON()).toEqual({ email });
+      expect(isFromPerson(await sent)).toBe(true);
       await expect(form.getByText("Thanks! You've been subscribed to our newsletter.")).toBeVisible();
       await expect(page).toHaveURL('/terms-of-service');
     });
@@ -38,6 +41,7 @@ test.describe('forms', () => {
       await expect(form.locator('[name=partnershipType]')).toHaveValue(type);
       await fillPartnership(page);
       const sent = page.waitForRequest('**/api/partnerships');
+      await waitAsPerson(page);
       await form.getByRole('button', { name: /Submit/ }).click();
       expect((await sent).postDataJSON()).toEqual({
         company: 'Marlow & Pike',
@@ -53,11 +57,41 @@ test.describe('forms', () => {
         partnershipGoals: 'Funding for our clients',
         consent: false,
       });
+      expect(isFromPerson(await sent)).toBe(true);
       await expect(form.getByText('Thanks! Your partnership inquiry has been received.')).toBeVisible();
       await expect(form.locator('[name=partnershipType]')).toHaveValue(type);
       await expect(form.locator('[name=company]')).toHaveValue('');
     });
   }
+
+  test('an address that is pasted and sent at once, on a page that is 2 s old, is a subscriber and not spam', async ({
+    page,
+  }) => {
+    await open(page, '/terms-of-service');
+    await waitAsPerson(page);
+    const email = `pasted-${Date.now()}@example.com`;
+    const field = page.locator('[data-slot=newsletter-form] [name=email]');
+    await field.focus();
+    await page.keyboard.insertText(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText("Thanks! You've been subscribed to our newsletter.")).toBeVisible();
+    await page.request.post('/api/session', { data: { password: adminPassword } });
+    const stored = await (await page.request.get(`/api/subscribers?q=${email}`)).json();
+    expect(stored).toMatchObject([{ email }]);
+  });
+
+  test('the time of a form counts again after a navigation inside the site', async ({ page }) => {
+    await openWithStoppedClock(page, '/terms-of-service');
+    await page.clock.runFor(60_000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.clock.runFor(3_000);
+    const form = page.locator('[data-slot=newsletter-form]');
+    await form.locator('[name=email]').fill(`later-${Date.now()}@example.com`);
+    const sent = page.waitForRequest('**/api/subscribe');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    expect((await sent).headers()['x-form-elapsed']).toBe('3000');
+  });
 
   test('a failure shows nothing and keeps the values', async ({ page }) => {
     await page.route('**/api/partnerships', (route) => route.fulfill({ status: 503, body: '{"error":"no"}' }));

@@ -21,7 +21,7 @@ test('staff see the page, partner and campaign that a message came from', async 
   };
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
   await expect(form.locator('[name=source]')).toHaveValue(new RegExp(`"partner":"doola".*${company}-mail`));
-  // A form sent within two seconds counts as spam.
+  // A form sent within two seconds of the opening of its page counts as spam.
   await page.waitForTimeout(2_100);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form).toHaveAttribute('data-status', 'success');

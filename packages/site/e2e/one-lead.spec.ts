@@ -33,7 +33,7 @@ test('an acknowledged message survives a crash and reaches staff once', async ({
 
   await test.step('the message is sent: thanks for 5 s, and the fields are empty again', async () => {
     const form = page.locator('[data-slot=contact-form]');
-    // A form sent within two seconds of the first touch counts as spam.
+    // A form sent within two seconds of the opening of its page counts as spam.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
     await form.getByRole('button', { name: 'Send Message' }).click();
     const banner = form.getByText('Thanks! Your message has been received.');

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { limits } from '@boundless/api/contract';
+import type { Page, Request } from '@playwright/test';
 
 const hydrated = 'html[data-hydrated=true]';
 
@@ -8,6 +9,12 @@ export async function open(page: Page, path: string) {
   await page.goto(path);
   await waitForHydration(page);
 }
+
+/** Waits until the document is as old as a person's form is: the server stores a form that is sent earlier as spam. */
+export const waitAsPerson = (page: Page) => page.waitForFunction((age) => performance.now() >= age, limits.minFillMs);
+
+/** Whether a form that was sent with JavaScript is stored as a person's, not as spam. */
+export const isFromPerson = (request: Request) => Number(request.headers()['x-form-elapsed']) >= limits.minFillMs;
 
 /** Waits for the end of the scroll to the top after a navigation. */
 export const waitForTop = (page: Page) => page.waitForFunction(() => scrollY === 0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScripts, open, stopClock, waitForHydration } from './open.js';
+import { holdScripts, isFromPerson, open, stopClock, waitAsPerson, waitForHydration } from './open.js';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Our Solution', exact: true });
 const menuLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Who We Help' });
@@ -33,8 +33,10 @@ test.describe('the first act on a complete page', () => {
     const email = `first-${Date.now()}@example.com`;
     await form.locator('[name=email]').evaluate((field: HTMLInputElement, value) => (field.value = value), email);
     const sent = page.waitForRequest('**/api/subscribe');
+    await waitAsPerson(page);
     await form.locator('[name=email]').press('Enter');
     expect((await sent).postDataJSON()).toEqual({ email });
+    expect(isFromPerson(await sent)).toBe(true);
     await expect(form.getByText("Thanks! You've been subscribed to our newsletter.")).toBeVisible();
     await expect(page).toHaveURL('/terms-of-service');
   });

@@ -12,7 +12,7 @@ export const limits = {
   bodyBytes: 64 * 1024,
   pageDefault: 100,
   pageMax: 500,
-  /** A form that is filled in faster than this is spam. */
+  /** A form that is sent earlier than this after the opening of its page is spam. */
   minFillMs: 2_000,
   /** Characters of the `Idempotency-Key` header. */
   idempotencyKey: 200,

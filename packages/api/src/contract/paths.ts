@@ -37,7 +37,7 @@ export const resendPath = (id: string) => `${apiPaths.outbox}/${encodeURICompone
 export const apiHeaders = {
   /** A hidden field that only robots fill in. A value marks the lead as spam. */
   formTrap: 'X-Form-Trap',
-  /** Milliseconds since the form was first touched. */
+  /** Milliseconds since the page was opened: by loading its document, or by a navigation inside the site. */
   formElapsed: 'X-Form-Elapsed',
   /** One key per filled-in form, so that a repeated click or a retry stores one record. */
   idempotencyKey: 'Idempotency-Key',

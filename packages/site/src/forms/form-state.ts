@@ -1,6 +1,7 @@
 import { apiPaths, fieldLimits, type LeadCall, messages, type PageFormState } from '@boundless/api/contract';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageAge } from '../routing/page-age.js';
 import { useSourceField } from './use-lead-source.js';
 
 /** The server's response to a form that was posted without JavaScript, if this document is that response. */
@@ -17,5 +18,6 @@ export function useFormProps(call: LeadCall) {
     action: apiPaths[call],
     initial: isFirstPage && state?.call === call ? state : undefined,
     source: useSourceField(),
+    pageAge,
   };
 }

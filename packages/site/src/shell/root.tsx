@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { carryVisit, useVisit } from '../forms/use-lead-source.js';
 import { lazyPart } from '../routing/lazy-part.js';
+import { usePageAge } from '../routing/page-age.js';
 import { PageBoundary } from '../routing/page-boundary.js';
 import { RouterLink } from '../routing/router-link.js';
 import { useScrolling } from '../routing/use-scrolling.js';
@@ -18,6 +19,7 @@ const CookieBanner = lazyPart(async () => (await import('@boundless/ui/component
 export function Root() {
   useScrolling();
   useVisit();
+  usePageAge();
   const { key } = useLocation();
   const [firstKey] = useState(key);
   return (

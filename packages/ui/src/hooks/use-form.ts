@@ -1,12 +1,4 @@
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type FocusEvent,
-  type FormEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors, FormMessages } from '../lib/form-rules.js';
 import { randomKey } from '../lib/random-key.js';
@@ -26,9 +18,7 @@ export interface FormOutcome {
 export interface FillIn {
   /** The value of the hidden spam trap field. */
   trap: string;
-  /**
-   * Milliseconds since the first interaction with the form, or since the page was opened if that was before hydration.
-   */
+  /** Milliseconds since the page was opened. */
   elapsed: number;
   /** The same for all retries of one filled-in form, so that it is stored only once. */
   idempotencyKey: string;
@@ -65,6 +55,11 @@ export interface UseFormOptions<Name extends string, Payload> {
   /** Converts the values to what is sent. */
   payload: (values: Record<NoInfer<Name>, string>) => Payload;
   submit: Submit<Payload>;
+  /**
+   * Returns the milliseconds since the page was opened. Give it on a site that shows its pages in place.
+   * @default the time since the document was opened
+   */
+  pageAge?: (() => number) | undefined;
   /** Milliseconds for which a success is shown. @default 5000 */
   successFor?: number;
   /** The server's response to a plain form post. */
@@ -87,11 +82,6 @@ interface FormState<Name extends string> {
   byRule?: boolean | undefined;
 }
 
-interface Fill {
-  since: number;
-  key: string;
-}
-
 /**
  * The state of a form: idle, submitting, success for a limited time, or error. Fields are uncontrolled, so that input
  * before hydration is kept. Typing in a field clears its error.
@@ -100,23 +90,19 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
   const { defaults, validate, limits, tooLong, payload, submit, initial, failure } = options;
   const { successFor = timing.formSuccess, focusFailure = false } = options;
   const clock = useClock();
+  const { pageAge = clock.now } = options;
   const hydrated = useHydrated();
   const [{ status, errors, message, byRule }, setState] = useState<FormState<Name>>(() => ({
     status: initial?.status ?? 'idle',
     errors: initial?.status === 'error' ? (initial.errors as FieldErrors<Name>) : {},
   }));
   const busy = useRef(false);
-  const fill = useRef<Fill>(undefined);
+  const idempotencyKey = useRef<string>(undefined);
 
   useEffect(() => {
     if (status !== 'success') return;
     return clock.after(successFor, () => setState({ status: 'idle', errors: {} }));
   }, [clock, status, successFor]);
-
-  const begin = (since: number) => {
-    fill.current ??= { since, key: randomKey() };
-    return fill.current;
-  };
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -133,12 +119,11 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       else wrong?.focus();
       return;
     }
-    // Without an interaction since hydration, the form was filled in before: count from the opening of the page.
-    const { since, key } = begin(0);
+    idempotencyKey.current ??= randomKey();
     const fillIn = {
       trap: String(data.get(spamFields.trap) ?? ''),
-      elapsed: Math.round(clock.now() - since),
-      idempotencyKey: key,
+      elapsed: Math.round(pageAge()),
+      idempotencyKey: idempotencyKey.current,
       consent: data.has('consent'),
     };
     const focused = document.activeElement;
@@ -147,7 +132,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     let end: FormState<Name> = { status: 'success', errors: {} };
     try {
       await submit(payload(values), fillIn);
-      fill.current = undefined;
+      idempotencyKey.current = undefined;
       restore(form, defaults);
     } catch (error) {
       if (!failure) console.error('The form could not be sent.', error);
@@ -181,12 +166,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       'data-status': status,
       noValidate: hydrated && validate !== undefined,
       onSubmit,
-      onFocus(event: FocusEvent<HTMLFormElement>) {
-        if (!(event.target instanceof HTMLButtonElement)) begin(clock.now());
-      },
       onChange(event: ChangeEvent<HTMLFormElement>) {
-        // A field that changes without getting the focus first had it before hydration: count from the opening of the page.
-        begin(0);
         const { [event.target.name as Name]: _, ...others } = errors;
         const left = others as FieldErrors<Name>;
         if (status === 'error')
@@ -211,7 +191,7 @@ function announceMessageOf(field: HTMLElement | null) {
   document.getElementById(ids.at(-1) ?? '')?.setAttribute('role', 'alert');
 }
 
-/** Names of the spam fields: one that only robots fill in, and one that only our script fills in. */
+/** Names of the spam fields. Only robots fill in the first. The second is for the time, which a plain form post leaves empty. */
 export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
 
 function readValues<Name extends string>(data: FormData, defaults: Record<Name, string>) {

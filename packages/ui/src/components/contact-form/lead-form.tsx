@@ -7,7 +7,7 @@ import { SpamTrap } from '../spam-trap/index.js';
 
 export interface LeadFormProps<Payload>
   extends FormAttributes,
-    Pick<UseFormOptions<string, Payload>, 'submit' | 'failure' | 'initial' | 'limits'> {
+    Pick<UseFormOptions<string, Payload>, 'submit' | 'failure' | 'initial' | 'limits' | 'pageAge'> {
   /** Where the browser posts the form without JavaScript. @default the form's path below '/api' */
   action?: string;
   /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
@@ -35,7 +35,7 @@ export interface LeadFormOptions<Name extends string, Payload>
 
 /** Calls `useForm` with these props. `formProps` has the remaining ones. */
 export function useLeadForm<Name extends string, Payload>(
-  { submit, failure, initial, limits, messages, ...props }: LeadFormProps<Payload>,
+  { submit, failure, initial, limits, pageAge, messages, ...props }: LeadFormProps<Payload>,
   { validate, ...options }: LeadFormOptions<Name, Payload>,
 ): LeadFormState<Name, Payload> {
   const { formProps, ...form } = useForm({
@@ -48,6 +48,7 @@ export function useLeadForm<Name extends string, Payload>(
     focusFailure: true,
     initial,
     limits,
+    pageAge,
     tooLong: messages.tooLong,
   });
   return { ...form, formProps: mergeProps(props, formProps) };

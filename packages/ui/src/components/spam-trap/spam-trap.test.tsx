@@ -19,6 +19,19 @@ describe('SpamTrap', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
+  it.each([
+    ['autocomplete', 'off'],
+    ['data-1p-ignore', ''],
+    ['data-lpignore', 'true'],
+    ['data-bwignore', ''],
+    ['data-form-type', 'other'],
+    ['data-protonpass-ignore', ''],
+    ['tabindex', '-1'],
+  ])('tells browsers and password managers to leave it alone: %s=%j', (name, value) => {
+    const { container } = render(<SpamTrap />);
+    expect(container.querySelector('[name=website]')).toHaveAttribute(name, value);
+  });
+
   it('posts its two fields empty from a browser without JavaScript', () => {
     const { container } = render(
       <form>

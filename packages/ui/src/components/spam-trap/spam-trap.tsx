@@ -9,6 +9,17 @@ export interface SpamTrapProps extends Omit<ComponentProps<'div'>, 'children'> {
   label?: string;
 }
 
+/** The attributes by which browsers and password managers leave a field alone. A trap that they fill takes a person for a robot. */
+const ignored = {
+  autoComplete: 'off',
+  // 1Password, LastPass, Bitwarden, Dashlane, Proton Pass.
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-protonpass-ignore': '',
+} as const;
+
 /**
  * A hidden field (honeypot) that robots fill in. It is sent with the form; the server treats any text in it as spam.
  * The field `elapsed` beside it stays empty without JavaScript.
@@ -20,7 +31,7 @@ export function SpamTrap({ label = 'Leave this field empty', className, ...props
     <div {...props} aria-hidden data-slot="spam-trap" className={cn('bl:sr-only', className)}>
       <label>
         {label}
-        <input type="text" name={spamFields.trap} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={spamFields.trap} tabIndex={-1} {...ignored} />
       </label>
       <input type="hidden" name={spamFields.elapsed} />
     </div>
