@@ -18,6 +18,7 @@ export const toolPages: ToolPages = {
   messages: {
     missing: 'Please enter this field',
     number: 'Please enter a number',
+    unclear: 'Please use a comma for thousands and a point for decimals',
     whole: 'Please enter a whole number',
     tooSmall: 'Please enter {limit} or more',
     notAbove: 'Please enter more than {limit}',

@@ -67,10 +67,18 @@ it.each([
   ['merchant-cash-advance', 'days', '1.5', 'Please enter a whole number'],
   ['business-loan', 'amount', '0', 'Please enter more than $0'],
   ['line-of-credit', 'draw', '100001', 'The draw cannot be more than the limit'],
+  ['business-loan', 'amount', '50.000', 'Please use a comma for thousands and a point for decimals'],
+  ['business-loan', 'rate', '12,5', 'Please use a comma for thousands and a point for decimals'],
+  ['business-loan', 'months', '1 2', 'Please use a comma for thousands and a point for decimals'],
   ['invoice-factoring', 'advance', '101', 'Please enter 100 or less'],
 ])('%s refuses %s=%s', (path, name, text, message) => {
   const tool = named(path);
   expect(solve(tool, { ...exampleOf(tool), [name]: text }, 'USD').errors).toEqual({ [name]: message });
+});
+
+it('reads a rate with three decimals', () => {
+  const { calculation } = solve(named('business-loan'), { amount: '50,000', rate: '7.125', months: '24' }, 'USD');
+  expect(calculation?.values.rate).toBe(7.125);
 });
 
 it('refuses payments of zero, which would be a division by zero', () => {

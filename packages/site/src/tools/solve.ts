@@ -1,7 +1,7 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
+import { readNumber } from '@boundless/ui/lib/read-number';
 import type { Calculation, FieldRule, Texts, ToolDefinition } from './definition.js';
 import { decimal, fill, money, number } from './format.js';
-import { readNumber } from './read-number.js';
 
 export type Currency = keyof typeof toolPages.currencies;
 
@@ -37,7 +37,8 @@ export function solve(tool: ToolDefinition, typed: Texts, currency: Currency): S
 function readField(rule: FieldRule, text: string): number | string {
   const { messages } = toolPages;
   if (!text.trim()) return rule.fallback ?? messages.missing;
-  const value = readNumber(text);
+  const value = readNumber(text, rule.max);
+  if (value === 'unclear') return messages.unclear;
   if (value === undefined) return messages.number;
   const limited = (message: string, limit: number) => fill(message, { limit: textOf(rule, limit) });
   if (value < rule.min) return limited(rule.above ? messages.notAbove : messages.tooSmall, rule.min);

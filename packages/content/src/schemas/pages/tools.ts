@@ -34,6 +34,8 @@ export const toolPages = z.strictObject({
   messages: z.strictObject({
     missing: text,
     number: text,
+    /** For a number that can be read in two ways, such as `50.000`. */
+    unclear: text,
     whole: text,
     tooSmall: text,
     notAbove: text,

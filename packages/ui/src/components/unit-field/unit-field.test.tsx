@@ -65,8 +65,12 @@ describe('UnitField', () => {
     expect(slider).toHaveValue('1200');
     expect(slider).not.toHaveAttribute('name');
     await userEvent.clear(screen.getByRole('textbox'));
-    await userEvent.type(screen.getByRole('textbox'), '1,5');
+    await userEvent.type(screen.getByRole('textbox'), '15');
     expect(slider).toHaveValue('15');
+    // Not one and a half, and not fifteen.
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), '2,5');
+    expect(slider).toHaveValue('2');
     onInput.mockClear();
     fireEvent.change(slider, { target: { value: '48' } });
     expect(screen.getByRole('textbox')).toHaveValue('48');

@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
+import { readNumber } from '../../lib/read-number.js';
 import type { CalculatorField } from '../../types.js';
 import { controlClass, controlProps, Field } from '../field/index.js';
 
@@ -26,8 +27,8 @@ export function UnitField({ field, span = 'full', className, ref, ...props }: Un
   const range = useRef<HTMLInputElement>(null);
   const describedBy = [props['aria-describedby'], hint && `${id}-hint`].filter(Boolean).join(' ');
   const place = (text: string) => {
-    const number = Number(plain(text));
-    if (range.current && text && !Number.isNaN(number)) range.current.value = String(number);
+    const number = slider && readNumber(text, slider.max);
+    if (range.current && typeof number === 'number') range.current.value = String(number);
   };
   const slide = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (!input.current) return;
@@ -74,7 +75,7 @@ export function UnitField({ field, span = 'full', className, ref, ...props }: Un
             min={slider.min}
             max={slider.max}
             step={slider.step}
-            defaultValue={value && plain(value)}
+            defaultValue={value && String(readNumber(value, slider.max))}
             onChange={slide}
             data-slot="unit-field-slider"
             className="bl:block bl:h-7 bl:w-full bl:cursor-pointer bl:accent-accent"
@@ -93,9 +94,6 @@ export function UnitField({ field, span = 'full', className, ref, ...props }: Un
     </Field>
   );
 }
-
-/** A number as it may be typed, without blanks and units: `$1,200` is `1200`. */
-const plain = (text: string) => text.replace(/[\s,$%]/g, '');
 
 const Unit = ({ className, ...props }: ComponentProps<'span'>) => (
   <span
