@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useReading } from '../../hooks/use-reading.js';
 import { cn } from '../../lib/cn.js';
+import { isComposing } from '../../lib/is-composing.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { type ContentsItem, ContentsList } from '../contents-rail/index.js';
@@ -31,7 +32,7 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
   const close = () => bar.current?.removeAttribute('open');
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     close();
     bar.current?.querySelector('summary')?.focus();
   }

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useClock } from '../../hooks/clock.js';
 import { cn } from '../../lib/cn.js';
+import { isComposing } from '../../lib/is-composing.js';
 import { timing } from '../../tokens/timing.js';
 import { controlClass } from '../field/index.js';
 import { IconButton } from '../icon-button/index.js';
@@ -58,8 +59,8 @@ export function ListSearch({ query, onSearch, label, clearLabel }: ListSearchPro
         ref={field}
         type="search"
         enterKeyHint="search"
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') ask.current(text);
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isComposing(event)) ask.current(text);
         }}
         aria-label={label}
         placeholder={label}

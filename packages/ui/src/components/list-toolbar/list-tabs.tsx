@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { isComposing } from '../../lib/is-composing.js';
 import { isRtl } from '../../lib/is-rtl.js';
 import { tabId } from './list-panel.js';
 
@@ -21,6 +22,7 @@ export function ListTabs({ tabs, selected, onSelect, panelId, label }: ListTabsP
   const row = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const all = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = all.indexOf(document.activeElement as HTMLElement);
     const right = isRtl(event.currentTarget) ? -1 : 1;

@@ -2,6 +2,7 @@ import { Item, Trigger } from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
+import { isComposing } from '../../lib/is-composing.js';
 import type { HeaderContent } from '../../types.js';
 import { MegaMenuLinks } from './mega-menu-links.js';
 import { MegaMenuPanel } from './mega-menu-panel.js';
@@ -41,7 +42,8 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
         value={value}
         {...triggerProps}
         onKeyDown={(event) => {
-          const first = open && event.key === 'ArrowDown' && event.currentTarget.parentElement?.querySelector('a');
+          if (!open || event.key !== 'ArrowDown' || isComposing(event)) return;
+          const first = event.currentTarget.parentElement?.querySelector('a');
           if (!first) return;
           event.preventDefault();
           first.focus();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../lib/is-composing.js';
 import { isRtl } from '../../lib/is-rtl.js';
 
 const targets: Record<string, (at: number, last: number) => number> = {
@@ -10,6 +11,7 @@ const targets: Record<string, (at: number, last: number) => number> = {
 
 /** Key handler: the arrow keys, Home and End move the focus between the links of `currentTarget`. */
 export function moveBetweenLinks(event: KeyboardEvent) {
+  if (isComposing(event)) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   const [previous, next] = isRtl(event.currentTarget) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];

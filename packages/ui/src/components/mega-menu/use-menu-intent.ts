@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useClock } from '../../hooks/clock.js';
+import { isComposing } from '../../lib/is-composing.js';
 import { timing } from '../../tokens/timing.js';
 import { isHeadingFor, type Point } from './is-heading-for.js';
 
@@ -108,7 +109,7 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
     const move = (event: PointerEvent) => isOutside(event) && intent.track(event);
     const press = (event: PointerEvent) => isOutside(event) && intent.change('');
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       const inside = root.current?.contains(document.activeElement);
       if (inside || document.activeElement === document.body)
         root.current?.querySelector<HTMLElement>('[data-slot=mega-menu-trigger][aria-expanded=true]')?.focus();

@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../lib/is-composing.js';
 
 /** Key handler: traps the Tab key inside `currentTarget`; Escape calls `close`. */
 export function keepFocus(event: KeyboardEvent<HTMLElement>, close: () => void) {
+  if (isComposing(event)) return;
   if (event.key === 'Escape') {
     event.preventDefault();
     close();

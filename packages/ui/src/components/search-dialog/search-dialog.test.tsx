@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubDialogs } from '../../test/browser.js';
@@ -57,6 +57,19 @@ describe('SearchDialog', () => {
     expect(field).toHaveAttribute('aria-activedescendant', second?.id);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     expect(onChoose).toHaveBeenCalledWith('/financial-products');
+  });
+
+  it('opens nothing with the Enter that ends a composition, as Safari sends it', async () => {
+    const onChoose = vi.fn();
+    render(<SearchDialog search={async () => pages} onChoose={onChoose} />);
+    const field = screen.getByRole('combobox');
+    await userEvent.type(field, 'a');
+    await screen.findAllByRole('option');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(onChoose).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    expect(onChoose).toHaveBeenCalledWith('/blog/what-is-invoice-factoring');
   });
 
   it('shows the results of the last query, in whichever order they arrive', async () => {

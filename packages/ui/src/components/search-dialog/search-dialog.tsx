@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
+import { isComposing } from '../../lib/is-composing.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { IconButton } from '../icon-button/index.js';
@@ -98,7 +99,7 @@ export function SearchDialog({
     onChoose?.(href);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && results.length > 0) {
       event.preventDefault();

@@ -195,6 +195,7 @@ describe('Toaster', () => {
       show({ title: 'Link copied' });
       const viewport = document.querySelector('[data-slot=toast-viewport]');
       fireEvent.keyDown(document, { key: 'F8', code: 'F8', isComposing: true });
+      fireEvent.keyDown(document, { key: 'F8', code: 'F8', keyCode: 229 });
       expect(viewport).not.toHaveFocus();
       fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
       expect(viewport).toHaveFocus();

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { dismissToast, useToast } from '../../hooks/use-toast.js';
 import { cn } from '../../lib/cn.js';
+import { isComposing } from '../../lib/is-composing.js';
 import { isRtl } from '../../lib/is-rtl.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { limits } from '../../tokens/limits.js';
@@ -31,7 +32,7 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
   useToastTimes(toast, viewport);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'F8' && !event.isComposing) viewport.current?.focus();
+      if (event.key === 'F8' && !isComposing(event)) viewport.current?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
