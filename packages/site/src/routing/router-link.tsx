@@ -9,7 +9,7 @@ import { scrollToAnchor } from './use-scrolling.js';
 
 /**
  * The link component that the kit uses on this site. A link to a page shows it in place, and prefetches it on hover and focus.
- * The browser follows all other links (a feed, the API).
+ * The browser follows all other links (a feed, the API, a download, a link to another tab).
  */
 export function RouterLink({ href, ...props }: LinkProps) {
   const { pathname: here, search } = useLocation();
@@ -17,13 +17,14 @@ export function RouterLink({ href, ...props }: LinkProps) {
   const isAnchorOnPage = pathname === here && hash !== '';
   const follow = useLinkClickHandler<HTMLAnchorElement>(href.startsWith('#') ? { search, hash: href } : href, {
     state: { anchorOnPage: isAnchorOnPage },
+    target: props.target,
   });
   const loadData = use(LoadDataContext);
   const prefetch = () => {
     if (pathname !== here && isPage(pathname)) loadPage(pathname, loadData).catch(() => {});
   };
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || props.download !== undefined) return;
     if (pathname === here || isPage(pathname)) follow(event);
     // Does not wait for the router's update, which waits for code that is still being fetched.
     if (isAnchorOnPage && event.defaultPrevented) scrollToAnchor(hash, timing.anchorOnHashChange);

@@ -56,13 +56,24 @@ export function useScrolling() {
 /** Scrolls to the anchor of a hash such as `#faq` after `delay` milliseconds. Returns a function that cancels it. */
 export function scrollToAnchor(hash: string, delay: number) {
   const timer = setTimeout(() => {
-    const element = hash === '#top' ? document.body : document.getElementById(hash.slice(1));
+    const element = hash === '#top' ? document.body : findAnchor(hash.slice(1));
     if (!element) return;
     const top = element.getBoundingClientRect().top + scrollY - limits.anchorOffsetPx;
     scrollTo({ top, behavior: smoothness() });
     focus(element);
   }, delay);
   return () => clearTimeout(timer);
+}
+
+/** As the browser does: an id may be escaped in an address, such as `#caf%C3%A9`. */
+function findAnchor(fragment: string) {
+  const element = document.getElementById(fragment);
+  try {
+    return element ?? document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    // Not escaped correctly.
+    return element;
+  }
 }
 
 function focus(element: HTMLElement | null) {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { firstCharacters } from '../../lib/first-characters.js';
 
 export interface InitialsAvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Name of the person. It determines the initials, the colour and the position of the arc. */
@@ -49,6 +50,6 @@ export function InitialsAvatar({ name, src, size = 'md', className, ...props }: 
 function initials(name: string) {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word = '') => [...word][0]?.toUpperCase() ?? '')
+    .map((word = '') => firstCharacters(word, 1).toUpperCase())
     .join('');
 }

@@ -1,0 +1,11 @@
+/** The first `count` characters of a text, as a reader counts them: a flag, a family emoji, a letter with its accent is one. */
+export function firstCharacters(text: string, count: number): string {
+  // Firefox before 125 has none.
+  if (!('Segmenter' in Intl)) return [...text].slice(0, count).join('');
+  let passed = 0;
+  for (const { index } of new Intl.Segmenter().segment(text)) {
+    if (passed === count) return text.slice(0, index);
+    passed += 1;
+  }
+  return text;
+}
