@@ -51,7 +51,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', unknownPath);
   addNewsletterRoutes(app, deps, limits);
   if (deps.storybook) app.use('/storybook', deps.storybook);
-  if (deps.site) app.use(siteRoutes(deps.site, limits, deps.clock));
+  if (deps.site) app.use(siteRoutes(deps.site, limits, deps));
   // Addresses that match no route, such as "*".
   app.use(apiResponseHeaders, unknownPath);
   app.use(errorHandler(deps.logger));

@@ -30,7 +30,7 @@ export interface RenderOptions {
 
 /** Renders the document of the page at `address`, a path with or without a query. Also returns the page's head and data. */
 export async function renderPage(address: string, { form, day, inlineStyles = false }: RenderOptions = {}) {
-  const [path = '/'] = address.split('?');
+  const [path = '/', search] = address.split('?');
   const values: PageData['values'] = {};
   const loadData = createLoadData(async (name) => {
     const data = await dataOf(name, day);
@@ -38,7 +38,7 @@ export async function renderPage(address: string, { form, day, inlineStyles = fa
     return data;
   });
   const { route, head, data } = await loadPage(path, loadData);
-  const pageData: PageData = { values, form, path: form && address };
+  const pageData: PageData = { values, form, path: form && address, search };
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={address}>
@@ -46,6 +46,7 @@ export async function renderPage(address: string, { form, day, inlineStyles = fa
           lang={head.lang ?? 'en'}
           loadData={loadData}
           form={form}
+          search={search ?? ''}
           head={
             <>
               <style>{fallbackFonts}</style>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { open } from './open.js';
+import { open, waitForHydration } from './open.js';
 
 /** Input and expected results of each calculator, from published examples or calculated by hand, as in the tests of `src/tools/maths`. */
 const known = [
@@ -98,6 +98,30 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.match(/^- /gm)).toHaveLength(missing - 1);
 });
+
+for (const address of [
+  `/tools/business-loan?${known[1][1]}&currency=CAD`,
+  '/tools/check-an-offer?kind=loan&amount=60000&rate=40&months=24&region=CA-ON&sole=yes',
+  '/tools/which-fits?need=late&amount=medium&stage=new&country=us',
+]) {
+  const [path = ''] = address.split('?');
+  test(`${path}: the static document works out the result of its address`, async ({ page, request }) => {
+    const main = page.locator('main');
+    await open(page, address);
+    const [rendered, results] = [await main.innerText(), await figures(page)];
+    const document = await (await request.get(path)).text();
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: document }));
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => main.innerText()).toBe(rendered);
+    expect(await figures(page)).toEqual(results);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('title')).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+}
 
 test('without JavaScript a calculator shows what is missing, and no result', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });

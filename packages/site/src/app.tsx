@@ -4,6 +4,7 @@ import { useRoutes } from 'react-router-dom';
 import { type LoadData, LoadDataContext } from './data/load-data.js';
 import { FormStateContext } from './forms/form-state.js';
 import { routeObjects } from './routes.js';
+import { DocumentSearchContext } from './routing/document-search.js';
 
 export interface AppProps {
   /** Language of the first page. */
@@ -11,13 +12,15 @@ export interface AppProps {
   loadData: LoadData;
   /** The server's response, if this document is the response to a form. */
   form?: PageFormState | undefined;
+  /** The query that this document was rendered with. Undefined if it was not prerendered. */
+  search?: string | undefined;
   /** Elements that the build adds to `<head>` and to the end of `<body>`. They do not hydrate. */
   head?: ReactNode;
   end?: ReactNode;
 }
 
 /** The whole document, which the build renders and the browser hydrates. It must be inside a router. */
-export function App({ lang, loadData, form, head, end }: AppProps) {
+export function App({ lang, loadData, form, search, head, end }: AppProps) {
   return (
     <html lang={lang} data-motion="playing">
       <head>
@@ -28,7 +31,9 @@ export function App({ lang, loadData, form, head, end }: AppProps) {
       <body>
         <LoadDataContext value={loadData}>
           <FormStateContext value={form}>
-            <Pages />
+            <DocumentSearchContext value={search}>
+              <Pages />
+            </DocumentSearchContext>
           </FormStateContext>
         </LoadDataContext>
         {end}

@@ -12,7 +12,12 @@ const loadData = createLoadData(browserSource(page?.values));
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App lang={document.documentElement.lang} loadData={loadData} form={page?.form} />
+      <App
+        lang={document.documentElement.lang}
+        loadData={loadData}
+        form={page?.form}
+        search={page && (page.search ?? '')}
+      />
     </BrowserRouter>
   </StrictMode>
 );

@@ -128,12 +128,13 @@ export function createConnections({ isProxy, onRefusal, clock, ...options }: Con
       return true;
     },
 
-    /** Calls `last` when all complete requests of the connection have a response. */
-    afterResponses(socket: Socket, last: () => void): void {
+    /** Calls `last` when all complete requests of the connection have a response, with the request whose body is incomplete, if any. */
+    afterResponses(socket: Socket, last: (unfinished?: IncomingMessage) => void): void {
       const latest = open.get(socket)?.latest;
-      // A request with an incomplete body will not get one.
-      if (latest?.req.complete && !latest.closed) latest.once('close', last);
-      else last();
+      if (!latest || latest.closed) last();
+      // A request with an incomplete body will not get a response.
+      else if (latest.req.complete) latest.once('close', () => last());
+      else last(latest.req);
     },
   };
 }

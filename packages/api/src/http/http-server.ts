@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, Server, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, Server, STATUS_CODES } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Express } from 'express';
 import { type Clock, systemClock } from '../lib/clock.js';
+import { errorPage } from '../lib/html.js';
 import { type ConnectionsOptions, createConnections } from './connections.js';
 import { expressMessages } from './express-messages.js';
 
@@ -36,14 +37,22 @@ const parseErrors: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers are too large'],
 };
 
-/** Sends a JSON error for a malformed or slow request and closes the connection. */
-function refuseBytes({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+/** An error of Node's parser, with the bytes that it was reading. */
+type ParseError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
+/**
+ * Sends an error for a malformed or slow request and closes the connection: a page if the request is a browser's for a page, which names
+ * `text/html`, otherwise JSON. `unfinished` is the request whose body did not arrive.
+ */
+function refuseBytes({ code = '', rawPacket }: ParseError, socket: Socket, unfinished?: IncomingMessage): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
   const [status, error] = parseErrors[code] ?? [400, 'The request could not be read'];
-  const body = JSON.stringify({ error });
+  const accepted = unfinished?.headers.accept ?? rawPacket?.toString('latin1') ?? '';
+  const isPage = accepted.includes('text/html');
+  const body = isPage ? errorPage(error) : JSON.stringify({ error });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'X-Content-Type-Options: nosniff',
     'Connection: close',
@@ -87,7 +96,7 @@ export async function listen(
   server.on('connection', connections.add);
   // Requests that arrived before the malformed one get their responses first.
   server.on('clientError', (error, socket: Socket) =>
-    connections.afterResponses(socket, () => refuseBytes(error, socket)),
+    connections.afterResponses(socket, (unfinished) => refuseBytes(error, socket, unfinished)),
   );
   server.on('checkExpectation', handle);
   server.listen({ ...address, backlog: BACKLOG });

@@ -16,3 +16,7 @@ export const htmlPage = (title: string, width: string, main: string) => `<!docty
 ${main}
 </main></body></html>
 `;
+
+/** The page for an error at the address of a page. It does not need the site's build, which may be what is damaged. */
+export const errorPage = (message: string) =>
+  htmlPage('This did not work', '36rem', `<p>${escapeHtml(message)}</p>\n<p><a href="/">Home page</a></p>`);

@@ -1,7 +1,9 @@
-import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { ApiError } from '../contract/index.js';
+import { errorPage } from '../lib/html.js';
 import { describeError, StorageError } from '../store/errors.js';
+import { pageHeaders } from './security-headers.js';
 
 export class HttpError extends Error {
   constructor(
@@ -43,9 +45,18 @@ export function writeErrorHead(res: Response, failure: HttpError, error: unknown
   res.status(status);
 }
 
+/** Whether a browser asks for a page: outside of the API, and with an `Accept` that prefers HTML. */
+const wantsPage = (req: Request) =>
+  !/^\/api(?:\/|$)/i.test(req.originalUrl) && req.accepts(['json', 'html']) === 'html';
+
+const errorPageHeaders = pageHeaders();
+
+/** Sends an error as JSON, or as a page if a browser asks for one. */
 export function sendError(res: Response, status: number, error: string, fields?: Record<string, string>): void {
+  res.status(status).set('Cache-Control', 'no-store').vary('Accept');
   const body: ApiError = fields ? { error, fields } : { error };
-  res.status(status).set('Cache-Control', 'no-store').json(body);
+  if (wantsPage(res.req)) errorPageHeaders(res.req, res, () => res.type('html').send(errorPage(error)));
+  else res.json(body);
 }
 
 export const errorHandler =

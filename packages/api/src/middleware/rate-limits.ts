@@ -48,8 +48,8 @@ export function createDailyQuota(clock: Clock, skip: (req: Request) => boolean, 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
- * Limits per client address and call: 30 posts a minute, 10 sign-in attempts in 15 minutes, 300 other calls a minute, and 300
- * rendered pages a minute. Each has its own counter. If not enabled, requests from this machine have no limits, for benchmarks.
+ * Limits per client address and call: 30 posts a minute, 10 sign-in attempts in 15 minutes and 300 other calls a minute. Each has its
+ * own counter. If not enabled, requests from this machine have no limits, for benchmarks.
  */
 export function createRateLimits(enabled: boolean, clock: Clock) {
   const skip = (req: Request) => !enabled && isLoopback(req.ip);
@@ -59,7 +59,6 @@ export function createRateLimits(enabled: boolean, clock: Clock) {
     post: () => limiter(30, MINUTE, skip),
     signIn: limiter(10, 15 * MINUTE, skip),
     other: limiter(300, MINUTE, skip),
-    rendered: limiter(300, MINUTE, skip),
     /** Whether a further page may be rendered, by all clients together. */
     mayRender: (req: Request) => skip(req) || render(),
     dailyQuota: createDailyQuota(clock, skip),

@@ -9,6 +9,7 @@ import { type FormFields, formFields } from '../middleware/input.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
 import type { Site } from '../site/load-site.js';
 import { withoutTrailingSlashes } from '../site/site-routes.js';
+import { describeError } from '../store/errors.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 
 /** The page that a plain form post came from if it is a page of the site, otherwise the default page of that form. */
@@ -46,7 +47,7 @@ function messagePage(messages: readonly string[], back: string): string {
 
 /**
  * The response to a plain form post that was refused: the page again with values and messages if fields are invalid. Otherwise, or if
- * too many pages are being rendered, a page with the message only. Errors with status 500 are sent as JSON.
+ * the page cannot be rendered now, a page with the message only.
  */
 export function refusedForm(definition: LeadCallDefinition, { site, logger, clock }: AppDeps): ErrorRequestHandler {
   // Rendering a page blocks the event loop for 20 to 60 ms.
@@ -54,16 +55,22 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger, cloc
   return async (error: unknown, req, res, next) => {
     const failure = toHttpError(error);
     const fields = formFields(req);
-    if (!site || !fields || failure.status === 500) return next(error);
+    if (!site || !fields) return next(error);
     writeErrorHead(res, failure, error, logger);
     const path = getReturnPath(req, definition, fields, site);
     const { message, details } = failure;
     const errors = details.fields;
     const form = { call: definition.call, status: 'error' as const, values: visibleValues(fields) };
     await new Promise((resolve) => site.headers(req, res, resolve));
-    if (!errors || !mayRender())
-      return void res.type('html').send(messagePage([message, ...Object.values(errors ?? {})], path));
-    const html = await site.renderPage(path, { ...form, errors: withFormNames(errors, definition, fields) });
-    sendFile(req, res, await encodeFile(html, 'html', 'no-store'), failure.status);
+    const render = async () =>
+      errors && mayRender()
+        ? site.renderPage(path, { ...form, errors: withFormNames(errors, definition, fields) })
+        : undefined;
+    const html = await render().catch((fault: unknown) => {
+      logger.error({ reason: describeError(fault), page: path }, 'the page could not be rendered');
+    });
+    if (html) return sendFile(req, res, await encodeFile(html, 'html', 'no-store'), failure.status);
+    res.set('Cache-Control', 'no-store').type('html');
+    res.send(messagePage([message, ...Object.values(errors ?? {})], path));
   };
 }

@@ -118,6 +118,40 @@ describe('somebody who unsubscribes', () => {
     expect([response.status, await statuses()]).toEqual([200, ['unsubscribed']]);
   });
 
+  it.each([
+    ['another charset', { 'Content-Type': 'application/x-www-form-urlencoded; charset=iso-8859-2' }, 'x=1'],
+    ['a charset that does not exist', { 'Content-Type': 'application/x-www-form-urlencoded; charset=x' }, 'x=1'],
+    [
+      'an encoding that does not exist',
+      { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Encoding': 'x' },
+      'x',
+    ],
+    [
+      'a body that is not compressed as it says',
+      { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Encoding': 'gzip' },
+      'x',
+    ],
+    ['many fields', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'a=1&'.repeat(2_000)],
+    ['a large body', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'x'.repeat(200_000)],
+    ['multipart data without a boundary', { 'Content-Type': 'multipart/form-data' }, 'List-Unsubscribe=One-Click'],
+    ['text', { 'Content-Type': 'text/plain' }, 'List-Unsubscribe=One-Click'],
+    ['malformed JSON', { 'Content-Type': 'application/json' }, '{'],
+    ['a type that is none', { 'Content-Type': 'x' }, 'List-Unsubscribe=One-Click'],
+    ['no body', {}, undefined],
+  ])('can use the button of a mail program that sends %s', async (_name, headers: Record<string, string>, body) => {
+    await using place = await tempFolder();
+    await app.close();
+    await start({ site: await loadSite(await buildTestSite(place.folder)) });
+    const { id } = (await subscribe()).body;
+    const response = await app.request
+      .post(path('unsubscribe', id))
+      .set(headers)
+      .serialize(String)
+      .redirects(0)
+      .send(body);
+    expect([response.status, response.text, await statuses()]).toEqual([200, 'Done.', ['unsubscribed']]);
+  });
+
   it('gets a success after the subscription was erased', async () => {
     await app.request.post(path('unsubscribe', '6f1c7f0e-0000-4000-8000-000000000000')).expect(200);
   });

@@ -8,6 +8,7 @@ import type { RateLimits } from '../middleware/rate-limits.js';
 import { resource } from '../middleware/resource.js';
 import type { LinkPurpose } from '../newsletter/links.js';
 import { unsubscribe } from '../newsletter/subscriptions.js';
+import { StorageError } from '../store/errors.js';
 
 const donePages = { confirm: '/newsletter/confirmed', unsubscribe: '/newsletter/unsubscribed' } as const;
 
@@ -38,7 +39,11 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
 
   for (const purpose of ['confirm', 'unsubscribe'] as const) {
     const show: RequestHandler = async (req, res, next) => {
-      const id = await idFor(purpose, req.query.token);
+      // A page needs no storage: without it, the button will say whether the link is still valid.
+      const id = await idFor(purpose, req.query.token).catch((error: unknown) => {
+        if (!site || !(error instanceof StorageError)) throw error;
+        return links.read(purpose, req.query.token);
+      });
       if (id === undefined) return invalid(req, res);
       // The site has a page with the button.
       if (site) return next();
@@ -50,14 +55,27 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
       if (purpose === 'unsubscribe') await unsubscribe(leads, id);
       else if ((await leads.change('subscriber', id, { status: 'active' }))?.status === 'unsubscribed')
         return invalid(req, res);
-      // The unsubscribe button of a mail program (RFC 8058) shows no page and must not be redirected.
-      const isOneClick = req.is('multipart') || Object.hasOwn(req.body ?? {}, 'List-Unsubscribe');
-      if (isOneClick || !site) return sendText(res, 'Done.');
+      if (!site || !isPageButton(req, res)) return sendText(res, 'Done.');
       res.redirect(303, donePages[purpose]);
     };
-    const POST = [limits.other, express.urlencoded({ extended: false }), act];
-    resource(app, apiPaths[purpose], { GET: [limits.rendered, show], POST });
+    /** Above the limit the page is shown without a check of its token. Its button checks the token. */
+    const limitChecks: RequestHandler = (req, res, next) =>
+      limits.other(req, res, (refusal?: unknown) => (refusal && site ? next('route') : next(refusal)));
+    resource(app, apiPaths[purpose], { GET: [limitChecks, show], POST: [limits.other, readForm, act] });
   }
 }
+
+const parseForm = express.urlencoded({ extended: false });
+
+/** The token is in the address. So a body of another type, charset or encoding, or an unreadable one, is no reason to refuse. */
+const readForm: RequestHandler = (req, res, next) =>
+  parseForm(req, res, (error?: unknown) => {
+    res.locals.isUnreadable = error !== undefined;
+    next();
+  });
+
+/** Whether a post comes from the button of our page. A mail program's button (RFC 8058) shows no page and must not be redirected. */
+const isPageButton = (req: Request, res: Response) =>
+  req.is('urlencoded') && !res.locals.isUnreadable && !Object.hasOwn(req.body ?? {}, 'List-Unsubscribe');
 
 const sendText = (res: Response, text: string) => void res.set('Cache-Control', 'no-store').type('text').send(text);

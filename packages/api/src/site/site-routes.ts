@@ -1,12 +1,13 @@
 import { type Request, type RequestHandler, Router } from 'express';
+import type { AppDeps } from '../app-deps.js';
 import { formAnchors, type LeadCall } from '../contract/index.js';
-import type { Clock } from '../lib/clock.js';
-import { htmlPage } from '../lib/html.js';
-import { HttpError, unknownPath, wrongMethod } from '../middleware/api-error.js';
-import { type EncodedFile, encodeFile, sendFile } from '../middleware/encoded-file.js';
+import { unknownPath, wrongMethod } from '../middleware/api-error.js';
+import { sendFile } from '../middleware/encoded-file.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { subresourceHeaders } from '../middleware/security-headers.js';
+import { describeError } from '../store/errors.js';
 import type { Site } from './load-site.js';
+import { createRenderedPages } from './rendered-pages.js';
 
 /** A path without trailing slashes. The pattern `/\/+$/` would take quadratic time for a path of many slashes. */
 export function withoutTrailingSlashes(path: string): string {
@@ -58,77 +59,52 @@ function readParameters(req: Request, names: readonly string[]): URLSearchParams
   return parameters;
 }
 
-/** A rendered page takes some 200 kB in its encodings. */
-const KEPT = 16;
-
-/**
- * The pages that are rendered on request, one at a time, because each blocks the event loop for 20 to 40 ms. Equal requests share one
- * page. Throws a 503 if `mayRender` allows no further one.
- */
-function createRenderedPages(site: Site, { mayRender }: RateLimits, clock: Clock) {
-  let last: Promise<unknown> = Promise.resolve();
-  /** The least recently requested page is first. */
-  const kept = new Map<string, Promise<EncodedFile>>();
-  return (req: Request, ...page: Parameters<Site['renderPage']>): Promise<EncodedFile> => {
-    // A page changes with the day, because offers end.
-    const day = new Date(clock.now()).toISOString().slice(0, 10);
-    const key = JSON.stringify([day, ...page]);
-    const known = kept.get(key);
-    if (!known && !mayRender(req))
-      throw new HttpError(503, 'Too many pages were requested. Please try again in a moment.', { retryAfter: 5 });
-    const render = async () => encodeFile(await site.renderPage(...page), 'html', 'no-cache');
-    const made = known ?? last.then(render, render);
-    if (!known) last = made;
-    kept.delete(key);
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
-    return made;
-  };
-}
-
-/** For a visitor whose form was sent while too many pages are being rendered. */
-const sentPage = htmlPage('Thank you', '36rem', '<p>We have received what you sent.</p><p><a href="?">Back</a></p>');
-
 /** Renders pages for visitors without JavaScript: with the parameters of a GET form, or with the success of a form post. */
-function renderOnRequest(site: Site, limits: RateLimits, clock: Clock): RequestHandler {
-  const rendered = createRenderedPages(site, limits, clock);
-  return (req, res, next) => {
+function renderOnRequest(site: Site, limits: RateLimits, { clock, logger }: AppDeps): RequestHandler {
+  const pages = createRenderedPages(site, clock);
+  return async (req, res, next) => {
     const { path } = req;
     const { sent, pending } = req.query;
     const call = site.pages.has(path) && isLeadCall(sent) ? sent : undefined;
     const parameters = readParameters(req, site.parameters.get(path) ?? []);
-    if (!call && parameters.size === 0) return next();
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (!isRead || (!call && parameters.size === 0)) return next();
     res.locals.route = path;
-    limits.rendered(req, res, async (refusal?: unknown) => {
-      if (refusal) return next(refusal);
-      try {
-        if (!call) return sendFile(req, res, await rendered(req, path, undefined, `?${parameters}`));
-        const form = { call, status: 'success', values: {}, errors: {} } as const;
-        const file = await rendered(req, path, pending === '' ? { ...form, pending: true } : form);
-        sendFile(req, res, { ...file, cacheControl: 'no-store' });
-      } catch (error) {
-        if (call && error instanceof HttpError) res.set('Cache-Control', 'no-store').type('html').send(sentPage);
-        else next(error);
-      }
+    const isPending = pending === '';
+    const form =
+      call && ({ call, status: 'success', values: {}, errors: {}, ...(isPending && { pending: true }) } as const);
+    const search = call ? undefined : `?${parameters}`;
+    const render = pages.render(() => limits.mayRender(req), path, form, search);
+    const file = await render.catch((error) => {
+      logger.error({ reason: describeError(error), page: path }, 'the page could not be rendered');
+    });
+    // Without one, the page's static document works out the result in the browser.
+    if (!file && !call) return next();
+    sendFile(req, res, {
+      ...(file ?? (await pages.thanks(path, isPending))),
+      cacheControl: call ? 'no-store' : 'no-cache',
     });
   };
 }
 
 function serveSite(site: Site): RequestHandler {
   return (req, res, next) => {
-    // No page has the path of a malformed address.
-    const path = readPath(req) ?? '/?';
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      const isKnown = exists(site, path) || site.redirects.has(path);
+    const path = readPath(req);
+    const isKnown = path !== undefined && (exists(site, path) || site.redirects.has(path));
+    res.locals.route = 'unmatched';
+    if (req.method !== 'GET' && req.method !== 'HEAD')
       return (isKnown ? wrongMethod('GET', 'HEAD') : unknownPath)(req, res, next);
+
+    // Another spelling of the path is redirected to this one.
+    if (path !== undefined && path === req.path) {
+      const page = pageAt(site, path, req.query);
+      const file = page ?? site.files.get(path);
+      if (file) {
+        res.locals.route = page ? path : 'file';
+        return sendFile(req, res, file);
+      }
     }
-    const isPlain = req.path === path;
-    const page = isPlain ? pageAt(site, path, req.query) : undefined;
-    const file = page ?? (isPlain ? site.files.get(path) : undefined);
-    res.locals.route = page ? path : file ? 'file' : 'unmatched';
-    if (file) return sendFile(req, res, file);
-    const bare = withoutTrailingSlashes(path);
+    const bare = withoutTrailingSlashes(path ?? '');
     // Only to existing paths: one redirect, and never to "//elsewhere.example", which would be another site.
     const target = site.redirects.get(bare) ?? (exists(site, bare) ? bare : undefined);
     if (target !== undefined) return res.redirect(301, target + req.originalUrl.replace(/^[^?]*/, ''));
@@ -138,13 +114,13 @@ function serveSite(site: Site): RequestHandler {
   };
 }
 
-export function siteRoutes(site: Site, limits: RateLimits, clock: Clock): Router {
+export function siteRoutes(site: Site, limits: RateLimits, deps: AppDeps): Router {
   const router = Router();
   router.use((req, res, next) =>
     (site.files.has(req.path) && isSubresource.test(req.path) ? subresourceHeaders : site.headers)(req, res, next),
   );
-  // A regular expression, because Express would decode the path for a pattern and fail on malformed ones.
-  router.get(/^/, renderOnRequest(site, limits, clock));
-  router.all(/^/, serveSite(site));
+  // Without patterns: Express would decode the path for them and fail on a malformed one.
+  router.use(renderOnRequest(site, limits, deps));
+  router.use(serveSite(site));
   return router;
 }

@@ -8,6 +8,8 @@ export interface PageData {
   /** The server's response to a form that was posted, and the path of the form's page. */
   form?: PageFormState | undefined;
   path?: string | undefined;
+  /** The query that the page was rendered with, if it had one. */
+  search?: string | undefined;
 }
 
 export const pageDataId = 'page-data';

@@ -2,9 +2,11 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { DocumentSearchContext } from '../routing/document-search.js';
 import { businessLoan } from './definitions/business-loan.js';
 import { ToolView } from './tool-view.js';
 
@@ -97,4 +99,27 @@ it('renders the same page on the server, with the same numbers', () => {
   open('?amount=10000&rate=8&months=10&currency=CAD');
   expect(html).toContain(`data-value="${figures().payment}"`);
   expect(screen.getByRole('radio', { name: 'CAD' })).toBeChecked();
+});
+
+it('hydrates the static document to the values of the address and what was typed into it', async () => {
+  const page = (
+    <DocumentSearchContext value="">
+      <ToolView tool={businessLoan} />
+    </DocumentSearchContext>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<StaticRouter location={businessLoan.path}>{page}</StaticRouter>);
+  expect(figures()).toEqual({});
+  (field('Months to repay') as HTMLInputElement).value = '10';
+  const onRecoverableError = vi.fn();
+  const address = `${businessLoan.path}?amount=10000&rate=8&months=99&currency=CAD`;
+  const router = <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>;
+  const root = await act(async () => hydrateRoot(container, router, { onRecoverableError }));
+  expect(figures().payment).toBeCloseTo(1037.03, 2);
+  expect(field('Amount borrowed')).toHaveValue('10000');
+  expect(field('Months to repay')).toHaveValue('10');
+  expect(screen.getByRole('radio', { name: /CAD/ })).toBeChecked();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  container.remove();
 });

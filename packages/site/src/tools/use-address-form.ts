@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@boundless/ui/hooks/use-hydrated';
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
+import { DocumentSearchContext } from '../routing/document-search.js';
 import { inPlace } from '../routing/in-place.js';
 import type { Texts } from './definition.js';
 
@@ -30,6 +32,18 @@ function write({ names, defaults = {} }: AddressFormOptions, values: Texts, para
   return next;
 }
 
+/** The values of those fields that the visitor has changed. */
+function readTyped(form: HTMLFormElement): Texts {
+  const typed = [...new FormData(form)].filter(([name, value]) => {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) return value !== field.defaultValue;
+    const choices = form.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option:checked`);
+    const radios = form.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`);
+    return [...choices].some((one) => !one.defaultSelected) || [...radios].some((one) => !one.defaultChecked);
+  });
+  return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
+}
+
 /**
  * The values of a GET form, which the page's address has too. The inputs are uncontrolled and read from their form. If the address changes by
  * Back or a link, the inputs are reset to its values.
@@ -37,7 +51,11 @@ function write({ names, defaults = {} }: AddressFormOptions, values: Texts, para
 export function useAddressForm(options: AddressFormOptions) {
   const { names, defaults = {}, given, delay = 0 } = options;
   const [params, setParams] = useSearchParams();
-  const source = given === undefined ? params : new URLSearchParams(given);
+  const documentSearch = useContext(DocumentSearchContext);
+  const hydrated = useHydrated();
+  // While it hydrates, the form is as the document has it.
+  const shownQuery = given ?? (hydrated ? undefined : documentSearch);
+  const source = shownQuery === undefined ? params : new URLSearchParams(shownQuery);
   const address = write(options, read(options, source)).toString();
   const fromAddress = () => ({
     key: address,
@@ -48,13 +66,16 @@ export function useAddressForm(options: AddressFormOptions) {
   const written = useRef(address);
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef('');
+  /** What was typed into a document that does not have the values of its address. */
+  const typedBefore = useRef<Texts>({});
   const query = write(options, values).toString();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that was not written here resets the inputs.
   useEffect(() => {
     if (address === written.current) return;
     written.current = address;
-    setValues(read(options, new URLSearchParams(address)));
+    setValues({ ...read(options, new URLSearchParams(address)), ...typedBefore.current });
+    typedBefore.current = {};
     setStart(fromAddress);
   }, [address]);
 
@@ -62,7 +83,10 @@ export function useAddressForm(options: AddressFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     shownAt.current = window.location.pathname;
-    if (form.current) setValues(read(options, new FormData(form.current)));
+    if (!form.current) return;
+    setValues(read(options, new FormData(form.current)));
+    const isOther = given === undefined && write(options, read(options, params)).toString() !== address;
+    if (isOther) typedBefore.current = readTyped(form.current);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values updates the address.

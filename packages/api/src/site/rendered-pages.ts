@@ -1,0 +1,54 @@
+import type { Clock } from '../lib/clock.js';
+import { type EncodedFile, encodeFile } from '../middleware/encoded-file.js';
+import type { Site } from './load-site.js';
+
+/** A rendered page takes some 200 kB in its encodings. */
+const KEPT = 16;
+
+/** The first element of a page whose form was sent. React's hydration skips an element of the body that it does not know. */
+const thanks = (isPending: boolean) =>
+  `<p role="status" style="margin:0;padding:.75rem 1rem;text-align:center">Thank you. We have received what you sent.${
+    isPending ? ' Please follow the link in our mail to confirm.' : ''
+  }</p>`;
+
+/** Pages that are made on request. Equal requests share one page. */
+export function createRenderedPages(site: Site, clock: Clock) {
+  let last: Promise<unknown> = Promise.resolve();
+  /** The least recently requested page is first. */
+  const kept = new Map<string, Promise<EncodedFile>>();
+  // A page changes with the day, because offers end.
+  const getKey = (...page: unknown[]) => JSON.stringify([new Date(clock.now()).toISOString().slice(0, 10), ...page]);
+
+  function keep(key: string, made: Promise<EncodedFile>): Promise<EncodedFile> {
+    kept.delete(key);
+    kept.set(key, made);
+    made.catch(() => kept.delete(key));
+    for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
+    return made;
+  }
+
+  return {
+    /**
+     * Renders a page, one at a time, because each blocks the event loop for 20 to 40 ms. Resolves to undefined if it is not known yet and
+     * `mayRender` returns false.
+     */
+    async render(mayRender: () => boolean, ...page: Parameters<Site['renderPage']>): Promise<EncodedFile | undefined> {
+      const key = getKey('rendered', ...page);
+      const known = kept.get(key);
+      if (known) return keep(key, known);
+      if (!mayRender()) return undefined;
+      const render = async () => encodeFile(await site.renderPage(...page), 'html', 'no-cache');
+      const made = last.then(render, render);
+      last = made;
+      return keep(key, made);
+    },
+
+    /** The static document of a page with a line of thanks for what its form has sent. It is not rendered, only compressed. */
+    thanks(path: string, isPending: boolean): Promise<EncodedFile> {
+      const key = getKey('thanks', path, isPending);
+      const document = String(site.pages.get(path)?.bodies.get('identity')?.bytes);
+      const make = () => encodeFile(document.replace('<body>', `<body>${thanks(isPending)}`), 'html', 'no-store');
+      return keep(key, kept.get(key) ?? make());
+    },
+  };
+}
