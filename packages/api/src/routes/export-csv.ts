@@ -8,19 +8,28 @@ import { parseQuery } from '../middleware/input.js';
 import { leadView } from '../store/lead-view.js';
 import type { LeadQuery, StoredLead } from '../store/ports.js';
 
-/**
- * The start of a formula at the start of a cell. Spreadsheets in some locales separate cells by semicolon and ignore our quotes, so a
- * cell may also start after every line break or separator inside a field.
- */
-const FORMULA = /[=+\-@＝＋－＠|%](?<=(?:^|[\r\n\v\f\u0085\u2028\u2029,;\t|])[\s\0"]*.)/gu;
+/** How a cell begins that a spreadsheet reads as a formula (OWASP, CSV injection), in any width of the sign. */
+const FORMULA = /^(?:[\t\r\n]|[\s\0]*[=+\-@＝＋－＠])/;
 
-function cell(value: unknown): string {
-  // An apostrophe in front of a formula marks it as text.
-  const text = String(value ?? '').replace(FORMULA, "'$&");
-  return /[",;\r\n\t']|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** A telephone number, with or without an extension. */
+const PHONE = /^[\w\s+().\-/#*]*\d[\w\s+().\-/#*]*$/;
+
+/** Spreadsheets drop the zero of `0912…`, and calculate `+1-416-…`. As the text of a formula, a number stays as it is. */
+const asText = (phone: string) => `="${phone}"`;
+
+/** An apostrophe in front of a formula marks it as text. */
+const withoutFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+
+const quoted = (text: string) => (/[",;\r\n\t']|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+function cell(value: unknown, column?: string): string {
+  const text = String(value ?? '');
+  return quoted(column === 'phone' && PHONE.test(text) ? asText(text) : withoutFormula(text));
 }
 
-export const csvLine = (values: readonly unknown[]) => `${values.map(cell).join(',')}\r\n`;
+/** A line of values. With the names of their columns, telephone numbers are kept as text. */
+export const csvLine = (values: readonly unknown[], columns: readonly string[] = []) =>
+  `${values.map((value, at) => cell(value, columns[at])).join(',')}\r\n`;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -39,7 +48,8 @@ function csvRow(lead: StoredLead, columns: string[], { links }: AppDeps): string
     ...(agreement && { agreedTo: agreement.words, agreementVersion: agreement.version, agreedAt: agreement.at }),
     ...(lead.kind === 'subscriber' && { unsubscribe: links.address('unsubscribe', lead.id) }),
   };
-  return csvLine(columns.map((column) => row[column]));
+  const values = columns.map((column) => row[column]);
+  return csvLine(values, columns);
 }
 
 /** Whether an export includes a lead. It leaves out subscribers who must not get the newsletter. */
