@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paragraphs } from '../src/paragraphs.js';
 import { articleBody, articleMeta } from '../src/schemas/article.js';
 import { articleFile, createFixture } from '../testing/fixture.js';
 import { beginningOf, readArticles, writeArticles } from './build-articles.js';
+import { paths } from './paths.js';
 
 describe('readArticles', () => {
   it('refuses a slug that is taken, and a file that is not named after its slug', async () => {
@@ -19,6 +20,62 @@ describe('readArticles', () => {
   it('refuses the slug of the generated index', async () => {
     const fixture = await createFixture({ 'index.md': articleFile('index') });
     expect((await readArticles(fixture.folder)).problems[0]?.reason).toBe('the slug index is reserved');
+  });
+});
+
+describe('a file from another editor', () => {
+  const inBytes = async (bytes: string | Uint8Array) => {
+    const fixture = await createFixture({});
+    await writeFile(join(fixture.folder, 'a.md'), bytes);
+    const { articles, problems } = await readArticles(fixture.folder);
+    return { articles, problems: problems.map(({ line, reason }) => `${line}: ${reason}`) };
+  };
+
+  it.each([
+    ['Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['an old Mac', (text: string) => text.replaceAll('\n', '\r')],
+    ['an editor that writes a byte order mark', (text: string) => `\ufeff${text}`],
+    [
+      'an editor that leaves space',
+      (text: string) => `\n \n${text.replace('---', '---\t').replace('\n---', '\n--- ')}`,
+    ],
+  ])('is read the same if it comes from %s', async (_, save) => {
+    for (const name of (await readdir(paths.articles)).filter((name) => name.endsWith('.md')).slice(0, 9)) {
+      const text = await readFile(join(paths.articles, name), 'utf8');
+      const [saved, plain] = await Promise.all([inBytes(save(text)), inBytes(text)]);
+      expect(saved.articles).toHaveLength(plain.articles.length);
+      expect(saved.articles[0]?.introduction).toEqual(plain.articles[0]?.introduction);
+      expect(saved.articles[0]?.sections).toEqual(plain.articles[0]?.sections);
+      expect(saved.articles[0]?.meta).toEqual(plain.articles[0]?.meta);
+    }
+  });
+
+  it('has problems on the right line after blank lines and line ends of Windows', async () => {
+    const text = `\n\n${articleFile('a', { front: { date: 'today' }, body: 'Intro.\n\n## One\n- point' })}`;
+    const { problems } = await inBytes(text.replaceAll('\n', '\r\n'));
+    expect(problems).toEqual([
+      expect.stringMatching(/^8: front matter: date/),
+      expect.stringMatching(/^18: uses a Ma/),
+    ]);
+  });
+
+  it.each([
+    ['a vertical tab in its title', articleFile('a', { front: { title: 'A\vb' } }), '3: has the character U+000B'],
+    [
+      'an escaped vertical tab',
+      articleFile('a', { front: { title: '"A\\vb"' } }),
+      '3: front matter: title: has a char',
+    ],
+    ['a zero-width space', articleFile('a', { body: 'A\u200bb.\n\n## One\nText.' }), '13: has the character U+200B'],
+    ['a reference to one', articleFile('a', { body: 'A&#11;b.\n\n## One\nText.' }), '13: has a reference to a char'],
+    [
+      'Latin letters of another encoding',
+      Buffer.from(articleFile('a', { body: 'Café.' }), 'latin1'),
+      '1: is not in UTF-8',
+    ],
+    ['UTF-16', Buffer.from(`\ufeff${articleFile('a')}`, 'utf16le'), '1: is in UTF-16: save it in UTF-8'],
+  ])('is refused with %s', async (_, bytes, problem) => {
+    expect((await inBytes(bytes)).problems).toEqual([expect.stringContaining(problem)]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { authors } from '../src/entries/authors.js';
 import { glossary } from '../src/entries/glossary.js';
@@ -8,7 +8,9 @@ import { blockText } from '../src/schemas/block.js';
 import { withClosingSections } from './closing-sections.js';
 import { srcSetOf } from './light-markup.js';
 import { type ParsedArticle, parseArticle } from './parse-article.js';
+import { picturesOf } from './pictures.js';
 import type { Problem } from './problem.js';
+import { readText } from './read-text.js';
 import { resultTitle } from './result-title.js';
 import { writeIfChanged } from './write-if-changed.js';
 
@@ -23,10 +25,12 @@ export async function readArticles(folder: string) {
   for (const name of names) {
     const path = join(folder, name);
     const file = relative(process.cwd(), path);
-    const result = parseArticle(path, await readFile(path, 'utf8'));
-    problems.push(...result.problems);
-    if (!result.article) continue;
-    const { article } = result;
+    const { text, problems: unreadable } = readText(path);
+    problems.push(...unreadable);
+    if (unreadable.length > 0) continue;
+    const { article, problems: found } = parseArticle(path, text, await picturesOf(path));
+    problems.push(...found);
+    if (!article) continue;
     const { slug } = article.meta;
     const line = article.lines.get('slug') ?? 1;
     const first = fileOf.get(slug);

@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { type ArticleFrontMatter, articleFrontMatter } from '../src/schemas/article.js';
 import type { Problem } from './problem.js';
@@ -15,15 +15,16 @@ export interface FrontMatter {
 
 /** Reads the lines between the two `---` and checks them against the schema. */
 export function readFrontMatter(file: string, source: string): FrontMatter {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  const match = /^(\s*---[ \t]*\n)([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(source);
   if (!match) {
     const reason = 'must begin with front matter between two lines of ---';
     return { lines: new Map(), body: source, bodyOffset: 0, problems: [{ file, line: 1, reason }] };
   }
-  const [block, yaml = ''] = match;
+  const [block, opening = '', yaml = ''] = match;
+  const linesBefore = opening.split('\n').length - 1;
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
-  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+  const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
   const lines = new Map<string, number>();
   if (isMap(document.contents)) {
     for (const { key } of document.contents.items) {
@@ -43,7 +44,16 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
     line: lineAt(error.pos[0]),
     reason: `front matter: ${error.message.split('\n')[0]}`,
   }));
-  const result = problems.length === 0 ? articleFrontMatter.safeParse(document.toJS()) : undefined;
+  visit(document, {
+    Scalar(key, { value, comment, range }) {
+      if (key === 'key' || typeof value !== 'string') return;
+      const reason = comment
+        ? `is cut before "#${comment}": put the value between quotation marks`
+        : /\*\*|`|\]\(|&\w+;/.test(value) && 'has markup, which is shown as it is typed';
+      if (reason) problems.push({ file, line: lineAt(range?.[0] ?? 0), reason: `front matter: ${reason}` });
+    },
+  });
+  const result = document.errors.length === 0 ? articleFrontMatter.safeParse(document.toJS()) : undefined;
   for (const issue of result?.error?.issues ?? []) {
     problems.push({ file, line: lineOf(issue), reason: `front matter: ${describe(issue)}` });
   }

@@ -1,6 +1,7 @@
-import type { Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Image, List, Node, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { publicDefaults } from '../src/public-defaults.js';
 import type { Block } from '../src/schemas/block.js';
+import { checkLines, checkLink, checkNumbers, checkStrong, checkTable, checkText } from './misread.js';
 
 export interface Link {
   href: string;
@@ -21,7 +22,9 @@ export const srcSetOf = ({ versions }: Picture) =>
 
 /** The article that is being read, and what was found in it. */
 export interface MarkupContext {
-  lineOf: (node: { position?: { start: { line: number } } | undefined }) => number;
+  lineOf: (node: Node) => number;
+  /** The text of a node as it is typed in the file. */
+  sourceOf: (node: Node) => string;
   links: Link[];
   report: (line: number, reason: string) => void;
   /** The picture with that name, or the reason why there is none. */
@@ -37,7 +40,9 @@ const names: Partial<Record<RootContent['type'], string>> = {
   emphasis: 'emphasis with * or _; only **strong** is allowed',
   html: 'HTML',
   image: 'an image within a line; put it into its own paragraph',
+  imageReference: 'an image by reference',
   inlineCode: 'code between backticks',
+  linkReference: 'a link by reference; write [words](/address)',
   list: 'a Markdown list; begin a line with "• " instead',
   thematicBreak: 'a rule (---)',
 };
@@ -51,6 +56,7 @@ export function refuse(node: RootContent, context: MarkupContext): void {
 export function readParagraph(paragraph: Paragraph, context: MarkupContext): Block[] {
   const [only, ...others] = paragraph.children;
   if (only?.type === 'image' && others.length === 0) return readPicture(only, context);
+  checkLines(paragraph, context);
   const blocks: Block[] = [];
   for (const [index, line] of inlineMarkup(paragraph.children, context).split('\n').entries()) {
     const last = blocks.at(-1);
@@ -68,17 +74,25 @@ export function readParagraph(paragraph: Paragraph, context: MarkupContext): Blo
 
 /** A numbered list. Other lists are refused: writers begin lines with "• " instead. */
 export function readList(list: List, context: MarkupContext): Block {
-  if (!list.ordered) refuse(list, context);
+  if (list.ordered) checkNumbers(list, context);
+  else refuse(list, context);
   const items = list.children.map((item) => {
     const [only, ...others] = item.children;
-    if (only?.type === 'paragraph' && others.length === 0) return inlineMarkup(only.children, context);
+    if (only?.type === 'paragraph' && others.length === 0) {
+      checkLines(only, context);
+      const text = inlineMarkup(only.children, context);
+      if (/^\s*•/m.test(text)) context.report(context.lineOf(item), 'has a list within an item: end the list before');
+      return text;
+    }
     context.report(context.lineOf(item), 'has an item of more than one paragraph, which numbered lists may not have');
     return '';
   });
   return { kind: 'steps', items };
 }
 
-export function readTable({ children, align }: Table, caption: string, context: MarkupContext): Block {
+export function readTable(table: Table, caption: string, context: MarkupContext): Block {
+  checkTable(table, context);
+  const { children, align } = table;
   const [head = [], ...rows] = children.map((row) => row.children.map((cell) => inlineMarkup(cell.children, context)));
   for (const row of children) {
     if (row.children[0]?.children.length) continue;
@@ -114,12 +128,24 @@ const inlineMarkup = (nodes: readonly PhrasingContent[], context: MarkupContext)
   nodes.map((child) => writeInline(child, context)).join('');
 
 function writeInline(node: PhrasingContent, context: MarkupContext): string {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'strong') return `**${inlineMarkup(node.children, context)}**`;
+  if (node.type === 'text') {
+    checkText(node, context);
+    return node.value;
+  }
+  if (node.type === 'strong') {
+    const markup = `**${inlineMarkup(node.children, context)}**`;
+    checkStrong(node, markup, context);
+    return markup;
+  }
   if (node.type === 'link') {
     const href = configured(node.url);
-    context.links.push({ href, line: context.lineOf(node) });
-    return `[${inlineMarkup(node.children, context)}](${href})`;
+    const line = context.lineOf(node);
+    context.links.push({ href, line });
+    const isAddress = context.sourceOf(node).startsWith('<');
+    const words = isAddress ? node.url.replace(/^mailto:/, '') : inlineMarkup(node.children, context);
+    const markup = `[${words}](${href})`;
+    checkLink(node, markup, line, context);
+    return markup;
   }
   refuse(node, context);
   return '';

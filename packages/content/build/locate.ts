@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
 import type { Problem } from './problem.js';
+import { readText } from './read-text.js';
 import { type DataPath, machineFields } from './strings.js';
 
-const sourceFile = (path: string) =>
-  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+const sourceFile = (path: string) => ts.createSourceFile(path, readText(path).text, ts.ScriptTarget.Latest, true);
 
 function lineOfNode(file: ts.SourceFile, node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;

@@ -118,6 +118,99 @@ describe('parseArticle', () => {
   });
 
   it.each([
+    [
+      'a year at the start of a sentence',
+      '1986. What a year.',
+      0,
+      String.raw`read as item 1986 of a numbered list, and shown as 1; write 1986\. if`,
+    ],
+    ['a list that begins with 3', '3. a\n4. b', 0, 'item 3'],
+    ['a list that leaves a number out', '1. a\n3. b', 1, 'item 3 of a numbered list, and shown as 2'],
+    ['a numbered list right below a text', 'Ask for:\n2. b', 1, 'empty line before it'],
+    ['a number without a space', '1.First', 0, 'space after the number'],
+    ['a list within a numbered item', '1. a\n   • b', 1, 'indents •'],
+    ['a list right below a numbered one', '1. a\n• b', 0, 'a list within an item'],
+    ['a list within a list', '• a\n  • b', 1, 'indents •'],
+    ['an item on two lines', '• a\n  and b', 1, 'would not belong to the item'],
+    ['another bullet', '– a\n– b', 0, 'not an item'],
+    ['a hyphen without a space', '-a', 0, 'not an item'],
+    ['a plus', '+ a', 0, 'a Markdown list'],
+    ['a heading by underlining', 'Text\n---', 0, 'is read as a heading'],
+    ['a title by underlining', 'Text\n===', 0, 'another level'],
+    ['a heading without a space', '##Two', 0, 'space after #'],
+    ['a heading with a link', '## [Two](/blog)\nText.', 0, 'markup in a heading'],
+    ['an indented line', 'A.\n\n    code', 2, 'indented by four spaces'],
+    ['escaped strong text', String.raw`A \*\*b\*\*.`, 0, 'has ** that'],
+    ['strong text of entities', 'A &ast;&ast;b&ast;&ast;.', 0, 'has ** that'],
+    ['an escaped link', String.raw`A \[b\](/blog).`, 0, 'markup of a link as text'],
+    ['strong text that is not closed', 'A **b.', 0, 'has ** that'],
+    ['strong text on two lines', 'A **b\nc**.', 0, 'strong text that pages cannot show'],
+    ['emphasis that is not closed', 'A *b.', 0, 'a single *'],
+    ['emphasis by a line that is not closed', 'A _b.', 0, 'has a _'],
+    ['code that is not closed', 'A `b.', 0, 'has a `'],
+    ['struck-out text', 'A ~~b~~.', 0, '~~'],
+    ['highlighted text', 'A ==b==.', 0, '=='],
+    ['a mark with spaces', 'A {{ primeUs }}.', 0, 'no mark'],
+    ['a misspelt entity', 'A&nbps;b.', 0, '&nbps;, which is the name of no character'],
+    ['a link by reference', '[a][b]\n\n[b]: /blog', 0, 'by reference'],
+    ['a reference to nothing', 'A [a][b].', 0, 'not closed'],
+    ['a link with a space before its address', 'A [a] (/blog).', 0, 'not closed'],
+    ['a link with a space in its address', 'A [a](/blog a).', 0, 'not closed'],
+    ['a link without words', 'A [](/blog).', 0, 'pages cannot show'],
+    ['a link with strong words', 'A [**b**](/blog).', 0, 'pages cannot show'],
+    ['a link with brackets', 'A [b [c]](/blog).', 0, 'pages cannot show'],
+    ['a link with a title', 'A [b](/blog "c").', 0, 'title in a link'],
+    ['a footnote', 'A[^1].', 0, 'footnote'],
+    ['a bare address', 'See https://www.sba.gov/a.', 0, 'nobody can follow'],
+    ['a bare email address', 'Write to a@b.example.', 0, 'nobody can follow'],
+    ['a surplus cell', '| A | B |\n| - | - |\n| a | b | c |', 2, 'row of 3 cells in a table of 2'],
+    ['a missing cell', '| A | B |\n| - | - |\n| a |', 2, 'row of 1 cells'],
+    ['a text right below a table', '| A | B |\n| - | - |\n| a | b |\nText.', 3, 'row of 1 cells'],
+    ['a table without rows', '| A | B |\n| - | - |', 0, 'without rows'],
+    ['a centred column', '| A | B |\n| - | :-: |\n| a | b |', 1, 'centres'],
+    ['a table without bars at its ends', 'A | B | C\n--- | ---\na | b', 1, 'as many cells'],
+    ['a caption without a table', 'Table: Four ways\n\nText.', 0, 'just before a table'],
+    ['a caption in lower case', 'table: Four ways', 0, 'just before a table'],
+  ])('refuses what is read otherwise than it looks: %s', (_, text, line, reason) => {
+    expect(firstProblem(`Intro.\n\n## One\n${text}`)).toEqual({
+      file: 'sample.md',
+      line: offset + 4 + line,
+      reason: expect.stringContaining(reason),
+    });
+  });
+
+  it.each([
+    [String.raw`1986\. What a year.`, '1986. What a year.'],
+    [String.raw`A \* b.`, 'A * b.'],
+    [String.raw`A \_b.`, 'A _b.'],
+    ['AT&amp;T &amp;amp; B&B;', 'AT&T &amp; B&B;'],
+    ['#1 of snake_case_names, 5 - 3 = 2', '#1 of snake_case_names, 5 - 3 = 2'],
+    ['[a](/b_(c)) and [sic] (see below)', '[a](/b_(c)) and [sic] (see below)'],
+    ['<https://www.sba.gov/a>', '[https://www.sba.gov/a](https://www.sba.gov/a)'],
+    ['-5% or\n+1 416 555 0100', '-5% or\n+1 416 555 0100'],
+  ])('reads %s as it looks', (text, shown) => {
+    const { article, problems } = parse(`${text}\n\n## One\nText.`);
+    expect(problems).toEqual([]);
+    expect(article?.introduction).toEqual(paragraphs(shown));
+  });
+
+  it('accepts a numbered list whose numbers are all 1', () => {
+    const { article } = parse('Intro.\n\n## One\n1. a\n1. b');
+    expect(article?.sections[0]?.content).toEqual([{ kind: 'steps', items: ['a', 'b'] }]);
+  });
+
+  it.each([
+    ['a comment that cuts it', { title: 'The # 1 way' }, 'is cut before "# 1 way"'],
+    ['markup', { title: 'A **way**' }, 'has markup'],
+  ])('refuses a value of the front matter with %s', (_, front, reason) => {
+    expect(firstProblem('Intro.\n\n## One\nText.', front as Record<string, string>)).toEqual({
+      file: 'sample.md',
+      line: 3,
+      reason: expect.stringContaining(reason),
+    });
+  });
+
+  it.each([
     ['an unknown field', { mood: 'calm' }, offset, 'unknown field mood'],
     ['a missing field', { author: '' }, 2, 'author'],
     ['a day that does not exist', { date: '"February 30, 2025"' }, 6, 'March 3, 2025'],

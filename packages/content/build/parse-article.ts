@@ -10,7 +10,8 @@ import type { ArticleFrontMatter, ArticleSection } from '../src/schemas/article.
 import { type Block, blockText } from '../src/schemas/block.js';
 import { readFrontMatter } from './front-matter.js';
 import { type Link, type MarkupContext, readList, readParagraph, readTable, refuse } from './light-markup.js';
-import { type PictureFile, picturesOf } from './pictures.js';
+import { checkHeading } from './misread.js';
+import type { PictureFile } from './pictures.js';
 import type { Problem } from './problem.js';
 
 /** A paragraph that begins with this is the caption of the table below it. */
@@ -34,6 +35,8 @@ export interface ParsedArticle {
   meta: ArticleFrontMatter;
   /** Line of each key of the front matter. */
   lines: ReadonlyMap<string, number>;
+  /** Number of lines before the text. */
+  bodyOffset: number;
   introduction: Block[];
   sections: ArticleSection[];
   passages: Passage[];
@@ -43,15 +46,21 @@ export interface ParsedArticle {
   pictures: PictureFile[];
 }
 
-/** Turns an article file into data. Every problem has its line in the file. */
-export function parseArticle(path: string, rawSource: string): { article?: ParsedArticle; problems: Problem[] } {
+/**
+ * Turns the text of an article file into data. `pictures` are those of its folder, by name, or the reason why a file is none. Every problem has its
+ * line in the file.
+ */
+export function parseArticle(
+  path: string,
+  rawSource: string,
+  pictures: ReadonlyMap<string, PictureFile | string> = new Map(),
+): { article?: ParsedArticle; problems: Problem[] } {
   const file = relative(process.cwd(), path);
   const { source, problems } = fillFigures(file, rawSource);
   const { data: meta, lines, body, bodyOffset, problems: frontProblems } = readFrontMatter(file, source);
   problems.push(...frontProblems);
 
   const links: Link[] = [];
-  const pictures = picturesOf(path);
   const used = new Set<string>();
   const pictureOf = (name: string): PictureFile | string => {
     used.add(name);
@@ -60,6 +69,7 @@ export function parseArticle(path: string, rawSource: string): { article?: Parse
   const report = (line: number, reason: string) => problems.push({ file, line, reason });
   const context: MarkupContext = {
     lineOf: (node) => bodyOffset + (node.position?.start.line ?? 1),
+    sourceOf: ({ position }) => body.slice(position?.start.offset, position?.end.offset),
     links,
     report,
     pictureOf,
@@ -81,8 +91,11 @@ export function parseArticle(path: string, rawSource: string): { article?: Parse
       const text = blocks[0]?.kind === 'paragraph' ? blocks[0].text : '';
       const captions = text.startsWith(captionMark) && root.children[index + 1]?.type === 'table';
       if (captions) caption = text.slice(captionMark.length);
-      else if (!text.startsWith(calculatorMark)) add(...blocks);
-      else {
+      else if (!text.startsWith(calculatorMark)) {
+        add(...blocks);
+        if (/^(?:table|calculator)\s*:/im.test(text))
+          report(line, 'must have "Table: " alone, just before a table, and "Calculator: " alone with a link');
+      } else {
         const [, label, href] = /^\[([^\]]+)\]\((\/tools\/[^)\s]+)\)$/.exec(text.slice(calculatorMark.length)) ?? [];
         if (label && href) add({ kind: 'tool', label, href });
         else report(line, 'must have a link to a calculator after "Calculator: ", and nothing else');
@@ -93,9 +106,11 @@ export function parseArticle(path: string, rawSource: string): { article?: Parse
     } else if (node.type === 'list') {
       add(readList(node, context));
     } else if (node.type === 'heading' && node.depth === 2) {
+      checkHeading(node, context);
       parts.push(part);
       part = { heading: plainText(node), line, content: [] };
     } else if (node.type === 'heading' && node.depth === 3 && parts.length > 0) {
+      checkHeading(node, context);
       add({ kind: 'heading', text: plainText(node) });
     } else if (node.type === 'heading') {
       report(line, 'uses a heading of another level; articles have only ##, and ### below it');
@@ -124,6 +139,7 @@ export function parseArticle(path: string, rawSource: string): { article?: Parse
     source,
     meta,
     lines,
+    bodyOffset,
     introduction: introduction?.content ?? [],
     sections,
     passages,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { imageSize } from 'image-size';
+import type { Metadata } from 'sharp';
 import type { Picture } from './light-markup.js';
 
-const kinds = ['.svg', '.png', '.jpg', '.jpeg', '.webp'];
+const kinds = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.tif', '.tiff'];
 
 /** Widths in pixels: a phone, a column of text, the same on a dense screen, the head of an article. */
 const widths = [480, 960, 1440, 2000];
@@ -17,14 +17,17 @@ export interface PictureFile extends Picture {
 }
 
 /** The pictures of the article `<slug>.md`, which are in the folder `<slug>/`, by name. A file that is not a picture has a reason instead. */
-export function picturesOf(article: string): Map<string, PictureFile | string> {
+export async function picturesOf(article: string): Promise<Map<string, PictureFile | string>> {
   const folder = join(dirname(article), basename(article, '.md'));
   if (!existsSync(folder)) return new Map();
-  return new Map(readdirSync(folder).map((name) => [name, read(join(folder, name), basename(folder))]));
+  const names = readdirSync(folder);
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await read(join(folder, name), basename(folder))] as const)),
+  );
 }
 
 /** The addresses contain a hash of the file, so that browsers may cache them without a limit. */
-function read(path: string, slug: string): PictureFile | string {
+async function read(path: string, slug: string): Promise<PictureFile | string> {
   const file = basename(path);
   const kind = extname(path).toLowerCase();
   const name = basename(path, extname(path));
@@ -33,8 +36,14 @@ function read(path: string, slug: string): PictureFile | string {
   const bytes = readFileSync(path);
   const megabytes = Math.ceil(bytes.length / 1_000_000);
   if (megabytes > mostMegabytes) return `${file} has ${megabytes} MB: save it with at most ${mostMegabytes}`;
-  const size = sizeOf(bytes);
-  if (!size) return `${file} cannot be read as a picture`;
+  const metadata = await metadataOf(bytes);
+  if (!metadata) return `${file} cannot be read as a picture`;
+  if ((kind === '.svg') !== (metadata.format === 'svg'))
+    return `${file} is a picture in the format ${metadata.format}: give it the ending of its format`;
+  if (isAnimated(bytes, metadata))
+    return `${file} is animated, and only its first picture would be shown: save that one alone`;
+  // As browsers show the picture. Cameras store a portrait as a turned landscape, with a note how to turn it.
+  const size = metadata.autoOrient;
   const address = `/assets/articles/${slug}-${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
   if (kind === '.svg') return { path, ...size, address: `${address}${kind}`, versions: [] };
   if (size.width < leastWidth)
@@ -48,12 +57,19 @@ function read(path: string, slug: string): PictureFile | string {
   return { path, width: largest, height, address: versions[1]?.address ?? '', versions };
 }
 
-/** Width and height as browsers show the picture: cameras store a portrait as a turned landscape. */
-function sizeOf(bytes: Uint8Array): { width: number; height: number } | undefined {
+async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {
+  // Native code, loaded only if an article has pictures.
+  const { default: sharp } = await import('sharp');
   try {
-    const { width, height, orientation = 1 } = imageSize(bytes);
-    return orientation > 4 ? { width: height, height: width } : { width, height };
+    return await sharp(bytes).metadata();
   } catch {
     return undefined;
   }
+}
+
+/** The chunk `acTL`, before the data of the picture, makes a PNG an animation, which the library does not report. */
+function isAnimated(bytes: Buffer, { format, pages = 1 }: Metadata): boolean {
+  if (format === 'svg') return /<(?:animate|set)\b|@keyframes/.test(bytes.toString());
+  const control = format === 'png' ? bytes.indexOf('acTL') : -1;
+  return pages > 1 || (control > 0 && control < bytes.indexOf('IDAT'));
 }

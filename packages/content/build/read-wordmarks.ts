@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type LenderLogo, lenderLogo } from '../src/schemas/lender-logo.js';
 import type { Problem } from './problem.js';
+import { readText } from './read-text.js';
 
 /**
  * Reads the SVG files of a folder: the wordmarks by file name without `.svg`, and the problems. The name of a wordmark is the `aria-label`, its
@@ -13,7 +14,10 @@ export async function readWordmarks(folder: string) {
   for (const name of (await readdir(folder)).filter((entry) => entry.endsWith('.svg')).sort()) {
     const path = join(folder, name);
     const file = relative(process.cwd(), path);
-    const svg = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(await readFile(path, 'utf8'));
+    const { text, problems: unreadable } = readText(path);
+    problems.push(...unreadable);
+    if (unreadable.length > 0) continue;
+    const svg = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(text);
     const attribute = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(svg?.[1] ?? '')?.[1] ?? '';
     const result = lenderLogo.safeParse({
       name: attribute('aria-label'),

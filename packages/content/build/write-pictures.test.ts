@@ -61,20 +61,67 @@ it('shows a photograph at the head of its article and on its cards', async () =>
   });
 });
 
-it('reads a portrait that the camera stored as a turned landscape', async () => {
-  const { out, read } = await setup(
-    await sharp(await photograph(900, 1200))
-      .rotate(90)
-      .withMetadata({ orientation: 6 })
-      .toBuffer(),
-  );
-  const { articles } = await read();
-  expect(articles[0]?.pictures[0]).toMatchObject({ width: 900, height: 1200 });
-  await writePictures(articles, out);
-  for (const name of await readdir(out)) {
-    const { width, height } = await sharp(await readFile(join(out, name))).metadata();
-    expect(height).toBe(Math.round((width * 4) / 3));
-  }
+it.each(['jpeg', 'png', 'webp', 'tiff', 'avif'] as const)(
+  'reads a portrait that is stored as a turned landscape, in %s',
+  async (kind) => {
+    // The top third of the portrait is red.
+    const portrait = sharp({ create: { width: 900, height: 1200, channels: 3, background: 'blue' } }).composite([
+      { input: { create: { width: 900, height: 400, channels: 3, background: 'red' } }, top: 0, left: 0 },
+    ]);
+    const landscape = sharp(await portrait.png().toBuffer())
+      .rotate(270)
+      .withMetadata({ orientation: 6 });
+    const picture = await landscape.toFormat(kind, { effort: kind === 'avif' ? 0 : undefined }).toBuffer();
+    const name = `harbour.${kind}`;
+    const { out, read } = await setup(picture, articleFile('a', { body: body.replace('harbour.jpg', name) }), name);
+    const { articles, problems } = await read();
+    expect(problems).toEqual([]);
+    expect(articles[0]?.pictures[0]).toMatchObject({ width: 900, height: 1200 });
+    await writePictures(articles, out);
+    for (const file of await readdir(out)) {
+      const { data, info } = await sharp(await readFile(join(out, file)))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(info.height).toBe(Math.round((info.width * 4) / 3));
+      expect([data[0], data.at(-1)].map((value) => (value ?? 0) > 200)).toEqual([true, true]);
+    }
+  },
+);
+
+/** A PNG with the chunk that makes it an animation. */
+async function animatedPng() {
+  const png = await photograph(800, 10).then((jpeg) => sharp(jpeg).png().toBuffer());
+  const chunk = Buffer.from('00000008' + '6163544c' + '0000000200000000' + 'f38d9370', 'hex');
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+const animatedWebp = async () => {
+  const pictures = await Promise.all([photograph(800, 10), photograph(800, 10)]);
+  return sharp(pictures, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+};
+
+it.each([
+  ['png', animatedPng],
+  ['webp', animatedWebp],
+  [
+    'svg',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path><animate/></path></svg>'),
+  ],
+])('refuses an animated %s, of which only the first picture would be shown', async (kind, make) => {
+  const name = `harbour.${kind}`;
+  const { read } = await setup(await make(), articleFile('a', { body: body.replace('harbour.jpg', name) }), name);
+  const { problems } = await read();
+  expect(problems.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+    `16: ${name} is animated, and only its first picture would be shown: save that one alone`,
+  ]);
+});
+
+it('refuses a picture under the ending of a drawing', async () => {
+  const article = articleFile('a', { body: body.replace('harbour.jpg', 'harbour.svg') });
+  const { problems } = await (await setup(await photograph(800, 600), article, 'harbour.svg')).read();
+  expect(problems[0]?.reason).toContain('in the format jpeg');
 });
 
 it.each([

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapePattern } from '../build/figure-pattern.js';
 import { literalsOf } from '../build/locate.js';
+import type { ParsedArticle } from '../build/parse-article.js';
 import { paths } from '../build/paths.js';
 import type { Problem } from '../build/problem.js';
+import { readText } from '../build/read-text.js';
 import { facts } from '../src/facts/facts.js';
 import type { Fact } from '../src/schemas/fact.js';
 import type { Check } from './check.js';
@@ -60,10 +62,9 @@ export const checkFacts = createFactCheck({
 type Text = Pick<Problem, 'file' | 'line'> & { text: string };
 
 /** Reads the file again, because the article's text has its marks replaced. */
-function linesBelowFrontMatter({ file, path }: { file: string; path: string }): Text[] {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  const start = lines.indexOf('---', 1) + 1;
-  return lines.slice(start).map((text, index) => ({ file, line: start + index + 1, text }));
+function linesBelowFrontMatter({ file, path, bodyOffset }: ParsedArticle): Text[] {
+  const lines = readText(path).text.split('\n').slice(bodyOffset);
+  return lines.map((text, index) => ({ file, line: bodyOffset + index + 1, text }));
 }
 
 function copiesIn(text: string, known: FactCheckInput['facts']): string[] {

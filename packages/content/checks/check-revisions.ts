@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { ParsedArticle } from '../build/parse-article.js';
 import type { Problem } from '../build/problem.js';
+import { normalizeLines, readText } from '../build/read-text.js';
 import type { Check } from './check.js';
 
 /** `updated` changes only together with the text. A review that leaves the text as it is has its own field, `reviewed`. */
 export const checkRevisions: Check = async ({ articles }) => (await Promise.all(articles.map(problemsOf))).flat();
 
 async function problemsOf({ file, path, lines }: ParsedArticle): Promise<Problem[]> {
-  const current = versionOf(await readFile(path, 'utf8'));
+  const current = versionOf(readText(path).text);
   const committed = await committedVersions(path);
   const before = committed.find(({ updated, body }) => updated !== current.updated || body !== current.body);
   if (!before || before.body !== current.body) return [];
@@ -25,14 +25,15 @@ async function committedVersions(path: string) {
   try {
     const commits = (await git('log', '-2', '--format=%H', '--', basename(path))).trim().split('\n');
     return await Promise.all(
-      commits.map(async (commit) => versionOf(await git('show', `${commit}:./${basename(path)}`))),
+      commits.map(async (commit) => versionOf(normalizeLines(await git('show', `${commit}:./${basename(path)}`)))),
     );
   } catch {
     return [];
   }
 }
 
-function versionOf(source: string) {
+function versionOf(text: string) {
+  const source = text.trimStart();
   const end = source.indexOf('\n---', 3);
   return { updated: /^updated: .*$/m.exec(source.slice(0, end))?.[0] ?? 'no updated', body: source.slice(end) };
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lint } from 'cspell';
 import { globSync } from 'tinyglobby';
 import { paths } from '../build/paths.js';
 import type { Problem } from '../build/problem.js';
+import { readText } from '../build/read-text.js';
 import { isEnglish } from '../build/strings.js';
 import type { Check } from './check.js';
 
@@ -38,8 +38,8 @@ export const checkSpelling: Check = async ({ entries, articles, assets }) => {
 
 /** Where a partner's file lists its own words: at the line that does so already, or at its top. */
 function ownWords(path: string): string {
-  const line = readFileSync(path, 'utf8')
-    .split('\n')
+  const line = readText(path)
+    .text.split('\n')
     .findIndex((text) => text.includes('cspell:words'));
   return line < 0
     ? 'a line "// cspell:words" at the top of the file, or to '
