@@ -23,7 +23,7 @@ export function createMetrics({ leads, outbox, bytes }: Pick<Stores, 'leads' | '
     for (const kind of Object.keys(listPaths) as LeadKind[])
       for (const spam of [false, true]) {
         const page = await leads.page({ kind, spam, limit: 1 });
-        stored.set({ kind, spam: String(spam) }, await page.total());
+        stored.set({ kind, spam: String(spam) }, (await page.total()).count);
       }
   });
   gauge('boundless_deliveries', `Notifications by state, of the newest ${COUNTED}`, ['state'], async (found) => {

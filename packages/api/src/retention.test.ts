@@ -29,7 +29,7 @@ const start = (options: object = {}) => startRetention({ stores, now: () => now,
 const runOnce = async (options?: object) => (await start(options))();
 const total = async (kind: 'contact' | 'subscriber') => {
   const page = await stores.leads.page({ kind, spam: false, limit: 1 });
-  return page.total();
+  return (await page.total()).count;
 };
 const audit = async () => (await stores.auditLog.page({ limit: 9 })).items.map(({ subject }) => subject);
 

@@ -40,7 +40,7 @@ export function useJournal() {
     async count(): Promise<number> {
       const store = await openFiles({ folder: folder() });
       const { total } = await store.leads.page({ kind: 'contact', spam: false, limit: 1 });
-      const count = await total();
+      const { count } = await total();
       await store.close();
       return count;
     },

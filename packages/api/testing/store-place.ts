@@ -45,7 +45,7 @@ export function useStores(openPlace: OpenPlace) {
 /** A page with its total. */
 export async function counted<T>(reading: Promise<Page<T>>) {
   const { total, ...page } = await reading;
-  return { ...page, total: await total() };
+  return { ...page, total: (await total()).count };
 }
 
 /** Calls a function `count` times at the same time. */

@@ -49,6 +49,8 @@ export const apiHeaders = {
   subscription: 'X-Subscription',
   /** On lists: number of matching entries on all pages. */
   totalCount: 'X-Total-Count',
+  /** `estimate` if there are so many matches that their number is estimated. */
+  totalCountKind: 'X-Total-Count-Kind',
   /** On lists: number of days after which an entry is erased. Absent if entries are kept. */
   retentionDays: 'X-Retention-Days',
 } as const;

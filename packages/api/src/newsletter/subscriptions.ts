@@ -1,13 +1,12 @@
 import { MemoryStore, type Options } from 'express-rate-limit';
 import type { Leads, Outbox } from '../store/ports.js';
-import { subscriptionKey } from '../store/search.js';
 
 /** Ends every subscription of the address: an old link must also end a newer subscription. */
 export async function unsubscribe(leads: Leads, id: string): Promise<void> {
   const lead = await leads.find('subscriber', id);
   if (!lead) return;
-  for (const one of await leads.findByEmail(String(lead.body.email)))
-    if (subscriptionKey(one) !== undefined) await leads.change('subscriber', one.id, { status: 'unsubscribed' });
+  for (const one of await leads.findSubscriptions(String(lead.body.email)))
+    await leads.change('subscriber', one.id, { status: 'unsubscribed' });
 }
 
 /** Sends the confirmation mail again, at most once an hour, if somebody subscribes again before confirming. */

@@ -101,7 +101,11 @@ describe('the CSV file', () => {
       stores: { ...app.stores, close: async () => {} },
       leads: {
         ...app.stores.leads,
-        page: async ({ before = pages }) => ({ items, total: async () => 0, ...(before > 1 && { next: before - 1 }) }),
+        page: async ({ before = pages }) => ({
+          items,
+          total: async () => ({ count: 0, isEstimate: false }),
+          ...(before > 1 && { next: before - 1 }),
+        }),
       } as Leads,
     });
     const warnings = vi.spyOn(process, 'emitWarning');

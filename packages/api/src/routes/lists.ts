@@ -19,7 +19,9 @@ import type { Page, PageQuery } from '../store/ports.js';
 import { exportCsv } from './export-csv.js';
 
 async function sendPage(req: Request, res: Response, { items, next, total }: Page<unknown>): Promise<void> {
-  res.set(apiHeaders.totalCount, String(await total()));
+  const { count, isEstimate } = await total();
+  res.set(apiHeaders.totalCount, String(count));
+  if (isEstimate) res.set(apiHeaders.totalCountKind, 'estimate');
   if (next !== undefined) {
     const query = new URLSearchParams({ ...(req.query as Record<string, string>), cursor: cursorAfter(next) });
     res.set('Link', `<${req.baseUrl}${req.path}?${query}>; rel="next"`);

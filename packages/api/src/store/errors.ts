@@ -3,6 +3,16 @@ export class StorageError extends Error {
   override name = 'StorageError';
 }
 
+/** A change was sent to be committed, and nothing came back: only the database knows whether it was stored. */
+export class UnconfirmedError extends StorageError {
+  override name = 'UnconfirmedError';
+  readonly code = 'UNCONFIRMED';
+
+  constructor(cause: unknown) {
+    super('The database did not confirm a commit', { cause });
+  }
+}
+
 /** A file in the data folder is damaged. The server does not start. */
 export class DamagedDataError extends Error {
   override name = 'DamagedDataError';

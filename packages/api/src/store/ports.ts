@@ -62,8 +62,14 @@ export interface Page<T> {
   items: T[];
   /** `before` of the next page. Absent on the last one. */
   next?: number | undefined;
-  /** Number of matches on all pages. A search reads the whole list for it. */
-  total(): Promise<number>;
+  /** Number of matches on all pages. */
+  total(): Promise<Total>;
+}
+
+export interface Total {
+  count: number;
+  /** Whether there are so many that the store estimates their number. */
+  isEstimate: boolean;
 }
 
 export interface DueDelivery {
@@ -100,6 +106,8 @@ export interface Leads {
   change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined>;
   /** All leads from the mailbox of an address, spam included. Newest first. */
   findByEmail(email: string): Promise<StoredLead[]>;
+  /** The subscriptions of the mailbox that have not ended, pending ones included. Reads no other lead. */
+  findSubscriptions(email: string): Promise<StoredLead[]>;
   /**
    * Erases leads with their notes and deliveries and records it in the audit log. Keeps a tombstone, so that restoring
    * an older backup does not bring them back. Resolves with their number. `by` is a client's address, or a command.

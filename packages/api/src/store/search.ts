@@ -25,6 +25,9 @@ export function searchText(body: LeadBody): string {
 /** The texts of which a match has one in its {@link searchText}. */
 export const searchTerms = (q: string) => [q.toLowerCase(), ...(q.includes('@') ? [addressKey(q).toLowerCase()] : [])];
 
+/** The key of the mailbox that a lead came from. Empty if it has no address. */
+export const mailboxKey = ({ email }: LeadBody) => (email === undefined ? '' : addressKey(email));
+
 /** The unique key of a subscription: an address may have one. Undefined for other leads and ended subscriptions. */
 export const subscriptionKey = ({ kind, spam, status, body }: Pick<StoredLead, 'kind' | 'spam' | 'status' | 'body'>) =>
   kind === 'subscriber' && !spam && status !== 'unsubscribed' ? addressKey(body.email) : undefined;

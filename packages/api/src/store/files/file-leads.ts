@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../../contract/index.js';
 import { addressKey } from '../../contract/schemas/index.js';
 import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, StoredLead } from '../ports.js';
-import { searchTerms, searchText, subscriptionKey } from '../search.js';
+import { mailboxKey, searchTerms, searchText, subscriptionKey } from '../search.js';
 import { type AuditLine, type ChangeEntry, createAuditLine, type Entry, type LeadEntry } from './entries.js';
 import type { Erasures } from './erasures.js';
 import type { Journal, View } from './journal.js';
-import { cutPage, newestFirst } from './paging.js';
+import { cutPage } from './paging.js';
 
 const listName = ({ kind, spam }: Pick<LeadQuery, 'kind' | 'spam'>) => `${kind} ${spam}`;
 
@@ -17,6 +17,7 @@ export class FileLeads implements Leads, View {
   /** Number of leads on each list, so that a page does not have to count them. */
   readonly #counts = new Map<string, number>();
   readonly #byId = new Map<string, StoredLead>();
+  readonly #byMailbox = new Map<string, StoredLead[]>();
   /** Ids by the keys that must be unique: fingerprints and subscriptions. A promise while the lead is being stored. */
   readonly #storedKeys = new Map<string, string | Promise<string>>();
   #sequence = 0;
@@ -68,7 +69,8 @@ export class FileLeads implements Leads, View {
     const isListed = (lead: StoredLead) =>
       lead.kind === kind && lead.spam === spam && (!q || isFound(searchText(lead.body)));
     const page = await cutPage(this.all, query, isListed);
-    return q ? page : { ...page, total: async () => this.#counts.get(listName(query)) ?? 0 };
+    const total = async () => ({ count: this.#counts.get(listName(query)) ?? 0, isEstimate: false });
+    return q ? page : { ...page, total };
   }
 
   get(id: string): StoredLead | undefined {
@@ -88,11 +90,11 @@ export class FileLeads implements Leads, View {
   }
 
   async findByEmail(email: string): Promise<StoredLead[]> {
-    const key = addressKey(email);
-    const found: StoredLead[] = [];
-    for await (const some of newestFirst(this.all))
-      found.push(...some.filter(({ body }) => addressKey(body.email) === key));
-    return found;
+    return [...(this.#byMailbox.get(addressKey(email)) ?? [])].reverse();
+  }
+
+  async findSubscriptions(email: string): Promise<StoredLead[]> {
+    return (await this.findByEmail(email)).filter((lead) => subscriptionKey(lead) !== undefined);
   }
 
   /** Writes the tombstones before it removes the leads: the next start finishes an erasure that was interrupted. */
@@ -114,7 +116,14 @@ export class FileLeads implements Leads, View {
   }
 
   removeLeads(ids: ReadonlySet<string>): void {
-    for (const lead of this.all) if (ids.has(lead.id)) this.#count(lead, -1);
+    for (const lead of this.all) {
+      if (!ids.has(lead.id)) continue;
+      this.#count(lead, -1);
+      const mailbox = mailboxKey(lead.body);
+      const kept = this.#byMailbox.get(mailbox)?.filter((one) => !ids.has(one.id)) ?? [];
+      if (kept.length > 0) this.#byMailbox.set(mailbox, kept);
+      else this.#byMailbox.delete(mailbox);
+    }
     this.all = this.all.filter(({ id }) => !ids.has(id));
     for (const [name, id] of this.#storedKeys) if (typeof id === 'string' && ids.has(id)) this.#storedKeys.delete(name);
     for (const id of ids) this.#byId.delete(id);
@@ -148,6 +157,10 @@ export class FileLeads implements Leads, View {
     this.all.push(lead);
     this.#count(lead, 1);
     this.#byId.set(id, lead);
+    const mailbox = mailboxKey(body);
+    const others = this.#byMailbox.get(mailbox);
+    if (others) others.push(lead);
+    else this.#byMailbox.set(mailbox, [lead]);
     this.#sequence = Math.max(this.#sequence, sequence);
     for (const name of [key, subscriptionKey(lead)]) if (name) this.#storedKeys.set(name, id);
   }

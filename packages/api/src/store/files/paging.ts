@@ -5,7 +5,7 @@ import type { Page, PageQuery } from '../ports.js';
 const STRIDE = 2_000;
 
 /** Yields the items in chunks. Other requests may run between them. */
-export async function* newestFirst<T>(items: readonly T[]): AsyncGenerator<T[]> {
+async function* newestFirst<T>(items: readonly T[]): AsyncGenerator<T[]> {
   for (let end = items.length; end > 0; end -= STRIDE) {
     if (end < items.length) await yieldToEventLoop();
     yield items.slice(Math.max(0, end - STRIDE), end).reverse();
@@ -24,7 +24,7 @@ export async function cutPage<T extends { sequence: number }>(
   const total = async () => {
     let count = 0;
     for await (const some of newestFirst(list)) count += some.filter(matches).length;
-    return count;
+    return { count, isEstimate: false };
   };
   for await (const some of newestFirst(list))
     for (const item of some) {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StorageError } from '../errors.js';
+import { StorageError, UnconfirmedError } from '../errors.js';
 
 // JavaScript's safe integers are smaller than PostgreSQL's bigint. Our values stay below both limits.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -15,8 +15,15 @@ const QUERY_MS = 10_000;
  */
 const STATEMENT_SHARE = 0.8;
 const LOCK_SHARE = 0.6;
-/** Transactions create tables and move data, which may take long. No visitor waits for them. */
+/**
+ * How long we wait for a commit, as a multiple of our time for a statement: from then on only the database knows whether it stored
+ * something, so a late response is better than a wrong one.
+ */
+const COMMIT_FACTOR = 3;
+/** Steps create tables and move data, which may take long. No visitor waits for them. */
 const STEP_MS = 30 * 60_000;
+const STEP = `begin; set local statement_timeout = ${STEP_MS}; set local lock_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`;
 
 export interface DatabaseTimeouts {
   connectMs?: number | undefined;
@@ -46,6 +53,9 @@ const isConnectionError = ({ code = '', message = '' }: NodeJS.ErrnoException) =
   /^(08...|57P01|57P02|ECONNRESET|EPIPE)$/.test(code) ||
   /^(Connection terminated unexpectedly|Client has encountered a connection error)/.test(message);
 
+/** Whether the database itself refused the statement: then it was certainly not executed. */
+const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && !isConnectionError(error);
+
 const createSql = (client: pg.Pool | pg.PoolClient, timeout: number): Sql => ({
   async query<Row extends object>(text: string, values: readonly unknown[] = []) {
     const statement = { text, values: clean(values), query_timeout: timeout };
@@ -59,6 +69,8 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
     connectionString,
     statement_timeout: queryMs * STATEMENT_SHARE,
     lock_timeout: queryMs * LOCK_SHARE,
+    // Also ends a transaction whose commit reaches a database that had stopped for longer than that.
+    idle_in_transaction_session_timeout: queryMs,
     max: CONNECTIONS,
     connectionTimeoutMillis: timeouts.connectMs ?? CONNECT_MS,
     keepAlive: true,
@@ -67,6 +79,27 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
   // An idle connection that breaks is replaced when the next statement needs one. That statement reports the error.
   pool.on('error', () => undefined);
   const sql = createSql(pool, queryMs);
+
+  /** Runs a transaction on one connection. `onCommit` is called before the commit is sent. */
+  async function transact<T>(work: (sql: Sql) => Promise<T>, begin: string, ms: number, onCommit?: () => void) {
+    const client = await pool.connect();
+    // The statement reports a broken connection. Without a listener the process would end.
+    const ignore = () => undefined;
+    client.on('error', ignore);
+    let broken = true;
+    try {
+      await createSql(client, ms).query(begin);
+      const result = await work(createSql(client, ms));
+      onCommit?.();
+      await createSql(client, ms * COMMIT_FACTOR).query('commit');
+      broken = false;
+      return result;
+    } finally {
+      client.off('error', ignore);
+      // Closing the connection makes the database roll back an unfinished transaction.
+      client.release(broken);
+    }
+  }
 
   return {
     /**
@@ -80,27 +113,32 @@ export function openDatabase(connectionString: string, timeouts: DatabaseTimeout
         .catch((error) => Promise.reject(toStorageError(error)));
     },
 
-    /** Runs a transaction on one connection. For the start and for commands: its statements may take long. */
-    async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-      const client = await pool.connect().catch((error) => Promise.reject(toStorageError(error)));
-      // The statement reports a broken connection. Without a listener the process would end.
-      const ignore = () => undefined;
-      client.on('error', ignore);
-      let broken = true;
-      try {
-        await client.query(`begin; set local statement_timeout = ${STEP_MS}; set local lock_timeout = 0`);
-        const result = await work(createSql(client, STEP_MS));
-        await client.query('commit');
-        broken = false;
-        return result;
-      } catch (error) {
-        throw toStorageError(error);
-      } finally {
-        client.off('error', ignore);
-        // Closing the connection makes the database roll back an unfinished transaction.
-        client.release(broken);
-      }
+    /**
+     * Runs a short transaction for somebody who is waiting. If the database is silent before the commit is sent, the connection is
+     * closed, so the database never stores what we refused, however late it continues. Like a statement, a transaction whose connection
+     * breaks is sent again. Rejects with an `UnconfirmedError` if only the database knows whether it was stored.
+     */
+    async write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+      let isUnconfirmed = false;
+      const send = async () => {
+        let isCommitting = false;
+        try {
+          return await transact(work, 'begin', queryMs, () => {
+            isCommitting = true;
+          });
+        } catch (error) {
+          isUnconfirmed ||= isCommitting && !isRefusal(error);
+          throw error;
+        }
+      };
+      return send()
+        .catch((error) => (isConnectionError(error) ? send() : Promise.reject(error)))
+        .catch((error) => Promise.reject(isUnconfirmed ? new UnconfirmedError(error) : toStorageError(error)));
     },
+
+    /** Runs a transaction for the start and for commands: its statements may take long. */
+    transaction: <T>(work: (sql: Sql) => Promise<T>): Promise<T> =>
+      transact(work, STEP, STEP_MS).catch((error) => Promise.reject(toStorageError(error))),
 
     close: () => pool.end(),
   };

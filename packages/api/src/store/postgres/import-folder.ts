@@ -5,7 +5,7 @@ import { readStaffRecord } from '../files/file-staff-records.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
 import { endName } from '../files/read-journal.js';
 import type { StoredLead } from '../ports.js';
-import { createUniqueKeys, searchText } from '../search.js';
+import { createUniqueKeys, mailboxKey, searchText } from '../search.js';
 import type { Sql } from './database.js';
 import { openCheckedDatabase } from './open-postgres.js';
 
@@ -26,6 +26,7 @@ function toRows({ journal, erasures, leads, outbox, auditLog, sessions }: FileSt
   const added = (lead: StoredLead) => ({
     fingerprint: fingerprints.get(lead.id),
     search: searchText(lead.body),
+    mailbox: mailboxKey(lead.body),
     address: uniqueKey(lead),
   });
   const tables = {

@@ -1,30 +1,52 @@
 import { StorageError } from '../errors.js';
 import type { StoredLead } from '../ports.js';
-import { createUniqueKeys, searchText } from '../search.js';
+import { createUniqueKeys, mailboxKey, searchText } from '../search.js';
 import type { Database, Sql } from './database.js';
 
 /** Each of our processes takes this lock before it changes tables. The number is arbitrary. */
 const LOCK = 7_205_511_306;
 
+/** Computes again by what leads are found. */
 async function reindex(sql: Sql): Promise<void> {
   const uniqueKey = createUniqueKeys();
-  await sql.query('update leads set address = null');
+  await sql.query('update leads set address = null where address is not null');
   const select =
     'select id, sequence, kind, spam, status, body from leads where sequence > $1 order by sequence limit 500';
   let leads: StoredLead[] = [];
   do {
     leads = await sql.query<StoredLead>(select, [leads.at(-1)?.sequence ?? 0]);
+    const found = leads.map((lead) => ({
+      id: lead.id,
+      search: searchText(lead.body),
+      mailbox: mailboxKey(lead.body),
+      address: uniqueKey(lead),
+    }));
     await sql.query(
-      `update leads set search = found.search, address = found.address
-      from unnest($1::text[], $2::text[], $3::text[]) as found (id, search, address) where leads.id = found.id`,
-      [leads.map(({ id }) => id), leads.map(({ body }) => searchText(body)), leads.map(uniqueKey)],
+      `update leads set search = found.search, mailbox = found.mailbox, address = found.address
+      from jsonb_populate_recordset(null::leads, $1) as found where leads.id = found.id`,
+      [JSON.stringify(found)],
     );
   } while (leads.length > 0);
 }
 
 /**
+ * Makes a search fast, where the extension is installed or the user may create it. Elsewhere a search reads the whole list.
+ * The extension may be in any schema.
+ */
+async function indexSearch(sql: Sql): Promise<void> {
+  await sql.query('savepoint extension');
+  await sql.query('create extension if not exists pg_trgm').catch(() => sql.query('rollback to savepoint extension'));
+  const [found] = await sql.query<{ schema: string }>(
+    `select quote_ident(nspname) as schema from pg_extension join pg_namespace on pg_namespace.oid = extnamespace
+    where extname = 'pg_trgm'`,
+  );
+  if (found) await sql.query(`create index leads_searched on leads using gin (search ${found.schema}.gin_trgm_ops)`);
+}
+
+/**
  * The migrations, in order. A released one is never changed: add a new one.
- * `address` and `search` are computed in JavaScript: the database has no IDNA, and its `lower` depends on its locale.
+ * `address`, `mailbox` and `search` are computed in JavaScript: the database has no IDNA, and its `lower` depends on its locale.
+ * A lead that an earlier version of the server adds after the migration has an empty `mailbox`.
  */
 const migrations: readonly (readonly (string | typeof reindex)[])[] = [
   [
@@ -55,7 +77,18 @@ const migrations: readonly (readonly (string | typeof reindex)[])[] = [
   [
     'create table tombstones (id text primary key, erased_at timestamptz not null default now(), erased_by text not null)',
   ],
-  [reindex],
+  // Was a reindex, which a later migration includes.
+  [],
+  [
+    `alter table leads add column mailbox text not null default ''`,
+    reindex,
+    'create index leads_of_mailbox on leads (mailbox)',
+    `create index leads_subscribed on leads (mailbox)
+      where kind = 'subscriber' and not spam and status is distinct from 'unsubscribed'`,
+    indexSearch,
+    'drop index deliveries_pending',
+    `create index deliveries_due on deliveries (channel, greatest(next_at, leased_until), sequence) where state = 'pending'`,
+  ],
 ];
 
 /** Brings the tables up to date. Safe for any number of processes that start at the same time. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addressKey } from '../../contract/schemas/index.js';
-import type { AddResult, Leads } from '../ports.js';
-import { searchTerms, searchText, subscriptionKey } from '../search.js';
+import type { Leads, StoredLead } from '../ports.js';
+import { mailboxKey, searchTerms, subscriptionKey } from '../search.js';
+import { createAddLead } from './add-leads.js';
 import type { Database } from './database.js';
 import { cutPage, leadColumns, type Row, storedLead } from './rows.js';
 
@@ -37,40 +38,20 @@ export function postgresLeads(db: Database): Leads {
     return deleted?.count ?? 0;
   }
 
-  /** Finds the lead that prevented an insert: an equal submission, the same address, or our own first attempt. */
-  async function findStored(id: string, fingerprint?: string, address?: string): Promise<AddResult | undefined> {
-    const [found] = await db.query<{ id: string; fingerprint: string | null }>(
-      `select id, fingerprint from leads where id = $1 or fingerprint = $2 or address = $3
-      order by id = $1 desc, coalesce(fingerprint = $2, false) desc limit 1`,
-      [id, fingerprint, address],
-    );
-    const isRepeated = found?.fingerprint === fingerprint;
-    return found && { id: found.id, outcome: found.id === id ? 'created' : isRepeated ? 'repeated' : 'known' };
+  /** Leads of a mailbox. An empty `mailbox` was written by an earlier version of the server: these rows are compared here. */
+  async function findByMailbox(email: string, where = 'true'): Promise<StoredLead[]> {
+    const key = addressKey(email);
+    const statement = `select ${leadColumns} from leads where mailbox in ($1, '') and ${where} order by sequence desc`;
+    const rows = await db.query<Row>(statement, [key]);
+    return rows.map(storedLead).filter(({ body }) => mailboxKey(body) === key);
   }
 
+  const addLead = createAddLead(db);
+
   return {
-    /** One statement, so one transaction. It waits while another process is storing an equal lead. */
-    async add(lead): Promise<AddResult> {
-      const { kind, body, spam, channels, fingerprint, status } = lead;
-      const id = randomUUID();
-      const via = spam ? [] : channels;
-      const address = subscriptionKey({ kind, spam, status, body });
-      if (fingerprint ?? address) await removals;
-      const [created] = await db.query(
-        `with lead as (
-          insert into leads (id, kind, spam, body, search, fingerprint, address, status)
-          values ($1, $2, $3, $4, $5, $6, $7, $9)
-          on conflict do nothing returning id
-        ), announced as (
-          insert into deliveries (id, lead_id, kind, channel)
-          select id || '.' || channel, id, $2, channel from lead, unnest($8::text[]) as channel
-        )
-        select id from lead`,
-        [id, kind, spam, JSON.stringify(body), searchText(body), fingerprint, address, via, status],
-      );
-      if (created) return { id, outcome: 'created' };
-      // Another process may have erased the equal lead meanwhile.
-      return (await findStored(id, fingerprint, address)) ?? this.add(lead);
+    async add(lead) {
+      if (lead.fingerprint ?? subscriptionKey(lead)) await removals;
+      return addLead(lead);
     },
 
     page({ kind, spam, q, ...query }) {
@@ -98,14 +79,10 @@ export function postgresLeads(db: Database): Leads {
       return row && storedLead(row);
     },
 
-    /** The column `search` contains the key of the address. It finds candidates, whose addresses are then compared. */
-    async findByEmail(email) {
-      const rows = await db.query<Row>(
-        `select ${leadColumns} from leads where search like any($1) order by sequence desc`,
-        [searchTerms(email).map(containing)],
-      );
-      return rows.map(storedLead).filter(({ body }) => addressKey(body.email) === addressKey(email));
-    },
+    findByEmail: (email) => findByMailbox(email),
+
+    findSubscriptions: (email) =>
+      findByMailbox(email, `kind = 'subscriber' and not spam and status is distinct from 'unsubscribed'`),
 
     erase: (ids, by) => remove('erase', by, 'id = any($4)', [ids]),
 

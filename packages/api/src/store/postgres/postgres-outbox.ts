@@ -12,9 +12,8 @@ export const postgresOutbox = (db: Database, now: () => number): Outbox => ({
     const due = await db.query<Row>(
       `with due as (
         select id from deliveries
-        where state = 'pending' and next_at <= now() and (leased_until is null or leased_until <= now())
-          and ($3::text is null or channel = $3)
-        order by sequence limit $1 for update skip locked
+        where state = 'pending' and greatest(next_at, leased_until) <= now() and ($3::text is null or channel = $3)
+        order by greatest(next_at, leased_until), sequence limit $1 for update skip locked
       ), claimed as (
         update deliveries set leased_until = now() + $2::float8 * interval '1 millisecond'
         from due where deliveries.id = due.id returning deliveries.*

@@ -1,4 +1,4 @@
-import type { Page, PageQuery, StoredLead } from '../ports.js';
+import type { Page, PageQuery, StoredLead, Total } from '../ports.js';
 import type { Sql } from './database.js';
 
 export const leadColumns =
@@ -21,6 +21,25 @@ export const storedLead = (row: Row) => read(row, (date) => date.getTime()) as u
 
 export const withIsoTimes = <T>({ sequence: _, ...row }: Row) => read(row, (date) => date.toISOString()) as T;
 
+/** Up to this number, matches are counted. */
+const COUNTED = 10_000;
+
+/** Counting all matches of a large table would take longer than reading the page. Above {@link COUNTED} the planner estimates them. */
+async function countRows(db: Sql, from: string, values: readonly unknown[]): Promise<Total> {
+  const [row] = await db.query<Row>(
+    `select count(*) as count from (select ${from} limit ${COUNTED + 1}) as counted`,
+    values,
+  );
+  const count = Number(row?.count);
+  if (count <= COUNTED) return { count, isEstimate: false };
+  const [explained] = await db.query<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
+    `explain (format json) select ${from}`,
+    values,
+  );
+  const estimate = Number(explained?.['QUERY PLAN'][0]?.Plan['Plan Rows'].toPrecision(2));
+  return { count: Math.max(estimate, COUNTED), isEstimate: true };
+}
+
 /** A page of a table, newest first. `item` converts a row. */
 export async function cutPage<T>(
   db: Sql,
@@ -38,9 +57,6 @@ export async function cutPage<T>(
   return {
     items: shown.map(item),
     next: rows.length > limit ? Number(shown.at(-1)?.sequence) : undefined,
-    async total() {
-      const [row] = await db.query<Row>(`select count(*) as total from ${table} where ${where}`, values);
-      return Number(row?.total);
-    },
+    total: () => countRows(db, `from ${table} where ${where}`, values),
   };
 }
