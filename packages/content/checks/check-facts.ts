@@ -28,8 +28,9 @@ const shapes = [
 /** A sentence about a year that has passed stays true. */
 const dated = /\b20\d\d\b/;
 
-/** Sentences about the subject of a fact whose figures are of something else. */
+/** Sentences about the subject of a fact whose figures are of something else, or are the specification's. */
 const otherFigures = [
+  'The guarantee covers 50-90% of the loan',
   '| Guarantee | Owner of 50%',
   'expect an injection from the owner, often 10% to 30%',
   'several but capped at $100,000',

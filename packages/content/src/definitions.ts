@@ -6,7 +6,7 @@ export const sinceFounding = `Our own counts since ${figures.foundedYear}, sums 
 
 /** What each figure counts, for the note next to it. */
 export const definitions = {
-  capitalRequests: 'Capital requests: what businesses asked for, not what was lent.',
+  capitalRequests: 'Capital requests: the total that businesses asked lenders for through us, funded or not.',
   businessesFunded: 'Businesses funded: those that signed with a lender they met here.',
   verifiedLenders: 'Verified lenders: checked each year and open to new requests today.',
   vettedLenders:

@@ -17,6 +17,7 @@ export const outsideHosts: readonly string[] = [
   'ak-law.ca',
   'ecapital.com',
   'thecfoclub.com',
+  'www.ey.com',
   'www.nationalmortgagenews.com',
   'ised-isde.canada.ca',
   'www.bankofcanada.ca',

@@ -44,7 +44,7 @@ export const aboutUs: AboutUsPage = {
         drawing: 'no-charge',
         title: 'Client-Centric',
         description:
-          'Matching is free for businesses, and lenders pay us only when a deal closes: a poor match earns us nothing.',
+          'Matching is free for businesses. Lenders pay us when a deal closes, and you decide whether it does.',
       },
     ],
   },

@@ -17,7 +17,10 @@ export const toolDebtServiceCoverage: ToolPage = {
     exampleLabel: 'See it for an income of $180,000',
   },
   fields: {
-    income: { label: 'Income', note: 'A year, before interest. Many lenders take EBITDA less taxes.' },
+    income: {
+      label: 'Income',
+      note: 'A year, before interest and after income tax. Many lenders take EBITDA less taxes.',
+    },
     payments: { label: 'Payments today', note: 'A year, interest and principal of all your debts.' },
     'new-payments': { label: 'New payments', note: 'A year, of the debt that you are considering.' },
   },
@@ -30,10 +33,10 @@ export const toolDebtServiceCoverage: ToolPage = {
     },
   },
   sentences: {
-    well: 'For each dollar that you have to pay lenders in a year you earn {ratio} dollars. After all payments {rest} is left for taxes, investments and surprises.',
+    well: 'For each dollar that you have to pay lenders in a year you earn {ratio} dollars. After all payments you have {rest} left for investments and surprises.',
     tight:
-      'Your income covers the payments, but leaves only {rest} for taxes, investments and surprises. Most lenders want to see more.',
-    short: 'Your income does not cover the payments: {rest} is missing in the year.',
+      'Your income covers the payments, but leaves you only {rest} for investments and surprises. Most lenders want to see more.',
+    short: 'Your income does not cover the payments: you are {rest} short for the year.',
   },
   chart: {
     title: 'Where your income goes',

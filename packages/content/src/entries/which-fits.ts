@@ -8,11 +8,11 @@ export const whichFits: WhichFitsPage = {
   meta: {
     title: 'Which Kind of Funding Fits? | Boundless',
     description:
-      'Four questions about your business, one kind of funding to start with, the reasons for it and two alternatives. We store none of your answers and pass none on.',
+      'Answer four questions, or five, and get one type of funding to start with, the reasons for it and alternatives. We store none of your answers and pass none on.',
   },
   hero: {
     title: 'Which kind of funding fits?',
-    lede: 'Four questions, one place to start, and the reasons. Change an answer and see what it changes.',
+    lede: 'Four questions, and one more if you have card sales. You get one place to start, and the reasons. Change an answer and see what it changes.',
   },
   form: {
     title: 'Your business',
@@ -22,20 +22,19 @@ export const whichFits: WhichFitsPage = {
     missing: 'Please choose an answer',
     resultLabel: 'Start with',
     reasonsTitle: 'Why',
-    alternativesTitle: 'Also worth a look',
+    alternativesTitle: 'Other options',
     othersTitle: 'Ways that are not ours',
     detailsLabel: 'Look at it more closely',
     empty: {
       title: 'Your answer appears here',
-      text: 'Answer the four questions. You get one kind of funding to start with, why, and others that fit. Where none does, we say so.',
+      text: 'Answer the first four questions. You get one type of funding to start with, why, and others that fit. Where none does, we say so.',
     },
     action: { label: 'Get Started Free', href: links.signUp },
   },
   notYet: {
     label: 'Our answer',
     title: 'Not yet',
-    description:
-      'No kind of funding that we know serves this need with this amount at this stage. That can change, and there are other ways.',
+    description: 'Nothing we know of fits this need and amount yet. That can change, and there are other ways.',
     reasonsTitle: 'What to do first',
     smaller: 'Ask for less. For {amount} you could start with: {title}.',
     first: {
@@ -91,6 +90,17 @@ export const whichFits: WhichFitsPage = {
       options: [
         { value: 'ca', label: 'Canada' },
         { value: 'us', label: 'United States' },
+      ],
+    },
+    {
+      name: 'card-sales',
+      label: 'What do card and online sales bring in a month?',
+      optionalLabel: '(Optional)',
+      options: [
+        { value: 'none', label: 'Nothing, or very little', monthlySales: 0 },
+        { value: 'low', label: 'Less than $20,000', monthlySales: 0 },
+        { value: 'middle', label: '$20,000 to $200,000', monthlySales: 20_000 },
+        { value: 'high', label: '$200,000 or more', monthlySales: 200_000 },
       ],
     },
   ],

@@ -16,6 +16,8 @@ export const csbfp = {
   /** The highest floating rate is the lender's prime rate plus this. */
   csbfpMargin: fact(points(3), program, sources.csbfp),
   csbfpLineMargin: fact(points(5), program, sources.csbfp),
+  /** The highest fixed rate is the lender's residential mortgage rate plus this. */
+  csbfpFixedMargin: fact(points(3), program, sources.csbfpFixedRate),
   csbfpFee: fact(percent(2), program, sources.csbfp),
   csbfpYears: fact(years(15), program, sources.csbfp),
   csbfpLineYears: fact(years(5), program, sources.csbfp),

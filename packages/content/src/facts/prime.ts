@@ -2,6 +2,7 @@ import { fact, percent, words } from './amounts.js';
 import { csbfp } from './csbfp.js';
 import { sbaFacts } from './sba.js';
 import * as sources from './sources.js';
+import { surveys } from './surveys.js';
 
 const primeUs = fact(percent(6.75), /\bprime\b/i, sources.fedPrime);
 const primeCanada = fact(percent(4.45), /\bprime\b/i, sources.canadaPrime);
@@ -9,6 +10,9 @@ const primeCanada = fact(percent(4.45), /\bprime\b/i, sources.canadaPrime);
 /** The highest rate that a program allows at this prime rate. */
 const ceiling = (prime: typeof primeUs, margin: typeof primeUs) =>
   fact(percent((prime.value ?? 0) + (margin.value ?? 0)), /\bceiling/i, prime.source);
+
+const estimate = (prime: typeof primeUs, margin: typeof primeUs) =>
+  fact(percent((prime.value ?? 0) + (margin.value ?? 0)), /\btoday's prime\b/i, prime.source);
 
 /** The base rates that floating loans follow, and what follows from them. */
 export const prime = {
@@ -18,6 +22,11 @@ export const prime = {
   policyRateCanada: fact(percent(2.25), /\bBank of Canada\b/, sources.canadaPrime),
   sbaCeiling: ceiling(primeUs, sbaFacts.sbaMargin),
   sbaCeilingSmallest: ceiling(primeUs, sbaFacts.sbaMarginSmallest),
+  sbaFixedCeiling: ceiling(primeUs, sbaFacts.sbaFixedMargin),
+  sbaFixedCeilingSmallest: ceiling(primeUs, sbaFacts.sbaFixedMarginSmallest),
+  /** An estimate: what banks charged above prime at the end of 2023, at this prime rate. */
+  bankLoanToday: estimate(primeUs, surveys.usTermMargin),
+  bankLineToday: estimate(primeUs, surveys.usLineMargin),
   csbfpCeiling: ceiling(primeCanada, csbfp.csbfpMargin),
   csbfpLineCeiling: ceiling(primeCanada, csbfp.csbfpLineMargin),
 };

@@ -47,6 +47,33 @@ export const sbaOwners: FactSource = {
   reviewBy: '2027-03-31',
 };
 
+export const sbaFixedRates: FactSource = {
+  id: 'sba-fixed-rates',
+  title: 'Coleman Report on the highest fixed rates of 7(a) loans, in force since August 1, 2022',
+  href: 'https://colemanreport.com/sba-hot-topic-tuesday-new-maximum-fixed-rates-for-7a-guaranteed-loans/',
+  jurisdiction: 'US',
+  asOf: '2022-08-02',
+  reviewBy: '2027-03-31',
+};
+
+export const sbaMicroloanOwners: FactSource = {
+  id: 'sba-microloan-owners',
+  title: 'US Small Business Administration: notice of March 9, 2026 on citizenship in the microloan program',
+  href: 'https://www.globenewswire.com/news-release/2026/03/09/3252308/0/en/SBA-Bans-Foreign-Nationals-from-Accessing-SBA-backed-Loans.html',
+  jurisdiction: 'US',
+  asOf: '2026-03-09',
+  reviewBy: '2027-03-31',
+};
+
+export const sbaMarc: FactSource = {
+  id: 'sba-marc',
+  title: "Coleman Report on Manufacturers' Access to Revolving Credit (MARC), SBA Procedural Notice 5000-870260",
+  href: 'https://colemanreport.com/sbas-new-marc-loans-sba-7a-working-capital-solutions-for-manufacturers',
+  jurisdiction: 'US',
+  asOf: '2025-10-01',
+  reviewBy: '2027-03-31',
+};
+
 export const sbaFees: FactSource = {
   id: 'sba-fees',
   title: 'Venturize on the fees of 7(a) loans that the SBA brought back on March 27, 2025',

@@ -20,6 +20,11 @@ export const sbaFacts = {
   sbaMarginFrom: fact(usd(350_000), sba, sources.sbaTerms),
   sbaMarginSmallest: fact(points(6.5), sba, sources.sbaTerms),
   sbaMarginSmallestTo: fact(usd(50_000), sba, sources.sbaTerms),
+  /** The highest fixed rate is prime plus this. It depends on the amount. */
+  sbaFixedMargin: fact(points(5), sba, sources.sbaFixedRates),
+  sbaFixedMarginFrom: fact(usd(250_000), sba, sources.sbaFixedRates),
+  sbaFixedMarginSmallest: fact(points(8), sba, sources.sbaFixedRates),
+  sbaFixedMarginSmallestTo: fact(usd(25_000), sba, sources.sbaFixedRates),
   /** Income for each dollar of payments, on loans above US$350,000. */
   sbaCoverage: fact({ value: 1.15, text: '1.15' }, /\bcoverage\b/, sources.sbaCoverage),
   sbaDecision: fact(words('5 to 10 business days'), sba, sources.sbaTypes),
@@ -30,6 +35,13 @@ export const sbaFacts = {
   sbaNoAdvancesSince: fact(words('June 1, 2025'), /\b7\(a\)|\brefinanc/, sources.sbaRefinancing),
   /** All owners must be citizens or nationals of the United States who live there. */
   sbaCitizensSince: fact(words('March 1, 2026'), /\bowner/, sources.sbaOwners),
+  /** The same for microloans: the day of the notice, in force 30 days after its publication. */
+  sbaMicroloanCitizensSince: fact(words('March 9, 2026'), /\b[Mm]icroloan/, sources.sbaMicroloanOwners),
+  /** Working capital for manufacturers, as a term loan or a revolving line. */
+  sbaMarcLimit: fact(usd(5_000_000), /\bMARC\b/, sources.sbaMarc),
+  sbaMarcSince: fact(words('October 1, 2025'), /\bMARC\b/, sources.sbaMarc),
+  sbaMarcYears: fact(years(10), /\bMARC\b/, sources.sbaMarc),
+  sbaMarcLineYears: fact(years(20), /\bMARC\b/, sources.sbaMarc),
   /** Per cent of the guaranteed part, on terms above a year, from March 27, 2025. The schedule of fiscal year 2027 has not been checked. */
   sbaFeeSmall: fact(percent(2), fee, sources.sbaFees),
   sbaFeeSmallTo: fact(usd(150_000), fee, sources.sbaFees),

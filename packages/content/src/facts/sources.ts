@@ -28,10 +28,10 @@ export const canadaPrime: FactSource = {
 
 export const section179: FactSource = {
   id: 'section-179',
-  title: 'Davis CPAs: asset expensing rules from 2025 (sections 179 and 168(k))',
-  href: 'https://www.daviscpas.com/new-asset-expensing-rules-for-2025/',
+  title: 'Van de Ven CPAs: Section 179 limits of 2025 and 2026',
+  href: 'https://van-de-ven.blog/2025/12/23/sec-179-deduction-key-2025-deadlines-and-limits-for-businesses',
   jurisdiction: 'US',
-  asOf: '2025-07-04',
+  asOf: '2025-12-23',
   reviewBy: '2027-01-31',
 };
 
@@ -62,6 +62,15 @@ export const csbfpAct: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const csbfpFixedRate: FactSource = {
+  id: 'csbfp-fixed-rate',
+  title: 'HSHS Consulting on the CSBFP: the highest fixed rate (undated)',
+  href: 'https://hshsconsulting.ca/en/financing/csbfp',
+  jurisdiction: 'CA',
+  asOf: '2026-11-28',
+  reviewBy: '2027-05-31',
+};
+
 export const isedCredit: FactSource = {
   id: 'credit-conditions',
   title: 'Innovation, Science and Economic Development Canada, Credit Conditions Survey 2022',
@@ -77,15 +86,6 @@ export const kansasCityFed: FactSource = {
   href: 'https://colemanreport.com/new-small-business-lending-is-up-at-mid-sized-and-large-banks/',
   jurisdiction: 'US',
   asOf: '2023-12-31',
-  reviewBy: '2027-05-31',
-};
-
-export const clevelandFed: FactSource = {
-  id: 'cleveland-fed',
-  title: 'American Banker on a study by the Federal Reserve Board and the Federal Reserve Bank of Cleveland',
-  href: 'https://www.americanbanker.com/news/borrowers-baffled-by-online-small-business-loans-fed-study-finds-AB1083643',
-  jurisdiction: 'US',
-  asOf: '2015-08-25',
   reviewBy: '2027-05-31',
 };
 

@@ -1,4 +1,4 @@
-import { fact, percent, usd, words } from './amounts.js';
+import { fact, percent, points, words } from './amounts.js';
 import * as sources from './sources.js';
 
 /** What a fee of so many per cent of an invoice comes to in a year, if 85% is advanced and the customer pays after 30 days. */
@@ -15,13 +15,13 @@ export const surveys = {
   usTermRateVariable: fact(percent(8.9), /\bKansas City\b/, sources.kansasCityFed),
   usLineRateFixed: fact(percent(7.7), /\bKansas City\b/, sources.kansasCityFed),
   usLineRateVariable: fact(percent(9.1), /\bKansas City\b/, sources.kansasCityFed),
-  advanceExampleAmount: fact(usd(40_000), /\bFederal Reserve study\b/, sources.clevelandFed),
-  /** Paid back within a year. */
-  advanceExamplePayback: fact(usd(52_000), /\bFederal Reserve study\b/, sources.clevelandFed),
-  advanceExampleFactor: fact({ value: 1.3, text: '1.30' }, /\bFederal Reserve study\b/, sources.clevelandFed),
-  advanceExampleRate: fact(percent(60), /\bFederal Reserve study\b/, sources.clevelandFed),
+  /** What a floating loan or line cost above the prime rate of that time, 8.5%. */
+  usTermMargin: fact(points(0.4), /\bKansas City\b/, sources.kansasCityFed),
+  usLineMargin: fact(points(0.6), /\bKansas City\b/, sources.kansasCityFed),
   /** Of the amount, on top of it. */
   advanceFee: fact(words('20% to 50%'), /\bFederal Trade Commission\b/, sources.tradeCommission),
+  /** Calculated from it: the lowest fee paid back daily in 365 days, and the highest in 180. A test of the site's calculator holds both. */
+  advanceYear: fact(words('38% to 177%'), /\badvance\b.*\ba year\b/i, sources.tradeCommission),
   /** Of the invoice. */
   factoringFee: fact(words('1% to 5%'), /\b[Ff]actoring fees\b/, sources.factoringRates),
   factoringYear: fact(

@@ -1,10 +1,9 @@
-import { criminalRate } from '../facts/criminal-rate.js';
 import { csbfp } from '../facts/csbfp.js';
 import { sbaFacts } from '../facts/sba.js';
+import { surveys } from '../facts/surveys.js';
 import { figures } from '../figures.js';
 import type { FundingFit } from '../schemas/pages/which-fits.js';
 import { amountLimits } from './limits.js';
-import { warnings } from './warnings.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
@@ -145,25 +144,17 @@ export const fundingFits: FundingFit[] = [
   {
     id: 'merchant-cash-advance',
     title: 'Merchant cash advance',
-    description: 'Money now for a share of your daily sales. Quick, and dear: work out the yearly cost first.',
+    description: 'Money now for a share of your daily sales. Fast but expensive: work out the yearly cost first.',
     href: '/tools/merchant-cash-advance',
     needs: {
-      gap: 'It is quick, and repayment follows your sales.',
-      stock: 'It is quick, and the goods can pay it back as they sell.',
+      gap: 'It is fast, and you pay it back from your sales.',
+      stock: 'It is fast, and you pay it back as the goods sell.',
     },
-    amount: amount(
-      'merchant-cash-advance',
-      `With us it goes ${figures.mcaLimit}. The smaller and the shorter, the more bearable the fee.`,
-    ),
-    stage: {
-      answers: ['new', 'young'],
-      reason: 'Sales count for more than age: a business with card or online sales can get it.',
-    },
-    conditions: {
-      us: [warnings.advanceAndSba],
-      ca: [
-        `Incorporation decides the legal limit, if the advance counts as credit: a company may be charged ${criminalRate.criminalRateCommercial.text} a year above ${criminalRate.criminalRateFrom.text}, a sole proprietor ${criminalRate.criminalRate.text} at any amount.`,
-      ],
+    amount: amount('merchant-cash-advance', `With us it goes ${figures.mcaLimit}.`),
+    stage: { answers: established, reason: 'Funders look at your sales more than at your age.' },
+    lastResort: {
+      salesMonths: 1.5,
+      cost: `You pay about ${surveys.advanceYear.text} a year, by our calculation. Look at everything else first.`,
     },
   },
 ];

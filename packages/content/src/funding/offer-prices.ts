@@ -1,3 +1,5 @@
+import { prime } from '../facts/prime.js';
+import { sbaFacts } from '../facts/sba.js';
 import { surveys as facts } from '../facts/surveys.js';
 import type { Fact, FactSource } from '../schemas/fact.js';
 
@@ -12,7 +14,20 @@ interface OfferPrice {
 
 const single = ({ value = 0, source }: Fact, text: string): OfferPrice => ({ low: value, high: value, text, source });
 
-const advance = single(facts.advanceExampleFactor, `Factor ${facts.advanceExampleFactor.text}: example of a Fed study`);
+const advance: OfferPrice = {
+  low: 1.2,
+  high: 1.5,
+  text: `A fee of ${facts.advanceFee.text} of the amount`,
+  source: facts.advanceFee.source,
+};
+
+/** From the first to the second. The day and the source are those of the ceiling, which follows prime. */
+const between = ({ value: low = 0 }: Fact, { value: high = 0, source }: Fact, text: string): OfferPrice => ({
+  low,
+  high,
+  text,
+  source,
+});
 
 const factoring: OfferPrice = {
   low: 1,
@@ -27,14 +42,26 @@ export const offerPrices = {
   advanceRate: 85,
   us: {
     advance,
-    loan: single(facts.usTermRateFixed, `${facts.usTermRateFixed.text} a year: median of new bank loans`),
-    line: single(facts.usLineRateVariable, `${facts.usLineRateVariable.text} a year: median of new bank lines`),
+    loan: between(
+      prime.bankLoanToday,
+      prime.sbaCeiling,
+      `About ${prime.bankLoanToday.text} a year at a bank, to ${prime.sbaCeiling.text}, the SBA's limit above ${sbaFacts.sbaMarginFrom.text}`,
+    ),
+    line: single(prime.bankLineToday, `About ${prime.bankLineToday.text} a year at a bank`),
     factoring,
   },
   ca: {
     advance,
-    loan: single(facts.canadaTermRate, `${facts.canadaTermRate.text} a year: survey average`),
-    line: single(facts.canadaShortTermRate, `${facts.canadaShortTermRate.text} a year: survey average`),
+    loan: between(
+      facts.canadaTermRate,
+      prime.csbfpCeiling,
+      `${facts.canadaTermRate.text} a year on average in 2022, to ${prime.csbfpCeiling.text}, the CSBFP's floating limit`,
+    ),
+    line: between(
+      facts.canadaShortTermRate,
+      prime.csbfpLineCeiling,
+      `${facts.canadaShortTermRate.text} a year on average in 2022, to ${prime.csbfpLineCeiling.text}, the CSBFP's limit`,
+    ),
     factoring,
   },
 };

@@ -7,7 +7,7 @@ const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy'];
 export const otherWays: WhichFitsPage['others'] = [
   {
     title: 'SBA microloan',
-    description: `Up to ${sbaFacts.sbaMicroloanLimit.text} from a nonprofit lender that advises you as well. New businesses are welcome.`,
+    description: `Up to ${sbaFacts.sbaMicroloanLimit.text} from a nonprofit lender that advises you as well. New businesses are welcome. Since a notice of ${sbaFacts.sbaMicroloanCitizensSince.text}, owners must be citizens or nationals of the United States.`,
     href: sbaFacts.sbaMicroloanLimit.source.href,
     needs: ['stock', 'equipment', 'gap', 'growth'],
     countries: ['us'],
@@ -30,7 +30,8 @@ export const otherWays: WhichFitsPage['others'] = [
   },
   {
     title: 'A community lender',
-    description: 'Community development lenders lend where banks do not, and advise on the way.',
+    description:
+      'Community development lenders (CDFIs) lend where banks do not, and advise you. Ask each one whom it can serve.',
     href: 'https://www.cdfifund.gov/',
     needs: anyNeed,
     countries: ['us'],

@@ -5,6 +5,7 @@ import { sbaFacts } from '../facts/sba.js';
 import { surveys } from '../facts/surveys.js';
 import { figures } from '../figures.js';
 import type { FundingKind } from '../schemas/pages/compare.js';
+import { bankLineNote, bankLoanNote, bankLoans } from './bank-rates.js';
 
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
@@ -15,11 +16,11 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/business-lines-of-credit',
     cells: {
       cost: {
-        figure: `${surveys.usLineRateFixed.text} to ${surveys.usLineRateVariable.text}`,
-        text: 'US city banks, fixed and floating',
-        note: `On what you draw; medians of new lines, end of 2023. Canada: ${surveys.canadaShortTermRate.text} on average in 2022, and a CSBFP line at most prime plus ${csbfp.csbfpLineMargin.text}: ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+        figure: `About ${prime.bankLineToday.text} to ${surveys.usLineRateFixed.text}`,
+        text: 'What owners pay at US city banks, on what they draw',
+        note: `${bankLineNote} Canada: ${surveys.canadaShortTermRate.text} on average in 2022. A CSBFP line costs at most prime plus ${csbfp.csbfpLineMargin.text}: ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 5,
-        sources: ['kansas-city-fed', 'credit-conditions', 'csbfp', 'canada-prime'],
+        sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
       speed: { text: 'In the middle, then quick', note: 'Once it is open, you draw at will.', rank: 3 },
       minimum: { text: 'Bank statements and credit decide' },
@@ -40,11 +41,19 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
-        figure: `At most ${prime.sbaCeiling.text}`,
-        text: `SBA, above ${sbaFacts.sbaMarginFrom.text}; ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}`,
-        note: `Prime plus ${sbaFacts.sbaMargin.value} to ${sbaFacts.sbaMarginSmallest.text}, on ${printedDay(prime.sbaCeiling.source.asOf)}. CSBFP: at most prime plus ${csbfp.csbfpMargin.text}, then ${prime.csbfpCeiling.text}, and ${csbfp.csbfpFee.text} to register.`,
+        figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
+        text: `SBA, floating. At most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text} if fixed`,
+        note: `The larger the loan, the lower the limit: prime plus ${sbaFacts.sbaMargin.value} points above ${sbaFacts.sbaMarginFrom.text}, ${sbaFacts.sbaMarginSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, on ${printedDay(prime.sbaCeiling.source.asOf)}. For comparison, what owners pay for bank loans: ${bankLoans.toLowerCase()}. CSBFP, floating: at most prime plus ${csbfp.csbfpMargin.text}, then ${prime.csbfpCeiling.text}. CSBFP, fixed: at most your lender's rate for home mortgages plus ${csbfp.csbfpFixedMargin.text}. Registering costs ${csbfp.csbfpFee.text}.`,
         rank: 1,
-        sources: ['sba-terms', 'fed-prime', 'csbfp', 'canada-prime'],
+        sources: [
+          'sba-terms',
+          'sba-fixed-rates',
+          'fed-prime',
+          'kansas-city-fed',
+          'csbfp',
+          'csbfp-fixed-rate',
+          'canada-prime',
+        ],
       },
       speed: {
         text: `Boundless: ${figures.sbaTime} for an SBA loan`,
@@ -107,11 +116,11 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/equipment-financing-guide',
     cells: {
       cost: {
-        figure: `At most ${prime.csbfpCeiling.text}`,
-        text: 'Canada, under the CSBFP, floating',
-        note: `Prime plus ${csbfp.csbfpMargin.text}, on ${printedDay(prime.csbfpCeiling.source.asOf)}, and ${csbfp.csbfpFee.text} to register. US, with an SBA loan above ${sbaFacts.sbaMarginFrom.text}: at most ${prime.sbaCeiling.text}. Elsewhere how well the machine keeps its value decides.`,
+        figure: bankLoans,
+        text: 'What owners pay for bank loans in US cities',
+        note: `${bankLoanNote} Lenders other than banks cost more, and how well the machine keeps its value decides. Floating loans of public programs have a limit: CSBFP ${prime.csbfpCeiling.text} on ${printedDay(prime.csbfpCeiling.source.asOf)}, and ${csbfp.csbfpFee.text} to register; SBA ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text}.`,
         rank: 4,
-        sources: ['csbfp', 'canada-prime', 'sba-terms', 'fed-prime'],
+        sources: ['kansas-city-fed', 'csbfp', 'canada-prime', 'sba-terms', 'fed-prime'],
       },
       speed: { text: 'In the middle', note: 'Standard machines go faster.', rank: 4 },
       minimum: {

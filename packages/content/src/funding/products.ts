@@ -4,9 +4,13 @@ import { sbaFacts } from '../facts/sba.js';
 import { surveys } from '../facts/surveys.js';
 import { figures } from '../figures.js';
 import type { FundingKind } from '../schemas/pages/compare.js';
+import { bankLoanNote, bankLoans } from './bank-rates.js';
+
+/** The program for manufacturers is of the same kind. */
+const marc = `Manufacturers: SBA MARC loans, up to ${sbaFacts.sbaMarcLimit.text}, since ${sbaFacts.sbaMarcSince.text}.`;
 
 /** The public program that covers borrowing against orders, receivables and inventory. */
-const pilotCeiling = `US, SBA Working Capital Pilot: at most ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text}, plus a yearly fee.`;
+const pilotCeiling = `US, SBA Working Capital Pilot: at most ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text}, floating, plus a yearly fee.`;
 const pilotHistory = `SBA Working Capital Pilot: at least ${sbaFacts.sbaWorkingCapitalHistory.text} in business.`;
 const pilotSources = ['sba-working-capital', 'sba-terms', 'fed-prime'];
 
@@ -19,11 +23,11 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#merchant-cash-advance',
     cells: {
       cost: {
-        figure: `About ${surveys.advanceExampleRate.text}`,
-        text: 'In an example of a Federal Reserve study',
-        note: `US${surveys.advanceExampleAmount.text}, paid back as US${surveys.advanceExamplePayback.text} within a year; sooner costs more. Fees are often ${surveys.advanceFee.text} of the amount, says the Federal Trade Commission. Canada's limit, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} below and for a sole proprietor at any amount.`,
+        figure: surveys.advanceYear.text,
+        text: 'What you pay a year, by our calculation',
+        note: `Fees are often ${surveys.advanceFee.text} of the amount, says the Federal Trade Commission: the lowest paid back each day for a year, the highest for 180 days. Canada's limit, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} below and for a sole proprietor at any amount.`,
         rank: 10,
-        sources: ['cleveland-fed', 'ftc', 'criminal-rate'],
+        sources: ['ftc', 'criminal-rate'],
       },
       speed: {
         text: `Boundless: approval in ${figures.mcaApprovalTime}`,
@@ -53,9 +57,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'A floating rate plus monitoring',
-        note: `The mix and quality of your assets decide. ${pilotCeiling}`,
+        note: `The mix and quality of your assets decide. ${pilotCeiling} ${marc}`,
         rank: 6,
-        sources: pilotSources,
+        sources: [...pilotSources, 'sba-marc'],
       },
       speed: { text: 'Slow the first time', note: 'Assets are examined before the first draw.', rank: 9 },
       minimum: {
@@ -80,11 +84,11 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#term-loans',
     cells: {
       cost: {
-        figure: `${surveys.usTermRateFixed.text} to ${surveys.usTermRateVariable.text}`,
-        text: 'US city banks, fixed and floating',
-        note: `Medians of new loans, end of 2023. Canada: ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks cost more; credit, history and security decide.`,
+        figure: bankLoans,
+        text: 'What owners pay at US city banks',
+        note: `${bankLoanNote} Canada: ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks cost more; credit, history and security decide.`,
         rank: 3,
-        sources: ['kansas-city-fed', 'credit-conditions'],
+        sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions'],
       },
       speed: {
         text: `Boundless: decisions usually within ${figures.decisionTime}`,
@@ -122,7 +126,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       speed: { text: 'Days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
       minimum: {
         text: 'A firm order from a buyer that pays reliably',
-        note: `Your own age counts for less. Boundless: orders ${figures.poOrderSize}, on ${figures.poTerms} terms.`,
+        note: `Your own age counts for less. Boundless: orders ${figures.poOrderSize}, ${figures.poTerms} average terms.`,
         sources: ['boundless'],
       },
       security: { text: 'The order and what it brings' },

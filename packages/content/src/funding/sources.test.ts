@@ -5,8 +5,8 @@ import { printedDay } from '../facts/amounts.js';
 import { facts } from '../facts/facts.js';
 import { figures } from '../figures.js';
 
-/** What the yearly cost of factoring assumes, the years for which each of three percentages holds, and a name. */
-const notFacts = ['85%', '30 days', 'three years', '7(a)'];
+/** What the yearly costs of factoring and of an advance assume, the years for which each of three percentages holds, and a name. */
+const notFacts = ['85%', '30 days', '180 days', 'three years', '7(a)'];
 
 const cells = compare.rows.flatMap(({ id, cells }) =>
   Object.entries(cells).map(([column, cell]) => ({ name: `${id}, ${column}`, ...cell })),

@@ -12,7 +12,9 @@ export function FitQuestions() {
     return {
       ...question,
       ...(isAnswered && { value: values[question.name] }),
-      ...(isSent && !isAnswered && { error: whichFits.form.missing }),
+      ...(isSent &&
+        !isAnswered &&
+        (!question.optionalLabel || values[question.name]) && { error: whichFits.form.missing }),
     };
   });
   return (

@@ -1,12 +1,23 @@
 import { whichFits } from '@boundless/content/entries/which-fits';
+import { surveys } from '@boundless/content/facts/surveys';
 import { describe, expect, it } from 'vitest';
+import { cashAdvance } from './maths/index.js';
 import { recommend } from './recommend.js';
 
 const optionsOf = (name: string) => whichFits.questions.find((question) => question.name === name)?.options ?? [];
 const all = optionsOf('need').flatMap(({ value: need }) =>
   optionsOf('amount').flatMap(({ value: amount }) =>
     optionsOf('stage').flatMap(({ value: stage }) =>
-      optionsOf('country').map(({ value: country }) => ({ need, amount, stage, country })),
+      optionsOf('country').flatMap(({ value: country }) =>
+        // The question about card sales may stay unanswered.
+        ['', ...optionsOf('card-sales').map(({ value }) => value)].map((sales) => ({
+          need,
+          amount,
+          stage,
+          country,
+          'card-sales': sales,
+        })),
+      ),
     ),
   ),
 );
@@ -28,7 +39,8 @@ describe('recommend', () => {
     [{ need: 'gap', amount: 'small', stage: 'steady', country: 'us' }, 'Line of credit'],
     [{ need: 'buy', amount: 'large', stage: 'established', country: 'us' }, 'SBA 7(a) loan'],
     [{ need: 'buy', amount: 'large', stage: 'established', country: 'ca' }, 'CSBFP loan'],
-    [{ need: 'gap', amount: 'small', stage: 'new', country: 'ca' }, 'Merchant cash advance'],
+    [{ need: 'gap', amount: 'small', stage: 'new', country: 'ca' }, 'Not yet'],
+    [{ need: 'gap', amount: 'medium', stage: 'young', country: 'us', 'card-sales': 'high' }, 'Not yet'],
     [{ need: 'buy', amount: 'largest', stage: 'steady', country: 'us' }, 'SBA 7(a) loan'],
     [{ need: 'buy', amount: 'small', stage: 'new', country: 'us' }, 'SBA 7(a) loan'],
     [{ need: 'buy', amount: 'largest', stage: 'new', country: 'ca' }, 'Not yet'],
@@ -37,7 +49,7 @@ describe('recommend', () => {
   ])('for %j starts with %s', (answers, title) => expect(recommend(answers)?.title).toBe(title));
 
   it('answers every combination with what serves the need, lies within its amount, and says why', () => {
-    expect(all.length).toBe(6 * 4 * 4 * 2);
+    expect(all.length).toBe(6 * 4 * 4 * 2 * 5);
     for (const answers of all) {
       const name = JSON.stringify(answers);
       const country = answers.country as 'us' | 'ca';
@@ -80,17 +92,40 @@ describe('recommend', () => {
     expect(less?.reasons[0]).toBe('Ask for less. For $25,000 to $250,000 you could start with: SBA 7(a) loan.');
   });
 
-  it('recommends an advance only to young businesses with sales', () => {
-    const first = all.filter((answers) => recommend(answers)?.title === 'Merchant cash advance');
-    expect(new Set(first.map(({ need }) => need))).toEqual(new Set(['gap', 'stock']));
-    expect(new Set(first.map(({ stage }) => stage))).toEqual(new Set(['new', 'young']));
+  it('shows an advance last, with its yearly cost, and only if a month and a half of card sales carry it', () => {
+    const advance = 'Merchant cash advance';
+    const shown = all.filter((answers) => recommend(answers)?.alternatives.some(({ title }) => title === advance));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const answers of all) {
+      const name = JSON.stringify(answers);
+      const found = recommend(answers);
+      const titles = [found?.title, ...(found?.alternatives ?? []).map(({ title }) => title)];
+      const at = titles.indexOf(advance);
+      expect(at, name).not.toBe(0);
+      if (at < 0) continue;
+      expect(at, name).toBe(titles.length - 1);
+      expect(titles.length, name).toBeGreaterThan(2);
+      expect(found?.alternatives.at(-1)?.description, name).toMatch(/38% to 177% a year/);
+      const { to = Number.POSITIVE_INFINITY } =
+        optionsOf('amount').find(({ value }) => value === answers.amount)?.range ?? {};
+      const { monthlySales = 0 } = optionsOf('card-sales').find(({ value }) => value === answers['card-sales']) ?? {};
+      expect(to, name).toBeLessThanOrEqual(1.5 * monthlySales);
+      expect(answers.stage, name).toMatch(/steady|established/);
+    }
   });
 
-  it('names citizenship, legal form and incorporation where they decide', () => {
+  it('states the yearly cost of an advance as the calculator works it out', () => {
+    const rate = (factor: number, days: number) =>
+      Math.round(cashAdvance({ amount: 10_000, factor, days, fees: 0 })['annual-rate']);
+    expect(surveys.advanceYear.text).toBe(`${rate(1.2, 365)}% to ${rate(1.5, 180)}%`);
+  });
+
+  it('names citizenship and legal form where they decide', () => {
     const reasons = (answers: Record<string, string>) => recommend(answers)?.reasons.join(' ');
     expect(reasons({ need: 'buy', amount: 'large', stage: 'new', country: 'us' })).toContain('Citizenship decides');
     expect(reasons({ need: 'buy', amount: 'large', stage: 'new', country: 'ca' })).toContain('Any legal form');
-    expect(reasons({ need: 'gap', amount: 'small', stage: 'new', country: 'ca' })).toContain('Incorporation decides');
+    const young = recommend({ need: 'gap', amount: 'small', stage: 'young', country: 'us' })?.alternatives ?? [];
+    expect(young.find(({ title }) => title === 'SBA microloan')?.description).toContain('citizens or nationals');
   });
 
   it.each<Record<string, string>>([

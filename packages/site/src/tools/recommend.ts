@@ -5,16 +5,21 @@ import type { Texts } from './definition.js';
 type Kind = (typeof whichFits.kinds)[number];
 type Option = (typeof whichFits.questions)[number]['options'][number];
 
-/** The given answers as options, by question. */
-type Given = Readonly<Record<string, Option>> & { need: Option; amount: Option; stage: Option; country: Option };
+/** The given answers as options, by question. A question that may stay unanswered may be missing. */
+type Given = Readonly<Record<string, Option | undefined>> & {
+  need: Option;
+  amount: Option;
+  stage: Option;
+  country: Option;
+};
 
-/** The kind of funding to start with, with reasons and the others that fit, or "not yet". `undefined` until every question is answered. */
+/** The kind of funding to start with, with reasons and the others that fit, or "not yet". `undefined` until every required question is answered. */
 export function recommend(answers: Texts): FitRecommendation | undefined {
   const options = whichFits.questions.map(({ name, options }) => [
     name,
     options.find(({ value }) => value === answers[name]),
   ]);
-  if (options.some(([, option]) => !option)) return undefined;
+  if (whichFits.questions.some(({ optionalLabel }, index) => !optionalLabel && !options[index]?.[1])) return undefined;
   const given = Object.fromEntries(options) as Given;
   const [best, ...rest] = fitting(given);
   if (!best) return notYet(given);
@@ -22,23 +27,34 @@ export function recommend(answers: Texts): FitRecommendation | undefined {
   const { title, description, href } = named(best, given);
   const { needs, amount, stage, conditions } = best;
   const country = countryOf(given);
+  const others = [...rest.slice(0, 2), ...lastResorts(given)];
   return {
     title,
     description,
     reasons: [needs[given.need.value] ?? '', amount[country].reason, stage.reason, ...(conditions?.[country] ?? [])],
     action,
     details: { label: detailsLabel, href },
-    ...(rest.length > 0
-      ? { alternatives: rest.slice(0, 2).map((kind) => alternative(kind, given)) }
-      : { alternatives: otherWays(given), alternativesTitle: othersTitle }),
+    alternatives: [...(rest.length > 0 ? [] : otherWays(given)), ...others.map((kind) => alternative(kind, given))],
+    ...(others.length === 0 && { alternativesTitle: othersTitle }),
   };
 }
 
 /** The kinds that serve the need with the amount at the stage, the preferred one first. */
-const fitting = (given: Given): Kind[] =>
+const serving = (given: Given): Kind[] =>
   (whichFits.kindsByNeed[given.need.value] ?? [])
     .flatMap((id) => whichFits.kinds.filter((kind) => kind.id === id))
     .filter((kind) => kind.stage.answers.includes(given.stage.value) && allows(kind, given));
+
+const fitting = (given: Given) => serving(given).filter(({ lastResort }) => !lastResort);
+
+/** Kinds that are shown after everything else, and only if the month's card sales carry even the largest amount of the answer. */
+const lastResorts = (given: Given) =>
+  serving(given).filter(
+    ({ lastResort }) =>
+      lastResort &&
+      (given.amount.range?.to ?? Number.POSITIVE_INFINITY) <=
+        lastResort.salesMonths * (given['card-sales']?.monthlySales ?? 0),
+  );
 
 /** Whether the amount lies within the limits of the kind, and can be carried by a year's sales where they have to carry it. */
 function allows({ amount, carriedBySales }: Kind, given: Given): boolean {
@@ -62,7 +78,12 @@ const named = (kind: Kind, given: Given) => kind.byCountry?.[countryOf(given)] ?
 /** An alternative says why it serves the need. */
 function alternative(kind: Kind, given: Given) {
   const { title, href } = named(kind, given);
-  return { title, href, description: `${kind.needs[given.need.value]} ${kind.amount[countryOf(given)].reason}` };
+  const { needs, amount, lastResort } = kind;
+  return {
+    title,
+    href,
+    description: `${needs[given.need.value]} ${lastResort?.cost ?? amount[countryOf(given)].reason}`,
+  };
 }
 
 const otherWays = (given: Given) =>

@@ -20,6 +20,8 @@ const option = z.strictObject({
   range: range.optional(),
   /** Of a stage: the most that a year's sales come to. */
   yearlySales: z.number().optional(),
+  /** Of card sales: the least that a month brings, in the dollars of the country. */
+  monthlySales: z.number().optional(),
 });
 
 const fundingFit = z.strictObject({
@@ -33,6 +35,8 @@ const fundingFit = z.strictObject({
   stage: z.strictObject({ answers: z.array(slug).min(1), reason: text }),
   /** Stages at which a year's sales have to carry the amount, for these needs. */
   carriedBySales: z.strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1) }).optional(),
+  /** Shown last and never as the place to start: the share of a month's card sales that the amount may reach, and what it costs in a year. */
+  lastResort: z.strictObject({ salesMonths: z.number(), cost: text }).optional(),
   /** What else decides: legal form, citizenship, incorporation. */
   conditions: byCountry(z.array(text)).optional(),
 });
@@ -76,7 +80,17 @@ export const whichFitsPage = z.strictObject({
     first: z.record(slug, z.array(text).min(1)),
     details: z.strictObject({ label: text, href }),
   }),
-  questions: z.array(z.strictObject({ name: slug, label: text, options: z.array(option).min(2) })).length(4),
+  questions: z
+    .array(
+      z.strictObject({
+        name: slug,
+        label: text,
+        options: z.array(option).min(2),
+        /** Of a question that may stay unanswered. */
+        optionalLabel: text.optional(),
+      }),
+    )
+    .length(5),
   kinds: z.array(fundingFit).min(3),
   /** Ids of the kinds that serve a need, the preferred one first. */
   kindsByNeed: z.record(slug, z.array(slug).min(1).readonly()),

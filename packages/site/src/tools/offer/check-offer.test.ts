@@ -92,5 +92,5 @@ it('compares with the other kinds over the same days', () => {
   if (!offer) throw new Error('not checked');
   const [own, loan] = compareKinds('us', offer);
   expect(own).toMatchObject({ label: words.comparison.yours, pays: '$15,000', share: 1 });
-  expect(loan).toMatchObject({ label: 'Loan', rate: '8.00%' });
+  expect(loan).toMatchObject({ label: 'Loan', rate: '7.15% to 9.75%' });
 });

@@ -15,6 +15,8 @@ export interface FitQuestion {
   options: readonly { value: string; label: string }[];
   value?: string;
   error?: string;
+  /** Shown beside the label of a question that may stay unanswered. Without it the question is required. */
+  optionalLabel?: string;
 }
 
 /** The recommendation, its reasons, and alternatives. */
@@ -78,7 +80,7 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
             className="bl:grid bl:gap-6 bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-6"
           >
             <h2 className="bl:text-heading-md">{content.title}</h2>
-            {questions.map(({ name, label, options, value, error }) => (
+            {questions.map(({ name, label, options, value, error, optionalLabel }) => (
               <SelectField
                 key={name}
                 name={name}
@@ -87,7 +89,8 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
                 placeholder={content.placeholder}
                 defaultValue={value ?? ''}
                 error={error}
-                required
+                required={!optionalLabel}
+                optionalLabel={optionalLabel}
                 span="full"
               />
             ))}
