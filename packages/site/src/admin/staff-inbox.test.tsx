@@ -325,6 +325,22 @@ describe('tabs and search', () => {
     expect(screen.getAllByRole('link', { name: /^Export CSV: / })).toHaveLength(3);
     expect(document.body.textContent).not.toMatch(/Overdue/);
   });
+
+  it('show more spam only below what was read', async () => {
+    responses['GET /api/contacts?spam=only'] = listOf([contact('c9', 'Ada'), contact('c6', 'Ben')], {
+      Link: '</api/contacts?spam=only&cursor=b>; rel="next"',
+    });
+    responses['GET /api/partnerships?spam=only'] = listOf([contact('p8', 'Cleo'), contact('p2', 'Dan')]);
+    responses['GET /api/subscribers?spam=only'] = listOf([]);
+    responses['GET /api/contacts?spam=only&cursor=b'] = listOf([contact('c4', 'Eve'), contact('c1', 'Fay')]);
+    const names = () => slots('submission-card').map((card) => card.querySelector('h2')?.textContent?.split(' ')[0]);
+    await open('/admin?tab=spam');
+    await screen.findByText('Ada Haddad');
+    expect(names()).toEqual(['Ada', 'Cleo', 'Ben']);
+    await press('button', 'Load more');
+    await screen.findByText('Fay Haddad');
+    expect(names()).toEqual(['Ada', 'Cleo', 'Ben', 'Eve', 'Dan', 'Fay']);
+  });
 });
 
 describe('personal data', () => {

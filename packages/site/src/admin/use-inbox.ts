@@ -1,58 +1,83 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RequestFailure } from '../data/request.js';
 import type { InboxEntry, InboxSource } from './inbox-sources.js';
-import { readPage } from './staff-api.js';
+import { type ListPage, readPage } from './staff-api.js';
 
-/** One list, with the pages that were requested. Its query key is its address. */
-function useList(source: InboxSource | undefined) {
-  return useInfiniteQuery({
-    queryKey: [source?.address ?? ''],
-    queryFn: ({ pageParam, signal }) => readPage<InboxEntry['entry']>(pageParam, signal),
-    initialPageParam: source?.address ?? '',
-    getNextPageParam: ({ next }) => next,
-    enabled: source !== undefined,
-    // Each action on this page adds to the audit log, so it is fetched whenever it is shown.
-    ...(source?.list === 'audit' && { staleTime: 0 }),
-  });
+type List = InboxSource['list'];
+
+/** The next page of each list, by its name. A list that has ended is missing. */
+export type InboxPage = Partial<Record<List, ListPage<InboxEntry['entry']>>>;
+
+/** The address of the page to fetch, by list. */
+type Addresses = readonly (readonly [list: List, address: string])[];
+
+async function readPages(addresses: Addresses, signal: AbortSignal): Promise<InboxPage> {
+  const pages = addresses.map(async ([list, address]) => [list, await readPage(address, signal)]);
+  return Object.fromEntries(await Promise.all(pages));
+}
+
+function nextAddresses(page: InboxPage): Addresses | undefined {
+  const next = Object.entries(page).flatMap(([list, { next }]) => (next ? [[list as List, next] as const] : []));
+  return next.length > 0 ? next : undefined;
 }
 
 const submittedAt = ({ entry }: InboxEntry) => ('submittedAt' in entry ? entry.submittedAt : '');
 
-/** Up to three lists as one, newest first, with their loading state. */
-export function useInbox(sources: readonly InboxSource[]) {
-  const all = [useList(sources[0]), useList(sources[1]), useList(sources[2])];
-  const lists = all.slice(0, sources.length);
-  const pages = lists.map(({ data }) => data?.pages ?? []);
-  const entries = pages.flatMap((list, index) =>
-    list.flatMap((page) => page.entries.map((entry) => ({ list: sources[index]?.list, entry }) as InboxEntry)),
+/**
+ * The entries of all lists, newest first. Left out are those that are older than the last entry of a list with further pages: "Load more"
+ * would insert others above them.
+ */
+function mergeEntries(pages: readonly InboxPage[], lists: readonly List[]): InboxEntry[] {
+  const entries = pages.flatMap((page) =>
+    lists.flatMap((list) => (page[list]?.entries ?? []).map((entry) => ({ list, entry }) as InboxEntry)),
   );
-  if (lists.length > 1) entries.sort((a, b) => submittedAt(b).localeCompare(submittedAt(a)));
-  const more = lists.filter(({ hasNextPage }) => hasNextPage);
-  const state = stateOf(lists, entries);
+  if (lists.length < 2) return entries;
+  const unfinished = Object.entries(pages.at(-1) ?? {}).filter(([, { next }]) => next);
+  const ends = unfinished.flatMap(([list, { entries }]) =>
+    entries.slice(-1).map((entry) => submittedAt({ list, entry } as InboxEntry)),
+  );
+  const reached = ends.sort().at(-1) ?? '';
+  return entries
+    .filter((entry) => submittedAt(entry) >= reached)
+    .sort((a, b) => submittedAt(b).localeCompare(submittedAt(a)));
+}
+
+/** The lists of a tab as one, newest first, with their loading state. */
+export function useInbox(sources: readonly InboxSource[]) {
+  const lists = sources.map(({ list }) => list);
+  const query = useInfiniteQuery({
+    queryKey: sources.map(({ address }) => address),
+    queryFn: ({ pageParam, signal }) => readPages(pageParam, signal),
+    initialPageParam: sources.map(({ list, address }) => [list, address] as const) as Addresses,
+    getNextPageParam: nextAddresses,
+    enabled: sources.length > 0,
+    // Each action on this page adds to the audit log, so it is fetched whenever it is shown.
+    ...(lists.includes('audit') && { staleTime: 0 }),
+  });
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const pages = data?.pages ?? [];
+  const entries = mergeEntries(pages, lists);
+  /** The newest page of each list. */
+  const newest = lists.map((list) => pages.findLast((page) => page[list])?.[list]);
+  const state = stateOf(data, error, entries);
   return {
     state,
     /** Whether the password is required although somebody had signed in. */
-    sessionEnded: state === 'locked' && lists.some(({ data }) => data),
+    sessionEnded: state === 'locked' && data !== undefined,
     entries,
-    total:
-      lists.length > 0 && lists.every(({ data }) => data)
-        ? sum(pages.map((list) => list.at(-1)?.total ?? 0))
-        : undefined,
-    keptDays: pages[0]?.at(-1)?.keptDays,
-    loadMore: more.length > 0 ? () => more.forEach((list) => void list.fetchNextPage()) : undefined,
-    moreState: lists.some(({ isFetchingNextPage }) => isFetchingNextPage)
+    total: data && newest.reduce((total, page) => total + (page?.total ?? 0), 0),
+    keptDays: newest[0]?.keptDays,
+    loadMore: hasNextPage ? () => void query.fetchNextPage() : undefined,
+    moreState: isFetchingNextPage
       ? ('pending' as const)
-      : lists.some(({ isFetchNextPageError }) => isFetchNextPageError)
+      : isFetchNextPageError
         ? ('failed' as const)
         : ('idle' as const),
   };
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
-function stateOf(lists: readonly { data?: unknown; error: Error | null }[], entries: readonly unknown[]) {
-  if (lists.some(({ error }) => error instanceof RequestFailure && error.status === 401)) return 'locked' as const;
-  if (lists.some(({ data, error }) => error && !data)) return 'failed' as const;
-  if (lists.length === 0 || lists.some(({ data }) => !data)) return 'loading' as const;
+function stateOf(data: unknown, error: Error | null, entries: readonly unknown[]) {
+  if (error instanceof RequestFailure && error.status === 401) return 'locked' as const;
+  if (!data) return error ? ('failed' as const) : ('loading' as const);
   return entries.length > 0 ? ('populated' as const) : ('empty' as const);
 }

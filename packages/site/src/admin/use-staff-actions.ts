@@ -1,5 +1,4 @@
 import {
-  apiPaths,
   type Delivery,
   type EntryChange,
   entryPath,
@@ -13,7 +12,9 @@ import { SubmitError } from '@boundless/ui/hooks/submit-error';
 import { type InfiniteData, isCancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RequestFailure } from '../data/request.js';
-import { change, type ListPage, resend, signIn, signOut } from './staff-api.js';
+import type { InboxEntry } from './inbox-sources.js';
+import { change, resend, signIn, signOut } from './staff-api.js';
+import type { InboxPage } from './use-inbox.js';
 
 const refusals: Readonly<Record<number, string>> = { 401: admin.signIn.wrong, 429: admin.signIn.tooMany };
 
@@ -72,7 +73,7 @@ export function useStaffActions() {
           }
           throw error;
         });
-        replaceEntry(client, listPaths[kind], await response.json());
+        replaceEntry({ list: kind, entry: await response.json() }, client);
         // A refresh in flight may have read the entry before it was changed.
         if (client.isFetching() > 0) void client.invalidateQueries();
       });
@@ -87,7 +88,7 @@ export function useStaffActions() {
     resend: (id: string) =>
       staffCall(client, async () => {
         const response = await resend(resendPath(id));
-        replaceEntry(client, apiPaths.outbox, (await response.json()) as Delivery);
+        replaceEntry({ list: 'delivery', entry: (await response.json()) as Delivery }, client);
       }),
   };
 }
@@ -126,16 +127,17 @@ export async function staffCall(client: QueryClient, call: () => Promise<void>) 
 }
 
 /** Updates an entry in all lists in memory, whatever their filter. */
-function replaceEntry<Entry extends { id: string }>(client: QueryClient, path: string, entry: Entry) {
-  client.setQueriesData<InfiniteData<ListPage<Entry>>>(
-    { predicate: ({ queryKey: [address] }) => String(address).split('?')[0] === path },
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          entries: page.entries.map((other) => (other.id === entry.id ? entry : other)),
-        })),
-      },
+function replaceEntry({ list, entry }: InboxEntry, client: QueryClient) {
+  const replaceIn = (page: InboxPage): InboxPage => {
+    const own = page[list];
+    if (!own) return page;
+    return {
+      ...page,
+      [list]: { ...own, entries: own.entries.map((other) => (other.id === entry.id ? entry : other)) },
+    };
+  };
+  client.setQueriesData<InfiniteData<InboxPage>>(
+    {},
+    (inbox) => inbox && { ...inbox, pages: inbox.pages.map(replaceIn) },
   );
 }

@@ -51,6 +51,12 @@ it('ignores the query of referring pages on other sites', () => {
   expect(currentSource()).toEqual({ page: '/contact-us' });
 });
 
+it('reads the source of the page without storing anything', () => {
+  history.replaceState(null, '', '/?utm_source=mail');
+  expect(currentSource()).toEqual({ page: '/', utm_source: 'mail' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('has only the page if storage is forbidden or its value is invalid', () => {
   sessionStorage.setItem('leadSource', '"x"');
   expect(currentSource()).toEqual({ page: '/' });

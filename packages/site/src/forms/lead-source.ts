@@ -27,25 +27,25 @@ function campaignOf(address: string): LeadSource {
   return Object.fromEntries(Object.entries(found).filter(([name]) => isCampaign(name as SourceName)));
 }
 
-/**
- * Stores campaign and partner of the current page for forms on later pages. Also reads the referring page, which may have been left before its
- * script ran.
- */
-export function recordVisit(): void {
+/** Campaign and partner of the visit so far. Also reads the referring page, which may have been left before its script ran. */
+function visitSource(): LeadSource {
   const here = campaignOf(location.href);
   const before = storedSource();
   const known = sourceNames.some((name) => isCampaign(name) && before[name]);
   const campaign = Object.keys(here).length > 0 || known ? here : campaignOf(document.referrer);
   const { page: _, ...partner } = pageSource(location.pathname);
   const rest = Object.keys(campaign).length > 0 ? { partner: before.partner } : before;
+  return { ...rest, ...campaign, ...partner };
+}
+
+/** Stores campaign and partner of the current page for forms and links on later pages. */
+export function recordVisit(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...rest, ...campaign, ...partner }));
+    sessionStorage.setItem(storageKey, JSON.stringify(visitSource()));
   } catch {
-    // Storage is full or forbidden: the source of a lead is then only its page.
+    // Storage is full or forbidden: later pages do not know them.
   }
 }
 
-export function currentSource(): LeadSource {
-  recordVisit();
-  return leadSource({ ...storedSource(), ...pageSource(location.pathname) });
-}
+/** The source of a lead that is sent now. Stores nothing, so that links can ask for it while they render. */
+export const currentSource = (): LeadSource => leadSource({ ...visitSource(), ...pageSource(location.pathname) });

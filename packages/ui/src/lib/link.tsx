@@ -25,8 +25,9 @@ export interface LinkProviderProps {
    */
   component?: ElementType<LinkProps>;
   /**
-   * Changes the address of links in the browser, for example to carry a campaign. It has to be the same function at each render:
-   * another one would render parts of the page that have not hydrated yet.
+   * Changes the address of links in the browser, for example to carry a campaign. It is called while links render, so it may read but
+   * not store anything. It has to be the same function at each render: another one would render parts of the page that have not
+   * hydrated yet.
    * @default the address as it is
    */
   rewrite?: (href: string) => string;
@@ -45,11 +46,11 @@ export function LinkProvider({ component = 'a', rewrite = same, children }: Link
 export function Link({ href, ...props }: LinkProps) {
   const { component: RouterLink, rewrite } = use(LinkContext);
   const Element = /^(\/(?!\/)|#|\?)/.test(href) ? RouterLink : 'a';
-  // The server's markup has the address as it is, and hydration changes it.
-  const address = useSyncExternalStore(
+  // The server's markup has the address as it is.
+  const hydrated = useSyncExternalStore(
     never,
-    () => rewrite(href),
-    () => href,
+    () => true,
+    () => false,
   );
-  return <Element href={address} {...externalLinkProps(href)} {...props} />;
+  return <Element href={hydrated ? rewrite(href) : href} {...externalLinkProps(href)} {...props} />;
 }
