@@ -71,8 +71,13 @@ export const lenders: LendersPage = {
   },
   stats: [
     { number: figures.capitalRequests, label: 'Capital Requests', invented: true },
-    { number: figures.salesCycle, label: 'Decrease In Sales Cycle', invented: true },
-    { number: figures.completedApplications, label: 'Increase In Completed Applications', invented: true },
+    { number: figures.salesCycle, label: 'Decrease In Sales Cycle', change: 'decrease', invented: true },
+    {
+      number: figures.completedApplications,
+      label: 'Increase In Completed Applications',
+      change: 'increase',
+      invented: true,
+    },
   ],
   statBars: { usual: 'Usual channel', ours: 'With Boundless' },
   statsNote: `${sinceFounding} ${definitions.capitalRequests} ${definitions.usualChannel}`,

@@ -20,6 +20,8 @@ export interface SectionHeading {
 export interface Stat {
   number: string;
   label: string;
+  /** The direction of a figure that is a change in percent, for its bars. */
+  change?: 'increase' | 'decrease' | undefined;
   /** Whether the figure is invented. */
   invented?: boolean | undefined;
 }

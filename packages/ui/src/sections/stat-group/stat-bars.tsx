@@ -1,12 +1,12 @@
 import type { Stat } from '../../types.js';
 
 /** Widths of the two bars of a comparison, in percent; undefined if the figure is not a change in percent. */
-export function barWidths({ number, label }: Stat): { usual: number; ours: number } | undefined {
-  const change = Number(/^(\d+(?:\.\d+)?)%$/.exec(number)?.[1]);
-  if (!change) return undefined;
-  if (/^decrease/i.test(label)) return { usual: 100, ours: Math.max(0, 100 - change) };
-  if (/^increase/i.test(label)) return { usual: Math.round(10_000 / (100 + change)), ours: 100 };
-  return undefined;
+export function barWidths({ number, change }: Stat): { usual: number; ours: number } | undefined {
+  const percent = Number(/^(\d+(?:\.\d+)?)%$/.exec(number)?.[1]);
+  if (!percent || !change) return undefined;
+  return change === 'decrease'
+    ? { usual: 100, ours: Math.max(0, 100 - percent) }
+    : { usual: Math.round(10_000 / (100 + percent)), ours: 100 };
 }
 
 /** A change, drawn as two labelled bars on the same scale. Decoration: the figure itself says it as text. */

@@ -66,8 +66,8 @@ export const Bars: Story = {
     bars: { usual: 'Usual channel', ours: 'With Boundless' },
     items: [
       { number: '$3.5B+', label: 'Capital Requests' },
-      { number: '23%', label: 'Decrease In Sales Cycle' },
-      { number: '64%', label: 'Increase In Completed Applications' },
+      { number: '23%', label: 'Decrease In Sales Cycle', change: 'decrease' },
+      { number: '64%', label: 'Increase In Completed Applications', change: 'increase' },
     ],
   },
 };

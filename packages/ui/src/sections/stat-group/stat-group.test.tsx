@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { timing } from '../../tokens/timing.js';
+import type { Stat } from '../../types.js';
 import { barWidths } from './stat-bars.js';
 import { StatGroup } from './stat-group.js';
 
-const items = [
+const items: Stat[] = [
   { number: '$3.5B+', label: 'Capital Requests' },
-  { number: '23%', label: 'Decrease In Sales Cycle' },
-  { number: '64%', label: 'Increase In Completed Applications' },
+  { number: '23%', label: 'Decrease In Sales Cycle', change: 'decrease' },
+  { number: '64%', label: 'Increase In Completed Applications', change: 'increase' },
   { number: '4x', label: 'Success Rate' },
 ];
 const states = () =>
@@ -43,10 +44,17 @@ describe('StatGroup', () => {
   });
 
   it('draws bars only for changes in percent', () => {
-    expect(barWidths({ number: '23%', label: 'Decrease In Sales Cycle' })).toEqual({ usual: 100, ours: 77 });
-    expect(barWidths({ number: '64%', label: 'Increase In Completed Applications' })).toEqual({ usual: 61, ours: 100 });
-    expect(barWidths({ number: '4x', label: 'Increase In Offers' })).toBeUndefined();
+    expect(barWidths({ number: '23%', label: 'Decrease In Sales Cycle', change: 'decrease' })).toEqual({
+      usual: 100,
+      ours: 77,
+    });
+    expect(barWidths({ number: '64%', label: 'Increase In Completed Applications', change: 'increase' })).toEqual({
+      usual: 61,
+      ours: 100,
+    });
+    expect(barWidths({ number: '4x', label: 'Increase In Offers', change: 'increase' })).toBeUndefined();
     expect(barWidths({ number: '79%', label: 'Approval Rate' })).toBeUndefined();
+    expect(barWidths({ number: '50%', label: 'Moins de temps', change: 'decrease' })).toEqual({ usual: 100, ours: 50 });
     render(<StatGroup items={items} variant="bars" bars={{ usual: 'Usual channel', ours: 'With us' }} />);
     expect(screen.getAllByText('With us')).toHaveLength(2);
   });
