@@ -12,6 +12,7 @@ export function startServer(folder: string): Promise<{ child: ChildProcess; port
     HOST: '127.0.0.1',
     ADMIN_PASSWORD: 'a password to start with',
     LOG_LEVEL: 'error',
+    RATE_LIMIT: 'off',
   };
   // Node collects garbage later if it may use more memory, so the figures would depend on the machine.
   const child = spawn(process.execPath, ['--max-old-space-size=1024', entry], {

@@ -124,6 +124,58 @@ describe('the CSV file', () => {
     await many.close();
   });
 
+  describe('of a long list', () => {
+    const items = Array.from({ length: limits.pageMax }, (_, n) => ({
+      id: String(n),
+      sequence: n,
+      kind: 'contact' as const,
+      submittedAt: 0,
+      spam: false,
+      body: contactBody,
+    }));
+
+    /** Starts the app with four pages of every list. */
+    const startWith = (onPage: (kind: string) => void) =>
+      startTestApp({
+        stores: { ...app.stores, close: async () => {} },
+        leads: {
+          ...app.stores.leads,
+          async page({ kind, before = 4 }) {
+            onPage(kind);
+            return { items, total: async () => 0, ...(before > 1 && { next: before - 1 }) };
+          },
+        } as Leads,
+      });
+
+    it('is sent when the one before it is complete', async () => {
+      const pages: string[] = [];
+      const many = await startWith((kind) => pages.push(kind));
+      const read = (path: string) => many.request.get(`${path}.csv`).set('Cookie', many.cookie);
+      await Promise.all([read(apiPaths.contacts), read(apiPaths.partnerships)]);
+      const four = (kind: string) => Array<string>(4).fill(kind);
+      expect([
+        [...four('contact'), ...four('partnership')],
+        [...four('partnership'), ...four('contact')],
+      ]).toContainEqual(pages);
+      await many.close();
+    });
+
+    it('lets other requests run after every hundred rows', async () => {
+      let turns = 0;
+      const turnsAtPage: number[] = [];
+      const many = await startWith(() => turnsAtPage.push(turns));
+      let timer = setImmediate(function count() {
+        turns += 1;
+        timer = setImmediate(count);
+      });
+      await many.request.get(`${apiPaths.contacts}.csv`).set('Cookie', many.cookie).expect(200);
+      clearImmediate(timer);
+      const [first = 0, second = 0] = turnsAtPage;
+      expect(second - first).toBeGreaterThanOrEqual(limits.pageMax / 100);
+      await many.close();
+    });
+  });
+
   it('is recorded in the audit log', async () => {
     await get(`${apiPaths.contacts}.csv?q=secret`);
     expect((await get(apiPaths.audit)).body[0]).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
+import PQueue from 'p-queue';
 import type { AppDeps } from '../app-deps.js';
 import {
   apiHeaders,
@@ -40,6 +41,7 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
   const { leads, auditLog, outbox, retentionDays, onLead } = deps;
   const staff = staffOnly(deps);
   const record = recordAction(deps);
+  const exports = new PQueue({ concurrency: 1 });
   for (const [kind, path] of Object.entries(listPaths) as [LeadKind, string][]) {
     const list: RequestHandler = async (req, res) => {
       const { limit = limits.pageDefault, cursor: before, q, spam } = parseQuery(listQuery, req);
@@ -59,7 +61,7 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
       res.json(leadView(lead));
     };
     resource(app, path, { GET: [staff, list] });
-    resource(app, csvPath(path), { GET: [staff, exportCsv(kind, deps)] });
+    resource(app, csvPath(path), { GET: [staff, exportCsv(kind, deps, exports)] });
     resource(app, `${path}/:id`, { PATCH: [staff, jsonBody, change] });
   }
 

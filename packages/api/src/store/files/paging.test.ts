@@ -26,6 +26,18 @@ it('reads a whole list page by page and checks each item about once, however man
   expect(looks).toBeLessThan(items.length * 1.1);
 });
 
+it('does not walk over the items that earlier pages had', async () => {
+  let reads = 0;
+  const list = Array.from({ length: 20_000 }, (_, n) => ({
+    get sequence() {
+      reads += 1;
+      return n + 1;
+    },
+  }));
+  await cutPage(list, { before: 101, limit: 100 });
+  expect(reads).toBeLessThan(50);
+});
+
 it('counts the matches on all pages if asked', async () => {
   const page = (query: { before?: number; limit: number }) => counted(cutPage(items, query, isEven));
   expect(await page({ before: 11, limit: 2 })).toEqual({ items: of(10, 8), total: 2_500, next: 8 });
