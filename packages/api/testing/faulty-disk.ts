@@ -6,6 +6,8 @@ export interface FaultyDisk extends Disk {
   bytes: number;
   /** Makes syncs fail, or writes that contain this text. */
   fail: { write?: string; sync?: boolean };
+  /** Delays writes that contain a text until a promise resolves. */
+  hold?: { write: string; until: Promise<void> } | undefined;
 }
 
 const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -16,6 +18,7 @@ export function faultyDisk(): FaultyDisk {
     bytes: 0,
     fail: {},
     async write(file, bytes, position) {
+      if (faulty.hold && bytes.includes(faulty.hold.write)) await faulty.hold.until;
       if (faulty.fail.write !== undefined && bytes.includes(faulty.fail.write)) {
         // Like a full disk: a part is written before the failure.
         await disk.write(file, bytes.subarray(0, bytes.length / 2), position);

@@ -99,7 +99,7 @@ export interface Cutoffs {
  */
 
 export interface Leads {
-  /** Waits for erasures in progress, so that it never refers to a lead that they remove. */
+  /** Waits while an equal lead is being erased, so that it never refers to that one. */
   add(lead: NewLead): Promise<AddResult>;
   page(query: LeadQuery): Promise<Page<StoredLead>>;
   find(kind: LeadKind, id: string): Promise<StoredLead | undefined>;

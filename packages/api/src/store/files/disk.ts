@@ -25,25 +25,51 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Replaces a file completely or not at all: write, fsync, rename, fsync of the folder. */
-export async function replaceFile(path: string, content: Iterable<Buffer>, through = disk): Promise<void> {
-  const temporary = `${path}.tmp`;
-  const handle = await open(temporary, 'w', 0o600);
-  try {
-    let position = 0;
-    for (const bytes of content) {
-      await through.write(handle, bytes, position);
-      position += bytes.length;
-    }
-    await through.sync(handle);
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => undefined);
-    throw error;
-  } finally {
-    await handle.close();
+/** A new content for a file, which replaces it completely or not at all: write, fsync, rename, fsync of the folder. */
+export class Replacement {
+  #bytes = 0;
+
+  private constructor(
+    private readonly path: string,
+    private readonly handle: FileHandle,
+    private readonly through: Disk,
+  ) {}
+
+  static async open(path: string, through = disk): Promise<Replacement> {
+    return new Replacement(path, await open(`${path}.tmp`, 'w', 0o600), through);
   }
-  await syncFolder(dirname(path));
+
+  async write(bytes: Buffer): Promise<void> {
+    await this.through.write(this.handle, bytes, this.#bytes);
+    this.#bytes += bytes.length;
+  }
+
+  sync(): Promise<void> {
+    return this.through.sync(this.handle);
+  }
+
+  async finish(): Promise<void> {
+    await this.sync();
+    await this.handle.close();
+    await rename(`${this.path}.tmp`, this.path);
+    await syncFolder(dirname(this.path));
+  }
+
+  async discard(): Promise<void> {
+    await this.handle.close().catch(() => undefined);
+    await rm(`${this.path}.tmp`, { force: true }).catch(() => undefined);
+  }
+}
+
+export async function replaceFile(path: string, content: Iterable<Buffer>, through = disk): Promise<void> {
+  const replacement = await Replacement.open(path, through);
+  try {
+    for (const bytes of content) await replacement.write(bytes);
+    await replacement.finish();
+  } catch (error) {
+    await replacement.discard();
+    throw error;
+  }
 }
 
 /** A small JSON file that is replaced as a whole. Reading throws {@link DamagedDataError} for a wrong shape. */

@@ -73,7 +73,8 @@ export const createAuditLine = (at: number, line: Omit<AuditEntry, 'id' | 'at'>)
   ...line,
 });
 
-export function getLeadId(entry: Entry): string | undefined {
-  if (entry.t === 'lead' || entry.t === 'change') return entry.id;
-  return entry.t === 'delivery' ? entry.id.slice(0, entry.id.lastIndexOf('.')) : undefined;
+/** The id of what an entry is about and goes with: a lead, or a line of the audit log. */
+export function getOwnerId(entry: Entry): string | undefined {
+  if (entry.t === 'session-end') return undefined;
+  return entry.t === 'delivery' ? entry.id.slice(0, entry.id.lastIndexOf('.')) : entry.id;
 }

@@ -81,6 +81,31 @@ it('drops what is stored about the person meanwhile', async () => {
   expect(await namesIn(stores.leads)).toContain('n30');
 });
 
+it('stores new leads while it copies the others, and leaves out those that could not be stored', {
+  timeout: 20_000,
+}, async () => {
+  const ids = await fill();
+  let release = () => {};
+  disk.hold = { write: 'n0@example.com', until: new Promise((resolve) => (release = resolve)) };
+  const erasing = stores.leads.erase(ids, '::1');
+  await stores.leads.add(lead('during', { fingerprint: 'new' }));
+  disk.fail = { write: 'poison' };
+  await expect(stores.leads.add(lead('poison'))).rejects.toThrow(StorageError);
+  disk.fail = {};
+  await stores.leads.change('contact', (await stores.leads.add(lead('noted'))).id, { note: 'Called' });
+  release();
+  expect(await erasing).toBe(ids.length);
+  await stores.leads.add(lead('after'));
+  for (let start = 0; start < 2; start += 1) {
+    expect(await namesIn(stores.leads)).toEqual([...others, 'during', 'noted', 'after']);
+    const { items } = await stores.leads.page({ kind: 'contact', spam: false, limit: 2 });
+    expect(items[1]).toMatchObject({ note: 'Called' });
+    await stores.close();
+    await open();
+  }
+  expect(await grep(email)).toEqual([]);
+});
+
 it('also deletes the damaged originals that a repair has kept', async () => {
   const ids = await fill();
   await stores.close();

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { JsonFile } from './disk.js';
-import { type Entry, getLeadId } from './entries.js';
+import { type Entry, getOwnerId } from './entries.js';
 
 /** Records that one person was erased. It contains no personal data. */
 const erasure = z.strictObject({
@@ -31,7 +31,7 @@ export class Erasures {
   }
 
   has(entry: Entry): boolean {
-    return this.#ids.has(getLeadId(entry) ?? '');
+    return this.#ids.has(getOwnerId(entry) ?? '');
   }
 
   /** Deletes the damaged originals that a repair kept, because they may contain anybody's data. */

@@ -21,6 +21,8 @@ export class FileLeads implements Leads, View {
   /** Ids by the keys that must be unique: fingerprints and subscriptions. A promise while the lead is being stored. */
   readonly #storedKeys = new Map<string, string | Promise<string>>();
   #sequence = 0;
+  /** Leads that are being removed. Nobody may refer to them or change them, but they are listed until they are gone. */
+  readonly #removing = new Set<string>();
   #removals: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -38,7 +40,8 @@ export class FileLeads implements Leads, View {
   async add(lead: NewLead): Promise<AddResult> {
     const subscription = subscriptionKey(lead);
     const names = [lead.fingerprint, subscription].filter((name) => name !== undefined);
-    if (names.length > 0) await this.#removals;
+    const isRemoved = (id?: string | Promise<string>) => typeof id === 'string' && this.#removing.has(id);
+    while (names.some((name) => isRemoved(this.#storedKeys.get(name)))) await this.#removals;
     // No await before the key is reserved: the second of two equal requests must wait for the first.
     for (const name of names) {
       const stored = this.#storedKeys.get(name);
@@ -83,6 +86,7 @@ export class FileLeads implements Leads, View {
   }
 
   async change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined> {
+    await this.untilRemoved(id);
     // No `await` between this check and the write: an erasure could finish there.
     if (this.#byId.get(id)?.kind === kind)
       await this.journal.put({ t: 'change', id, at: this.journal.now(), ...change });
@@ -95,6 +99,11 @@ export class FileLeads implements Leads, View {
 
   async findSubscriptions(email: string): Promise<StoredLead[]> {
     return (await this.findByEmail(email)).filter((lead) => subscriptionKey(lead) !== undefined);
+  }
+
+  /** Waits if this lead is being removed. */
+  async untilRemoved(id = ''): Promise<void> {
+    while (this.#removing.has(id)) await this.#removals;
   }
 
   /** Writes the tombstones before it removes the leads: the next start finishes an erasure that was interrupted. */
@@ -115,12 +124,11 @@ export class FileLeads implements Leads, View {
     return this.#remove(old, { action: 'retention', address: 'server' });
   }
 
-  removeLeads(ids: ReadonlySet<string>): void {
-    for (const lead of this.all) {
-      if (!ids.has(lead.id)) continue;
-      this.#count(lead, -1);
-      const mailbox = mailboxKey(lead.body);
-      const kept = this.#byMailbox.get(mailbox)?.filter((one) => !ids.has(one.id)) ?? [];
+  remove(ids: ReadonlySet<string>): void {
+    const removed = this.all.filter(({ id }) => ids.has(id));
+    for (const lead of removed) this.#count(lead, -1);
+    for (const mailbox of new Set(removed.map(({ body }) => mailboxKey(body)))) {
+      const kept = this.#byMailbox.get(mailbox)?.filter(({ id }) => !ids.has(id)) ?? [];
       if (kept.length > 0) this.#byMailbox.set(mailbox, kept);
       else this.#byMailbox.delete(mailbox);
     }
@@ -134,7 +142,8 @@ export class FileLeads implements Leads, View {
     line: Pick<AuditLine, 'action' | 'address'>,
     before?: (existing: string[]) => Promise<void>,
   ): Promise<number> {
-    const removal = this.journal.exclusive(async () => {
+    for (const id of ids) this.#removing.add(id);
+    const removal = this.journal.removing(async () => {
       const existing = ids.filter((id) => this.#byId.has(id));
       await before?.(existing);
       const count = existing.length;
@@ -143,7 +152,11 @@ export class FileLeads implements Leads, View {
       if (count > 0) await this.journal.remove(new Set(existing), audited);
       return count;
     });
-    this.#removals = removal.catch(() => undefined);
+    this.#removals = removal
+      .catch(() => undefined)
+      .finally(() => {
+        for (const id of ids) this.#removing.delete(id);
+      });
     return removal;
   }
 

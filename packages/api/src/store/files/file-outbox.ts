@@ -34,7 +34,7 @@ export class FileOutbox implements Outbox, View {
     else if (entry.t === 'lead') for (const channel of entry.via ?? []) this.#insert(entry, channel);
   }
 
-  removeLeads(ids: ReadonlySet<string>): void {
+  remove(ids: ReadonlySet<string>): void {
     for (const queued of this.all.filter(({ lead }) => ids.has(lead.id))) {
       this.#byId.delete(queued.delivery.id);
       this.#pending.delete(queued);
@@ -74,6 +74,7 @@ export class FileOutbox implements Outbox, View {
   }
 
   async resend(id: string): Promise<Delivery | undefined> {
+    await this.leads.untilRemoved(this.#byId.get(id)?.lead.id);
     const now = this.journal.now();
     if (this.#byId.has(id))
       await this.journal.put({ t: 'delivery', id, at: now, state: 'pending', attempts: 0, next: now });

@@ -1,20 +1,24 @@
 import { constants } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { Low } from 'lowdb';
 import { StorageError } from '../errors.js';
-import { disk as realDisk, replaceFile, syncFolder } from './disk.js';
-import { type Entry, getLeadId } from './entries.js';
+import { disk as realDisk, replaceFile } from './disk.js';
+import { Draft, removeOtherJournals } from './draft.js';
+import { type Entry, getOwnerId } from './entries.js';
 import type { FolderLock } from './folder-lock.js';
 import { encodeEntries } from './lines.js';
-import { encodeEnd, endName, type JournalEnd, journalName, journalNumbers, readJournal } from './read-journal.js';
+import { encodeEnd, endName, type JournalEnd, journalName, readJournal } from './read-journal.js';
 
 /** In-memory state built from the journal's entries, for the queries of one port. Receives stored entries in order. */
 export interface View {
   apply(entry: Entry): void;
-  removeLeads?(ids: ReadonlySet<string>): void;
+  /** Forgets the entries with these owners. */
+  remove?(ids: ReadonlySet<string>): void;
 }
+
+const toStorageError = (cause: unknown) =>
+  cause instanceof StorageError ? cause : new StorageError('The journal could not be written', { cause });
 
 interface Waiting {
   entry: Entry;
@@ -22,8 +26,10 @@ interface Waiting {
   fail(reason: unknown): void;
 }
 
-/** Temporary files of `replaceFile`, which remain after a kill. Other files are not touched. */
-const leftover = /^(leads-\d{6,}\.jsonl|(staff|keys|confirmed|erased)\.json)\.tmp$/;
+/** Entries that are copied to the next journal before other requests may run. */
+const SLICE = 500;
+/** Entries after which the copy is synced. One sync of everything would hold up those of new leads. */
+const SYNC_EVERY = 20_000;
 
 /**
  * The list of all events: lowdb's data, to which callers append at the same time.
@@ -43,6 +49,8 @@ export class Journal {
   #views: readonly View[] = [];
   #waiting: Waiting[] = [];
   #last: Promise<unknown> = Promise.resolve();
+  #lastRemoval: Promise<unknown> = Promise.resolve();
+  #draft: Draft | undefined;
 
   constructor(
     private readonly lock: FolderLock,
@@ -87,16 +95,51 @@ export class Journal {
     return done;
   }
 
-  /** Removes all entries about these leads and adds one that records it, in one write. For {@link exclusive}. */
+  /** Runs a task that may call {@link remove} while no other such task runs. New entries are stored meanwhile. */
+  removing<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#lastRemoval.then(work);
+    this.#lastRemoval = done.catch(() => undefined);
+    return done;
+  }
+
+  /**
+   * Removes all entries with these owners and adds one that records it, at once. Copies the others to a new journal while new entries are
+   * still stored in the present one; only the last part is copied while nothing else is written. For {@link removing}.
+   */
   async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
-    const isKept = (one: Entry) => !ids.has(getLeadId(one) ?? '');
-    await this.replace([...this.entries.filter(isKept), entry]);
-    for (const view of this.#views) view.removeLeads?.(ids);
-    this.#apply(entry);
-    // Changes of these leads that arrived meanwhile must not be stored after them.
-    const waiting = this.#waiting;
-    this.#waiting = waiting.filter((one) => isKept(one.entry));
-    for (const one of waiting) if (!isKept(one.entry)) one.done();
+    const isKept = (one: Entry) => !ids.has(getOwnerId(one) ?? '');
+    const draft = await Draft.open(this.lock.folder, [], this.disk);
+    this.#draft = draft;
+    try {
+      let read = 0;
+      const copy = async (left: number) => {
+        while (this.#stored.count - read > left) {
+          const some = this.#stored.data.slice(read, Math.min(read + SLICE, this.#stored.count));
+          read += some.length;
+          draft.data.push(...some.filter(isKept));
+          await draft.write();
+          if (read % SYNC_EVERY === 0) await draft.sync();
+        }
+      };
+      await copy(SLICE);
+      await draft.sync();
+      await this.exclusive(async () => {
+        await copy(0);
+        draft.data.push(entry);
+        await this.replace(draft.data);
+        for (const view of this.#views) view.remove?.(ids);
+        this.#apply(entry);
+        // Changes of these leads that arrived meanwhile must not be stored after them.
+        const waiting = this.#waiting;
+        this.#waiting = waiting.filter((one) => isKept(one.entry));
+        for (const one of waiting) if (!isKept(one.entry)) one.done();
+      });
+    } catch (cause) {
+      await draft.discard();
+      throw toStorageError(cause);
+    } finally {
+      this.#draft = undefined;
+    }
   }
 
   /** Syncs the confirmed end, which then survives a power cut. */
@@ -134,7 +177,7 @@ export class Journal {
     } catch (cause) {
       this.#db.data = this.#stored.data;
       this.#db.data.length = this.#stored.count;
-      throw cause instanceof StorageError ? cause : new StorageError('The journal could not be written', { cause });
+      throw toStorageError(cause);
     }
   }
 
@@ -182,22 +225,14 @@ export class Journal {
   }
 
   /** The confirmed end names the file that counts: a kill at any moment leaves the old journal or the new one complete. */
-  async #rewrite(entries: readonly Entry[]): Promise<void> {
+  async #rewrite(entries: Entry[]): Promise<void> {
     const { lock, disk } = this;
     await lock.confirm();
-    const last = journalNumbers(await readdir(lock.folder)).at(-1) ?? 0;
-    const end = { ...this.#end, file: last + 1, bytes: 0, sum: 0 };
-    function* lines() {
-      for (const line of encodeEntries(entries)) {
-        end.bytes += line.length;
-        end.sum = crc32(line, end.sum);
-        yield line;
-      }
-    }
-    await replaceFile(join(lock.folder, journalName(end.file)), lines(), disk);
+    const draft = this.#draft?.data === entries ? this.#draft : await Draft.open(lock.folder, entries, disk);
+    await draft.finish();
     await lock.confirm();
-    await replaceFile(join(lock.folder, endName), [encodeEnd(end)], disk);
-    await this.#continueWith(end);
+    await replaceFile(join(lock.folder, endName), [encodeEnd(draft.end)], disk);
+    await this.#continueWith(draft.end);
   }
 
   /** Continues with this journal. Deletes earlier ones and other files that a killed process may have left. */
@@ -208,10 +243,6 @@ export class Journal {
     if (end.file !== this.#end.file) await lock.closeFile(journalName(this.#end.file));
     this.#end = end;
     this.#dirty = false;
-    const names = await readdir(lock.folder);
-    const others = journalNumbers(names).filter((number) => number !== end.file);
-    for (const name of [...others.map(journalName), ...names.filter((one) => leftover.test(one))])
-      await rm(join(lock.folder, name)).catch(() => undefined);
-    await syncFolder(lock.folder);
+    await removeOtherJournals(lock.folder, end.file);
   }
 }

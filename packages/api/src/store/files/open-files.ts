@@ -83,7 +83,7 @@ export async function openFiles(options: FileStoresOptions) {
     },
     bytes: () => journal.bytes,
     async close() {
-      await journal.exclusive(() => journal.sync()).catch(() => undefined);
+      await journal.removing(() => journal.exclusive(() => journal.sync())).catch(() => undefined);
       await lock.release();
     },
   } satisfies OpenStores & Record<string, unknown>;
