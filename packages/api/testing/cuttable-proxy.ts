@@ -10,6 +10,8 @@ export interface CuttableProxy {
   stall(): void;
   /** Ends the connection of the next response instead of forwarding the response. */
   loseNextResponse(): void;
+  /** Holds all bytes in both directions until `restore`, as if the server were suspended: from the client's next message with this text on. */
+  freeze(when: 'before' | 'after', text: string): void;
   restore(): void;
   close(): Promise<void>;
 }
@@ -18,7 +20,13 @@ export interface CuttableProxy {
 export async function cuttableProxy(target: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let state: 'open' | 'cut' | 'stalled' | 'losing' = 'open';
+  let state: 'open' | 'cut' | 'stalled' | 'losing' | 'frozen' = 'open';
+  let freezing: { when: 'before' | 'after'; text: string } | undefined;
+  const freezeNow = () => {
+    freezing = undefined;
+    state = 'frozen';
+    for (const socket of sockets) socket.pause();
+  };
   const server = createServer((client) => {
     if (state === 'cut') return void client.destroy();
     const upstream = connect(Number(port), hostname);
@@ -28,11 +36,15 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
     ] as const) {
       sockets.add(from);
       from.on('data', (chunk) => {
+        const freezes = from === client && freezing && chunk.includes(freezing.text) ? freezing.when : undefined;
+        if (freezes) freezeNow();
+        if (freezes === 'before') return void from.unshift(chunk);
         if (state === 'losing' && from === upstream) {
           state = 'open';
           to.destroy();
         } else if (state !== 'stalled') to.write(chunk);
       });
+      if (state === 'frozen') from.pause();
       from.on('error', () => undefined);
       from.on('close', () => {
         sockets.delete(from);
@@ -57,8 +69,12 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
     loseNextResponse: () => {
       state = 'losing';
     },
+    freeze: (when, text) => {
+      freezing = { when, text };
+    },
     restore: () => {
       state = 'open';
+      for (const socket of sockets) socket.resume();
     },
     async close() {
       cut();

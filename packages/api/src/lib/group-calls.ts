@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 
 interface Waiting<Input, Output> {
   input: Input;
-  since: number;
+  timer: NodeJS.Timeout;
   resolve(output: Output | PromiseLike<Output>): void;
   reject(reason: unknown): void;
 }
@@ -12,7 +12,7 @@ export interface GroupOptions {
   concurrency: number;
   /** Calls in a group. */
   size: number;
-  /** Milliseconds. A call that has waited longer is rejected with `tooLate`. */
+  /** Milliseconds. A call that has waited this long for its group is rejected with `tooLate`. */
   waitMs: number;
   tooLate(): Error;
 }
@@ -26,13 +26,14 @@ export function groupCalls<Input, Output>(
   { concurrency, size, waitMs, tooLate }: GroupOptions,
 ): (input: Input) => Promise<Output> {
   const groups = new PQueue({ concurrency });
-  const waiting: Waiting<Input, Output>[] = [];
+  const waiting = new Set<Waiting<Input, Output>>();
 
   async function runNext(): Promise<void> {
-    const calls = waiting.splice(0, size);
-    const oldest = performance.now() - waitMs;
-    for (const late of calls.filter(({ since }) => since < oldest)) late.reject(tooLate());
-    const group = calls.filter(({ since }) => since >= oldest);
+    const group = [...waiting].slice(0, size);
+    for (const call of group) {
+      waiting.delete(call);
+      clearTimeout(call.timer);
+    }
     if (group.length === 0) return;
     try {
       const outputs = await run(group.map(({ input }) => input));
@@ -44,7 +45,12 @@ export function groupCalls<Input, Output>(
 
   return (input) =>
     new Promise((resolve, reject) => {
-      waiting.push({ input, since: performance.now(), resolve, reject });
+      const expire = () => {
+        waiting.delete(call);
+        reject(tooLate());
+      };
+      const call = { input, timer: setTimeout(expire, waitMs), resolve, reject };
+      waiting.add(call);
       void groups.add(runNext);
     });
 }

@@ -20,6 +20,8 @@ export function nextAttemptAt(attempts: number, now: number, jitter: number): nu
 
 /** An attempt that takes longer counts as failed. */
 const ATTEMPT_MS = 45_000;
+/** New leads may arrive much faster. Each check is a statement per channel. */
+const WAKE_INTERVAL_MS = 100;
 /** Writes at the same time after a digest. The storage also serves requests. */
 const CONCURRENCY = 10;
 
@@ -89,18 +91,23 @@ export function startOutbox(options: OutboxWorkerOptions) {
       stopping: signal,
     });
   });
-  const wake = () => {
+  const check = () => {
     for (const channel of channels) channel.wake();
   };
+  const checks = new PQueue({ interval: WAKE_INTERVAL_MS, intervalCap: 1 });
 
-  const timer = setInterval(wake, pollMs);
+  const timer = setInterval(check, pollMs);
   timer.unref();
-  wake();
+  check();
   return {
-    wake,
+    /** Call this when there may be something to send. It checks at most ten times a second. */
+    wake(): void {
+      if (checks.size === 0) void checks.add(check);
+    },
     /** Aborts the attempts in flight. They and the other pending deliveries are tried after the next start. */
     async stop(): Promise<void> {
       clearInterval(timer);
+      checks.clear();
       stopping.abort();
       await Promise.all(channels.map((channel) => channel.ended()));
     },

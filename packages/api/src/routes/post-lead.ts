@@ -5,6 +5,7 @@ import {
   apiHeaders,
   consentWords,
   formAnchors,
+  type LeadKind,
   type LeadSource,
   leadSource,
   limits,
@@ -21,10 +22,21 @@ import type { NewLead } from '../store/ports.js';
 import { getReturnPath } from './form-responses.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 
-/** Identifies one submission of a form. It includes the content, so a corrected message with the same key is a new lead. */
-function getFingerprint(key: string | undefined, { kind, spam, body }: Pick<NewLead, 'kind' | 'body' | 'spam'>) {
+/** A plain form that is sent again within this time is a retry, for example after an error page. */
+const FORM_RETRY_MS = 600_000;
+
+/** The key in the header, or one from what a plain form holds: its page is static, so it cannot have a key of its own. */
+function getKey(req: Request, kind: LeadKind, now: number, fields?: FormFields): string | undefined {
+  const key = req.get(apiHeaders.idempotencyKey);
   if (key !== undefined && key.length > limits.idempotencyKey)
     throw new HttpError(400, `${apiHeaders.idempotencyKey} may have at most ${limits.idempotencyKey} characters`);
+  // A subscription has its address as key, and may be made again after it has ended.
+  if (key || !fields || kind === 'subscriber') return key;
+  return JSON.stringify([Math.floor(now / FORM_RETRY_MS), { ...fields, [spamFields.elapsed]: undefined }]);
+}
+
+/** Identifies one submission of a form. It includes the content, so a corrected message with the same key is a new lead. */
+function getFingerprint(key: string | undefined, { kind, spam, body }: Pick<NewLead, 'kind' | 'body' | 'spam'>) {
   const content = JSON.stringify([kind, key, spam, body]);
   return key ? createHash('sha256').update(content).digest('base64url').slice(0, 24) : undefined;
 }
@@ -46,7 +58,7 @@ function readLead(req: Request, definition: LeadCallDefinition, now: number, fie
   const elapsed = headerOrField(apiHeaders.formElapsed, spamFields.elapsed);
   const tooFast = Boolean(elapsed) && Number(elapsed) < limits.minFillMs;
   const spam = Boolean(headerOrField(apiHeaders.formTrap, spamFields.trap)) || tooFast;
-  const fingerprint = getFingerprint(req.get(apiHeaders.idempotencyKey), { kind, spam, body: sent });
+  const fingerprint = getFingerprint(getKey(req, kind, now, fields), { kind, spam, body: sent });
 
   // Not part of the fingerprint: a retry may come later and from another page.
   const source = { ...(fields && fromReferer(req)), ...parseSource(headerOrField(apiHeaders.leadSource, sourceField)) };

@@ -10,7 +10,7 @@ const CONCURRENCY = 2;
 /** Leads in one transaction. A few hundred kilobytes, unless all of them are as long as they may be. */
 const GROUP = 100;
 /** A visitor is waiting. */
-const WAIT_MS = 10_000;
+const WAIT_MS = 5_000;
 
 type NewRow = ReturnType<typeof toRow>;
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CuttableProxy, cuttableProxy } from '../../../testing/cuttable-proxy.js';
 import { lead, namesIn } from '../../../testing/leads.js';
@@ -90,6 +91,44 @@ it('stores nothing later that was refused because of a lock, and opens no connec
     where application_name = 'outage' and datname = current_database() and state <> 'idle'`;
   await expect.poll(() => database.query(busy)).toEqual([]);
   expect(await namesIn(stores.leads)).toEqual(['before']);
+});
+
+describe('a database that is suspended for some seconds', () => {
+  beforeEach(async () => {
+    await app.close();
+    await start(IMPATIENT);
+    await post('before').expect(201);
+  });
+  const postMany = () =>
+    Promise.all(
+      Array.from({ length: 20 }, async (_, n) => {
+        const { status, body } = await post(`n${n}`);
+        return { name: `n${n}`, status, error: body.error };
+      }),
+    );
+
+  it.each([
+    ['before', 'insert into leads'],
+    ['before', 'commit'],
+    ['after', 'commit'],
+  ] as const)('stores what it acknowledges and nothing that is refused: %s "%s"', async (when, text) => {
+    proxy.freeze(when, text);
+    const posting = postMany();
+    await sleep(IMPATIENT.queryMs * 1.5);
+    proxy.restore();
+    const acknowledged = (await posting).filter(({ status }) => status === 201).map(({ name }) => name);
+    // The connections that were given up have reached the database now.
+    await sleep(IMPATIENT.queryMs);
+    expect(new Set(await namesIn(stores.leads))).toEqual(new Set(['before', ...acknowledged]));
+  });
+
+  it('says so if only the database knows whether a lead was stored', async () => {
+    proxy.freeze('after', 'commit');
+    const { status, body } = await post('during');
+    expect([status, body.error]).toEqual([503, expect.stringMatching(/could not confirm/)]);
+    proxy.restore();
+    expect(await namesIn(stores.leads)).toEqual(['before', 'during']);
+  });
 });
 
 it('is not ready on a read-only replica, and still reads', async () => {
