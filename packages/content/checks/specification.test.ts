@@ -109,7 +109,7 @@ const claims: Readonly<Record<string, readonly string[]>> = {
 };
 
 const { articles } = await readArticles(paths.articles);
-const texts = new Map([
+const texts = new Map<string, readonly string[]>([
   ...(await loadEntries()).map(({ id, value }) => [id, [...readableStrings(value)].map(({ text }) => text)] as const),
   ...articles.map(
     ({ meta, passages, sections }) =>

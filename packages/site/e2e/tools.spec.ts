@@ -65,7 +65,7 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   await plain.goto(path);
   await plain.getByRole('radio', { name: 'Loan' }).check({ force: true });
   await plain.getByLabel('Where the business is').selectOption('CA-ON');
-  await plain.getByLabel('sole proprietor').selectOption('yes');
+  await plain.getByLabel('Who signs the contract').selectOption('yes');
   await plain.getByRole('button', { name: 'Work it out' }).click();
   // The fields of the other kind come with the next page.
   await expect(field(plain, 'rate')).toHaveAccessibleDescription(/Please enter this field/);
@@ -73,17 +73,20 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   await plain.getByRole('button', { name: 'Work it out' }).click();
   expect(await result(plain, 'limit')).toBe('35');
   expect(await result(plain, 'over-limit')).toBe('true');
-  expect(await plain.locator('[data-slot=disclosure]').count()).toBe(0);
-  await expect(plain.locator('[data-slot=disclosure-request]')).toContainText('annual percentage rate');
+  await expect(plain.locator('[data-slot=disclosure]')).toHaveText(/yearly rate/);
+  await expect(plain.locator('[data-slot=disclosure-request]')).toContainText(/yearly rate[^]*annual percentage rate/);
   const query = new URL(plain.url()).search;
   const rate = await result(plain, 'annual-rate');
   await plain.close();
 
   await open(page, path + query);
   expect(await result(page, 'annual-rate')).toBe(rate);
-  await page.getByLabel('sole proprietor').selectOption('no');
+  await page.getByLabel('Who signs the contract').selectOption('no');
   expect(await result(page, 'limit')).toBe('48');
   expect(await result(page, 'over-limit')).toBe('false');
+  await field(page, 'draw-fee').fill('20');
+  expect(await result(page, 'over-limit')).toBe('true');
+  await expect(page).toHaveURL(/draw-fee=20/);
   await expect(page).toHaveURL(/sole=no/);
 
   await page.getByLabel('Where the business is').selectOption('US-CA');

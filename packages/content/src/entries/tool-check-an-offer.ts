@@ -35,20 +35,31 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     missing: 'Please choose a state, province or territory',
   },
   sole: {
-    label: 'Do you sign as a sole proprietor?',
+    label: 'Who signs the contract?',
     canadaOnly: '(Canada)',
     placeholder: 'Please choose',
-    missing: 'Please choose yes or no',
+    missing: 'Please choose who signs',
     options: [
-      { value: 'no', label: 'No, a corporation signs' },
-      { value: 'yes', label: 'Yes, in my own name' },
+      { value: 'no', label: 'A corporation' },
+      { value: 'yes', label: 'A sole proprietor' },
+      { value: 'partners', label: 'A partnership' },
     ],
+  },
+  charges: {
+    fields: {
+      'draw-fee': { label: 'Draw fee', note: 'What you pay for drawing or being paid out, as a share of it.' },
+      'annual-fee': { label: 'Annual fee', note: 'What you pay for each year begun.' },
+      'transaction-fee': { label: 'Fee per transaction', note: 'For a payment, a transfer or an invoice.' },
+      transactions: { label: 'Transactions', note: 'How many of them you pay for. One if you leave it empty.' },
+    },
+    units: { 'draw-fee': '%' },
   },
   limit: {
     label: 'Limit in Canada',
     none: 'None',
     reasons: {
       sole: 'For a person, at any amount',
+      partners: 'For partners who are people, at any amount',
       small: 'For amounts up to {from}',
       company: 'For a corporation, up to {to}',
       large: 'For a corporation, above {to}',
@@ -56,14 +67,15 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     over: { label: 'Above the limit', yes: 'Yes', no: 'No' },
     sentences: {
       over: 'Where it counts as credit, Canada forbids more than {limit}% a year here, and {annual-rate}% is above that. Show the contract to a lawyer before you sign.',
-      within: 'Canada allows credit at up to {limit}% a year here, so {annual-rate}% is within the limit.',
+      within:
+        'Canada allows credit at up to {limit}% a year here, every charge included. With the charges that you entered, {annual-rate}% is within the limit.',
       none: 'Canada sets no limit on credit of this size to a corporation, so the price is for you to judge.',
     },
   },
   comparison: {
     title: 'The same money elsewhere',
     text: [
-      'What {received} over {days} days would cost as each other kind of funding, at the price that its row names. An advance is for a year, as in the study.',
+      'What {received} for {days} days would cost with other types of funding, at the price in each row. An advance is counted as paid back over a year: if you pay it back faster, it costs more.',
       'The prices are from public pages, which the list of sources names. Whether you would get them depends on your business.',
     ],
     caption: 'The cost of {received} over {days} days, by kind of funding',
@@ -73,7 +85,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   },
   checklist: {
     title: 'What they have to tell you',
-    law: '{name} says what a funder has to disclose before you sign.',
+    law: '{name} says what a funder has to tell you in writing.',
     otherText: [
       'This is not legal advice. Laws have exceptions that a form cannot know, and a contract can be of another kind than its name says.',
     ],
@@ -111,7 +123,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       {
         question: 'How do you work out the annual rate?',
         answer:
-          'With the same calculation as our calculators, which show each step. It counts all fees, and it is not compounded.',
+          'With the same calculation as our calculators, which show each step. It counts every fee that you enter, and it is not compounded. We count fees as paid on the first day, so the rate can come out a little high where you pay them later.',
       },
       {
         question: 'Is a cash advance credit under the law of Canada?',
@@ -122,6 +134,16 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         question: 'Which amount decides the limit?',
         answer:
           'What you receive, after fees. For a line of credit we take the draw. If the contract counts the whole line, a higher limit may hold.',
+      },
+      {
+        question: 'Which charges count toward the limit in Canada?',
+        answer:
+          'All of them: section 347 of the Criminal Code counts every charge that you pay for the credit, whatever it is called and whoever gets it. Insurance, official fees and overdraft charges are among the few exceptions. So enter every fee of the contract.',
+      },
+      {
+        question: 'What if a partnership signs?',
+        answer:
+          'Partners who are people owe the debt themselves, so we use the limit for a person. If every partner is a corporation, choose "a corporation". If you are not sure, ask a lawyer.',
       },
       {
         question: 'Who can see what I enter?',

@@ -11,7 +11,7 @@ export const toolInvoiceFactoring: ToolPage = {
   formTitle: 'Your invoice',
   empty: {
     title: 'Your cost appears here',
-    text: 'Fill in the invoice, the advance, the fee and the days until your customer pays.',
+    text: 'Fill in the invoice, the advance, the fee and the days until your customer pays. Other fees may stay empty.',
     example: 'invoice=20000&advance=85&fee=2.5&days=45',
     exampleLabel: 'See it for an invoice of $20,000 paid in 45 days',
   },
@@ -20,12 +20,13 @@ export const toolInvoiceFactoring: ToolPage = {
     advance: { label: 'Advance', note: 'The part that the factor pays at once.' },
     fee: { label: 'Fee', note: 'Of the whole invoice, for each 30 days begun.' },
     days: { label: 'Days until paid', note: 'How long your customer takes.' },
+    fees: { label: 'Other fees', note: 'For set-up, credit checks or transfers, taken off what you receive at once.' },
   },
   units: { advance: '% of invoice', fee: '% a period', days: 'days' },
-  conflicts: {},
+  conflicts: { fees: 'Fees must be less than what you receive at once' },
   results: {
     'annual-rate': { label: 'Annual rate', note: 'Of the money that you receive at once.' },
-    received: { label: 'You receive at once', note: '{advance}% of the invoice' },
+    received: { label: 'You receive at once', note: '{advance}% of the invoice, less other fees' },
     cost: { label: 'Cost', note: 'For {days} days' },
     reserve: { label: 'Paid later', note: 'When your customer has paid' },
   },
@@ -46,9 +47,9 @@ export const toolInvoiceFactoring: ToolPage = {
     stepsText:
       'The fee is charged on the invoice, but you have the use of the advance alone. So the rate is higher than the fee suggests.',
     steps: [
-      { label: 'You receive at once', working: '{invoice} × {advance}%', value: '{received}' },
+      { label: 'You receive at once', working: '{invoice} × {advance}% − {fees}', value: '{received}' },
       { label: 'Periods begun', working: '{days} ÷ 30, rounded up', value: '{periods}' },
-      { label: 'Cost', working: '{invoice} × {fee}% × {periods}', value: '{cost}' },
+      { label: 'Cost', working: '{invoice} × {fee}% × {periods} + {fees}', value: '{cost}' },
       { label: 'For a year', working: '{cost} ÷ {received} × 365 ÷ {days}', value: '{annual-rate}%' },
     ],
     items: [

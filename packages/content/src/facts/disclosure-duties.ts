@@ -1,7 +1,7 @@
 import type { DisclosureLaw, FactSource } from '../schemas/fact.js';
 
 export const page = (region: string, title: string, href: string, asOf: string): FactSource => ({
-  id: `disclosure-${region.slice(3).toLowerCase()}`,
+  id: `disclosure-${(region.slice(3) || 'canada').toLowerCase()}`,
   title,
   href,
   jurisdiction: region,
@@ -20,6 +20,7 @@ export const duty = {
   fees: { id: 'fees', text: 'further fees, such as those for late payments' },
   prepayment: { id: 'prepayment', text: 'what paying early costs or saves' },
   collateral: { id: 'collateral', text: 'what it takes as security' },
+  yearlyRate: { id: 'yearly-rate', text: 'the yearly rate that equals any rate for a day, a week or a month' },
   broker: { id: 'broker', text: 'what it pays to a broker' },
 };
 

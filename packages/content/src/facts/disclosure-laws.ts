@@ -1,11 +1,13 @@
 import type { DisclosureLaw } from '../schemas/fact.js';
 import { banks, banksAndFew, duty, everyKind, page, salesBasedList, utahList } from './disclosure-duties.js';
+import { interestAct } from './interest-act.js';
 
 /**
- * State laws that make funders of businesses disclose their terms, by region. Of other states, and of Canada's provinces, we know none: Canada
- * limits the rate instead.
+ * Laws that make funders of businesses disclose their terms, by region. Of other states we know none. Canada's applies in every province and
+ * territory.
  */
 export const disclosureLaws: readonly DisclosureLaw[] = [
+  interestAct,
   {
     region: 'US-CA',
     state: 'California',
@@ -114,6 +116,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     kinds: ['advance'],
     since: '2025-08-01',
     duties: utahList,
+    rules: ['It covers contracts whose payments rise and fall with your sales, and no others.'],
     exempt: 'Nobody is exempt.',
     sources: [
       page(
@@ -235,9 +238,12 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
   },
 ];
 
-/** The law of a region that covers such a contract in US dollars, if there is one. */
+/** The law of a region that covers such a contract, in the dollars of the country, if there is one. */
 export const disclosureLawOf = (contract: { region: string; kind: DisclosureLaw['kinds'][number]; amount: number }) =>
   disclosureLaws.find(
     ({ region, kinds, upTo = Number.POSITIVE_INFINITY, below = Number.POSITIVE_INFINITY }) =>
-      region === contract.region && kinds.includes(contract.kind) && contract.amount <= upTo && contract.amount < below,
+      (region === contract.region || contract.region.startsWith(`${region}-`)) &&
+      kinds.includes(contract.kind) &&
+      contract.amount <= upTo &&
+      contract.amount < below,
   );

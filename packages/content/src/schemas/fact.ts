@@ -30,8 +30,8 @@ export const fact = z.strictObject({
 
 /** What the law of a region makes a funder hand over before a business signs. */
 export const disclosureLaw = z.strictObject({
-  /** ISO 3166-2, as in the address of a tool. */
-  region: z.string().regex(/^US-[A-Z]{2}$/),
+  /** ISO 3166-2, as in the address of a tool, or `CA` for all of Canada. */
+  region: z.string().regex(/^(?:US-[A-Z]{2}|CA)$/),
   state: text,
   name: text,
   /** Kinds of contract that it covers. */
@@ -42,7 +42,7 @@ export const disclosureLaw = z.strictObject({
   below: z.number().optional(),
   /** The first day on which funders had to comply. */
   since: day.optional(),
-  duties: z.array(z.strictObject({ id: slug, text })).min(4),
+  duties: z.array(z.strictObject({ id: slug, text })).min(1),
   /** Further rules that protect the business. */
   rules: z.array(text).optional(),
   /** Who need not comply. */

@@ -5,7 +5,7 @@ import { fill, number } from './format.js';
 import { type Currency, figureText } from './solve.js';
 
 export const fieldsOf = (
-  { rules, words }: ToolDefinition,
+  { rules, words }: Pick<ToolDefinition, 'rules'> & { words: Pick<ToolDefinition['words'], 'fields' | 'units'> },
   typed: Texts,
   currency: Currency,
   errors: Texts,

@@ -14,13 +14,7 @@ export interface Solution {
 
 /** Calculates the results: on the server for a plain form, in the browser on each keystroke. */
 export function solve(tool: ToolDefinition, typed: Texts, currency: Currency): Solution {
-  const errors: Record<string, string> = {};
-  const values: Record<string, number> = {};
-  for (const rule of tool.rules) {
-    const read = readField(rule, typed[rule.name] ?? '');
-    if (typeof read === 'string') errors[rule.name] = read;
-    else values[rule.name] = read;
-  }
+  const { errors, values } = readFields(tool.rules, typed);
   if (Object.keys(errors).length > 0) return { errors };
   for (const name of tool.conflicts?.(values) ?? []) errors[name] = tool.words.conflicts[name] ?? '';
   if (Object.keys(errors).length > 0) return { errors };
@@ -32,6 +26,18 @@ export function solve(tool: ToolDefinition, typed: Texts, currency: Currency): S
     ...tool.extras?.(values, results),
   };
   return { errors, calculation: { values, results, texts } };
+}
+
+/** The values of these fields, and the messages of those that are wrong or missing. */
+export function readFields(rules: readonly FieldRule[], typed: Texts) {
+  const errors: Record<string, string> = {};
+  const values: Record<string, number> = {};
+  for (const rule of rules) {
+    const read = readField(rule, typed[rule.name] ?? '');
+    if (typeof read === 'string') errors[rule.name] = read;
+    else values[rule.name] = read;
+  }
+  return { errors, values };
 }
 
 function readField(rule: FieldRule, text: string): number | string {

@@ -19,13 +19,18 @@ export const checkAnOfferPage = z.strictObject({
   sole: labelled.extend({
     canadaOnly: text,
     placeholder: text,
-    options: z.array(z.strictObject({ value: z.enum(['yes', 'no']), label: text })).length(2),
+    options: z.array(z.strictObject({ value: z.enum(['yes', 'no', 'partners']), label: text })).length(3),
+  }),
+  /** Charges besides those of the calculators, by parameter. */
+  charges: z.strictObject({
+    fields: z.record(z.string(), z.strictObject({ label: text, note: text })),
+    units: z.record(z.string(), text),
   }),
   limit: z.strictObject({
     label: text,
     none: text,
     /** Why this limit holds. */
-    reasons: z.strictObject({ sole: text, small: text, company: text, large: text }),
+    reasons: z.strictObject({ sole: text, partners: text, small: text, company: text, large: text }),
     over: z.strictObject({ label: text, yes: text, no: text }),
     /** Sentences about the result. */
     sentences: z.strictObject({ over: text, within: text, none: text }),

@@ -1,5 +1,13 @@
 import { toolInvoiceFactoring as words } from '@boundless/content/entries/tool-invoice-factoring';
-import { count, type Numbers, percent, positiveDollars, shareBar, type ToolDefinition } from '../definition.js';
+import {
+  count,
+  dollars,
+  type Numbers,
+  percent,
+  positiveDollars,
+  shareBar,
+  type ToolDefinition,
+} from '../definition.js';
 import { inCents, money } from '../format.js';
 import { invoiceFactoring as calculate, type FactoredInvoice } from '../maths/index.js';
 
@@ -13,7 +21,9 @@ export const invoiceFactoring: ToolDefinition = {
     percent('advance', { max: 100, above: true, slider: { min: 50, max: 100, step: 1 } }),
     percent('fee', { max: 100, slider: { min: 0.5, max: 10, step: 0.1 } }),
     count('days', 3650, { min: 1, max: 120, step: 1 }),
+    dollars('fees', { fallback: 0 }),
   ],
+  conflicts: ({ invoice = 0, advance = 0, fees = 0 }) => (fees >= (invoice * advance) / 100 ? ['fees'] : []),
   compute: (values) => calculate(terms(values)),
   headline: 'annual-rate',
   figures: { 'annual-rate': 'rate' },

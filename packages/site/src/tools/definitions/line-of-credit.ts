@@ -1,10 +1,18 @@
 import { toolLineOfCredit as words } from '@boundless/content/entries/tool-line-of-credit';
-import { count, type Numbers, percent, positiveDollars, shareBar, type ToolDefinition } from '../definition.js';
-import { money } from '../format.js';
+import {
+  count,
+  dollars,
+  type Numbers,
+  percent,
+  positiveDollars,
+  shareBar,
+  type ToolDefinition,
+} from '../definition.js';
+import { inCents, money } from '../format.js';
 import { lineOfCredit as calculate, type Draw } from '../maths/index.js';
 
-const terms = (values: Numbers) => values as unknown as Draw;
-const interestOf = (draw: Draw) => calculate({ ...draw, standby: 0 }).cost;
+const terms = (values: Numbers) => values as unknown as Required<Draw>;
+const interestOf = (draw: Draw) => calculate({ ...draw, standby: 0, fees: 0 }).cost;
 
 export const lineOfCredit: ToolDefinition = {
   path: '/tools/line-of-credit',
@@ -15,22 +23,32 @@ export const lineOfCredit: ToolDefinition = {
     percent('rate', { slider: { min: 2, max: 40, step: 0.1 } }),
     percent('standby', { fallback: 0 }),
     count('days', 3650, { min: 1, max: 365, step: 1 }),
+    dollars('fees', { fallback: 0 }),
   ],
-  conflicts: ({ limit = 0, draw = 0 }) => (draw > limit ? ['draw'] : []),
+  conflicts: ({ limit = 0, draw = 0, fees = 0 }) => [
+    ...(draw > limit ? ['draw'] : []),
+    ...(fees >= draw ? ['fees'] : []),
+  ],
   compute: (values) => calculate(terms(values)),
   headline: 'cost',
   figures: { 'annual-rate': 'rate' },
   extras(values, { cost = 0 }) {
-    const { limit, draw } = terms(values);
+    const { limit, draw, fees } = terms(values);
     const interest = interestOf(terms(values));
-    return { undrawn: money(limit - draw), interest: money(interest), 'standby-cost': money(cost - interest) };
+    return {
+      undrawn: money(limit - draw),
+      received: money(draw - fees),
+      interest: money(interest),
+      'standby-cost': money(cost - interest - fees),
+    };
   },
   draw: ({ values, results: { cost = 0 } }) => {
     const interest = interestOf(terms(values));
-    const standby = cost - interest;
+    const { fees } = terms(values);
+    const standby = cost - interest - fees;
     return {
-      sentence: standby > 0 ? 'cost' : 'plain',
-      ...(cost > 0 && { shares: shareBar(words, cost, { interest, standby }) }),
+      sentence: fees > 0 ? 'fees' : inCents(standby) > 0 ? 'cost' : 'plain',
+      ...(cost > 0 && { shares: shareBar(words, cost, { interest, standby, ...(fees > 0 && { fees }) }) }),
     };
   },
 };

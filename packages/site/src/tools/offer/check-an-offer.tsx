@@ -11,6 +11,7 @@ import { lazyPart } from '../../routing/lazy-part.js';
 import { fieldsOf } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { checkOffer, defaultKind, isInCanada } from './check-offer.js';
+import { offerCharges } from './offer-charges.js';
 import { offerKinds } from './offer-kinds.js';
 import { offerParameters, offerPath } from './offer-parameters.js';
 import { offerResult } from './offer-result.js';
@@ -82,7 +83,7 @@ export function CheckAnOffer() {
             )}
           </>
         }
-        fields={fieldsOf(calculator, values, currency, shown)}
+        fields={[calculator, offerCharges].flatMap((part) => fieldsOf(part, values, currency, shown))}
         action={offerPath}
         result={check.offer && offerResult(check)}
         form={form}

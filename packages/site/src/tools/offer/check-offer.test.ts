@@ -28,7 +28,8 @@ describe.each(Object.entries(contracts))('%s', (kind, values) => {
     expect(rows).toHaveLength(4);
     expect(JSON.stringify([result, rows])).not.toMatch(/NaN|Infinity|undefined/);
     expect(Boolean(disclosureLawOf(check.offer.contract))).toBe(
-      disclosureLaws.some((law) => law.region === region && law.kinds.includes(kind as never)),
+      region.startsWith('CA-') ||
+        disclosureLaws.some((law) => law.region === region && law.kinds.includes(kind as never)),
     );
   });
 });
@@ -40,9 +41,57 @@ it.each([
   ['500000.01', 'no', 'none', 'large'],
   ['500000.01', 'yes', 35, 'sole'],
   ['20000', 'yes', 35, 'sole'],
-])('the limit in Canada on C$%s, as a sole proprietor: %s, is %s', (amount, sole, limit, reason) => {
+  ['500000.01', 'partners', 35, 'partners'],
+])('the limit in Canada on C$%s, with %s for a sole proprietor, is %s', (amount, sole, limit, reason) => {
   expect(advance(amount, sole)?.rateLimit).toMatchObject({ limit, reason });
 });
+
+describe('charges', () => {
+  const line = { kind: 'line', limit: '20000', draw: '20000', rate: '36', days: '60', region: 'CA-ON', sole: 'no' };
+  const rateOf = (values: Record<string, string>) => checkOffer(values).offer?.calculation.results['annual-rate'];
+
+  it('are counted in the rate and against the limit in Canada: a draw fee of 3% turns 36% into 55.9%', () => {
+    expect(rateOf(line)).toBeCloseTo(36, 9);
+    // By hand: (20,000 x 36 % x 60/365 + 600) / 19,400 x 365/60.
+    expect(rateOf({ ...line, 'draw-fee': '3' })).toBeCloseTo(55.93, 2);
+    const limits = ['', '3'].map((fee) => checkOffer({ ...line, 'draw-fee': fee }).offer?.rateLimit?.isOver);
+    expect(limits).toEqual([false, true]);
+  });
+
+  it('are counted for each year begun and each transaction', () => {
+    const charges = { 'annual-fee': '300', 'transaction-fee': '25', transactions: '12' };
+    expect(rateOf({ ...line, ...charges })).toBeCloseTo(rateOf({ ...line, 'draw-fee': '3' }) ?? 0, 9);
+    expect(rateOf({ ...line, days: '366', 'annual-fee': '300' })).toBeCloseTo(
+      rateOf({ ...line, days: '366', fees: '600' }) ?? 0,
+      9,
+    );
+    expect(rateOf({ ...line, 'transaction-fee': '600' })).toBeCloseTo(rateOf({ ...line, fees: '600' }) ?? 0, 9);
+  });
+
+  it.each(Object.entries(contracts))('raise the rate of every kind: %s', (_, values) => {
+    const terms = { ...values, region: 'CA-QC', sole: 'partners' };
+    for (const charge of [{ fees: '900' }, { 'draw-fee': '1' }, { 'annual-fee': '50' }, { 'transaction-fee': '5' }])
+      expect(rateOf({ ...terms, ...charge })).toBeGreaterThan(rateOf(terms) ?? 0);
+  });
+
+  it('that are wrong, or use up the money, have a message and no result', () => {
+    expect(checkOffer({ ...line, 'draw-fee': 'much' }).errors).toEqual({ 'draw-fee': 'Please enter a number' });
+    expect(checkOffer({ ...line, 'annual-fee': '20000' }).errors).toEqual({ fees: 'Fees must be less than the draw' });
+  });
+});
+
+it.each(Object.keys(regions).filter((region) => region.startsWith('CA-')))(
+  'asks for the yearly rate in %s',
+  (region) => {
+    for (const values of Object.values(contracts)) {
+      const { offer } = checkOffer({ ...values, region, sole: 'no' });
+      if (!offer) throw new Error('not checked');
+      const law = disclosureLawOf(offer.contract);
+      expect(law?.duties.map(({ id }) => id)).toEqual(['yearly-rate']);
+      expect(law?.rules?.join(' ')).toContain('at most 5% a year');
+    }
+  },
+);
 
 it('counts what is received after fees for the limit', () => {
   const { offer } = checkOffer({ ...contracts.advance, amount: '10100', fees: '200', region: 'CA-BC', sole: 'no' });

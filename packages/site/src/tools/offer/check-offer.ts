@@ -2,7 +2,8 @@ import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check
 import { canadianLimit, criminalRate } from '@boundless/content/facts/criminal-rate';
 import { regions } from '@boundless/content/funding/regions';
 import type { Calculation, Texts } from '../definition.js';
-import { type Currency, solve } from '../solve.js';
+import { type Currency, readFields, type Solution, solve } from '../solve.js';
+import { offerCharges, totalCharges } from './offer-charges.js';
 import { isOfferKind, type OfferKind, type OfferTerms, offerKinds } from './offer-kinds.js';
 
 export interface RateLimit {
@@ -42,12 +43,12 @@ export function checkOffer(values: Texts): OfferCheck {
   const kind = isOfferKind(givenKind) ? givenKind : defaultKind;
   const isCanadian = isInCanada(region);
   const currency = isCanadian ? 'CAD' : 'USD';
-  const { calculator, terms: termsOf } = offerKinds[kind];
-  const { errors: fieldErrors, calculation } = solve(calculator, values, currency);
+  const { terms: termsOf } = offerKinds[kind];
+  const { errors: fieldErrors, calculation } = solveWithCharges(kind, values, currency);
   const errors = {
     ...(kind !== givenKind && { kind: words.kind.missing }),
     ...(!Object.hasOwn(regions, region) && { region: words.region.missing }),
-    ...((isCanadian || sole) && sole !== 'yes' && sole !== 'no' && { sole: words.sole.missing }),
+    ...((isCanadian || sole) && !isSigner(sole) && { sole: words.sole.missing }),
     ...fieldErrors,
   };
   if (!calculation || Object.keys(errors).length > 0) return { kind, currency, errors };
@@ -60,23 +61,42 @@ export function checkOffer(values: Texts): OfferCheck {
     offer: {
       calculation,
       terms,
-      ...(isCanadian && { rateLimit: limitOf(terms.received, sole === 'yes', rate) }),
+      ...(isCanadian && { rateLimit: limitOf(terms.received, sole, rate) }),
       contract: { region, kind, amount: terms.amount },
     },
   };
 }
 
+const isSigner = (text: string) => words.sole.options.some(({ value }) => value === text);
+
+/** The calculation of a contract with all its charges as fees. */
+function solveWithCharges(kind: OfferKind, values: Texts, currency: Currency): Solution {
+  const { calculator, terms } = offerKinds[kind];
+  const charges = readFields(offerCharges.rules, values);
+  const plain = solve(calculator, values, currency);
+  const errors = { ...plain.errors, ...charges.errors };
+  if (!plain.calculation || Object.keys(errors).length > 0) return { errors };
+  const { fees = 0 } = plain.calculation.values;
+  const { received, days } = terms(plain.calculation.values, plain.calculation.results);
+  const total = fees + totalCharges(charges.values, { drawn: received + fees, days });
+  return total === fees ? plain : solve(calculator, { ...values, fees: total.toFixed(2) }, currency);
+}
+
 /** The rate is found by approximation. */
 const tolerance = 1e-9;
 
-function limitOf(amount: number, sole: boolean, rate: number): RateLimit {
-  const limit = canadianLimit({ amount, sole });
-  const reason = sole
-    ? 'sole'
-    : limit === 'none'
-      ? 'large'
-      : amount > (criminalRate.criminalRateFrom.value ?? 0)
-        ? 'company'
-        : 'small';
+/** Partners are treated as people: the limit of a corporation holds only if none of them is one, which the form cannot know. */
+function limitOf(amount: number, signer: string, rate: number): RateLimit {
+  const limit = canadianLimit({ amount, sole: signer !== 'no' });
+  const reason =
+    signer === 'yes'
+      ? 'sole'
+      : signer === 'partners'
+        ? 'partners'
+        : limit === 'none'
+          ? 'large'
+          : amount > (criminalRate.criminalRateFrom.value ?? 0)
+            ? 'company'
+            : 'small';
   return { limit, isOver: limit !== 'none' && rate - limit > tolerance, reason };
 }

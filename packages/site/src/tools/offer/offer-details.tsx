@@ -62,6 +62,8 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
       <DisclosureChecklist
         content={{
           ...checklist,
+          // Canada's law asks for one thing alone.
+          request: { ...checklist.request, ...(rateLimit && { also: checklist.request.items }) },
           text: [
             ...(law ? [fill(checklist.law, { name: law.name }), ...(law.rules ?? []), law.exempt] : []),
             ...checklist.otherText,

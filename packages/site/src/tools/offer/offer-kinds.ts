@@ -43,7 +43,12 @@ export const offerKinds: Readonly<Record<OfferKind, OfferKindDefinition>> = {
   },
   line: {
     calculator: lineOfCredit,
-    terms: ({ limit = 0, draw = 0, days = 0 }, { cost = 0 }) => ({ amount: limit, received: draw, days, cost }),
+    terms: ({ limit = 0, draw = 0, days = 0, fees = 0 }, { cost = 0 }) => ({
+      amount: limit,
+      received: draw - fees,
+      days,
+      cost,
+    }),
   },
   factoring: {
     calculator: invoiceFactoring,

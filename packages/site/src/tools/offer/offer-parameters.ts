@@ -1,3 +1,4 @@
+import { offerCharges } from './offer-charges.js';
 import { offerKinds } from './offer-kinds.js';
 
 export const offerPath = '/tools/check-an-offer';
@@ -7,6 +8,8 @@ export const offerParameters = [
     'kind',
     'region',
     'sole',
-    ...Object.values(offerKinds).flatMap(({ calculator }) => calculator.rules.map(({ name }) => name)),
+    ...[...Object.values(offerKinds).map(({ calculator }) => calculator), offerCharges].flatMap(({ rules }) =>
+      rules.map(({ name }) => name),
+    ),
   ]),
 ];

@@ -36,6 +36,14 @@ describe('DisclosureChecklist', () => {
     expect(request()).toContain('The whole cost in dollars');
   });
 
+  it('asks for further items besides the disclosures', async () => {
+    const { content } = sampleChecklist;
+    const withMore = { ...content, request: { ...content.request, also: ['who else is paid'] } };
+    render(<DisclosureChecklist {...sampleChecklist} content={withMore} />);
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    expect(request()).toContain('- who else is paid');
+  });
+
   it('keeps a tick while other disclosures are shown', async () => {
     const { rerender } = render(<DisclosureChecklist {...sampleChecklist} />);
     await userEvent.click(screen.getByRole('checkbox', { name: /The whole cost/ }));

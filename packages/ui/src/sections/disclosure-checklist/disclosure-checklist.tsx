@@ -23,6 +23,8 @@ export interface DisclosureChecklistProps extends Omit<ComponentProps<'section'>
       closing: string;
       /** What to ask for if there is no disclosure. */
       items: readonly string[];
+      /** What to ask for besides the disclosures. */
+      also?: readonly string[];
       /** Shown instead of the request if everything has been received. */
       complete: string;
       copy: string;
@@ -47,7 +49,8 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
   const [received, setReceived] = useState<readonly string[]>([]);
   const { title, text, none, request } = content;
   const missing = disclosures.filter((disclosure) => !received.includes(disclosure.id));
-  const items = disclosures.length > 0 ? missing.map(({ text: item }) => item) : request.items;
+  const items =
+    disclosures.length > 0 ? [...missing.map(({ text: item }) => item), ...(request.also ?? [])] : request.items;
   const letter = [request.opening, items.map((item) => `- ${item}`).join('\n'), request.closing].join('\n\n');
 
   // What was ticked before hydration, or what the browser restored.

@@ -26,6 +26,17 @@ describe('FitFinder', () => {
     ]);
   });
 
+  it('does not require a question that may stay unanswered', () => {
+    const questions = sampleQuestions.map((question, index) =>
+      index === 0 ? { ...question, optionalLabel: '(Optional)' } : question,
+    );
+    render(<FitFinder content={sampleFitContent} questions={questions} action="/tools/which-fits" />);
+    const [first, second] = screen.getAllByRole('combobox');
+    expect(first).not.toBeRequired();
+    expect(screen.getByText('(Optional)')).toBeInTheDocument();
+    expect(second).toBeRequired();
+  });
+
   it('shows one recommendation with its reasons, two alternatives, and links', () => {
     render(finder);
     expect(screen.getByRole('heading', { name: 'Inventory financing' })).toBeInTheDocument();

@@ -1,0 +1,29 @@
+import type { DisclosureLaw } from '../schemas/fact.js';
+import { duty, everyKind, page } from './disclosure-duties.js';
+
+/** Canada's duty to state a yearly rate. It applies in every province and territory. */
+export const interestAct: DisclosureLaw = {
+  region: 'CA',
+  state: 'Canada',
+  name: 'Section 4 of the Interest Act',
+  kinds: everyKind,
+  duties: [duty.yearlyRate],
+  rules: [
+    'If a written contract states a rate for less than a year and not the yearly rate that equals it, you owe interest of at most 5% a year.',
+  ],
+  exempt: 'Mortgages on real property are not covered.',
+  sources: [
+    page(
+      'CA',
+      'Slaw Tips: the text of section 4 of the Interest Act',
+      'https://tips.slaw.ca/2012/research/check-for-coming-into-force/',
+      '2012-12-31',
+    ),
+    page(
+      'CA',
+      'Uniform Law Conference of Canada: background paper on the Interest Act, part III',
+      'https://www.ulcc.ca/en/annual-meetings/216-2007-charlottetown-pe/civil-section-documents/578-canada-interest-act-preliminary-background-paper-2007?start=3',
+      '2007-09-09',
+    ),
+  ],
+};
