@@ -70,8 +70,9 @@ describe('charges', () => {
 
   it.each(Object.entries(contracts))('raise the rate of every kind: %s', (_, values) => {
     const terms = { ...values, region: 'CA-QC', sole: 'partners' };
-    for (const charge of [{ fees: '900' }, { 'draw-fee': '1' }, { 'annual-fee': '50' }, { 'transaction-fee': '5' }])
-      expect(rateOf({ ...terms, ...charge })).toBeGreaterThan(rateOf(terms) ?? 0);
+    const charges = { fees: '900', 'draw-fee': '1', 'annual-fee': '50', 'transaction-fee': '5' };
+    for (const [name, value] of Object.entries(charges))
+      expect(rateOf({ ...terms, [name]: value })).toBeGreaterThan(rateOf(terms) ?? 0);
   });
 
   it('that are wrong, or use up the money, have a message and no result', () => {
