@@ -25,8 +25,8 @@ interface Connection {
 }
 
 /**
- * Makes Node stop parsing the requests that have already arrived: some 2,400 in a chunk of 64 kB, which take 40 ms. Node parses all of
- * them even after the connection is destroyed. The only way to stop it is to return 2 from this hook ("upgrade: the rest is not HTTP").
+ * Makes Node stop parsing what has already arrived, some 2,400 requests in 64 kB: it parses them all even after `destroy()`. Without this,
+ * 120 pipelining connections made 134 of 195 normal posts fail, with it none. Returning 2 means "upgrade: the rest is not HTTP".
  */
 function stopParsing(socket: Socket & { parser?: { onIncoming?: () => number } }): void {
   if (socket.parser) socket.parser.onIncoming = () => 2;
@@ -114,6 +114,7 @@ export function createConnections({ isProxy, onRefusal, clock, ...options }: Con
       connection.inFlight += 1;
       connection.requests += 1;
       connection.latest = res;
+      // Node's `maxRequestsPerSocket` would keep the connection open.
       if (connection.requests >= limits.requests) res.setHeader('Connection', 'close');
       res.once('close', () => {
         if (!open.has(socket)) return;
