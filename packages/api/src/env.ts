@@ -75,6 +75,7 @@ const schema = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level of pino' })
       .default('info'),
+    ASSETS_DIR: nonEmpty.optional(),
     STORYBOOK_DIR: nonEmpty.optional(),
     DATABASE_URL: url('postgres', 'postgresql').optional(),
     PUBLIC_APP_ORIGIN: origin.optional(),

@@ -17,6 +17,7 @@ import { createWebhook } from './outbox/webhook.js';
 import { startRetention } from './retention.js';
 import { startEndedOffers } from './site/ended-offers.js';
 import { loadSite, type Site } from './site/load-site.js';
+import { startSharedAssets } from './site/shared-assets.js';
 import { storybookRoutes } from './site/storybook-routes.js';
 import { setUpStaffAccess } from './staff/staff-access.js';
 import { openStorage } from './storage.js';
@@ -77,7 +78,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const { RETENTION_DAYS: days, RETENTION_CONFIRMED_ON: confirmedOn, STORYBOOK_DIR: folder } = env;
   const log = openLog();
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
-  const site = existsSync(join(siteDir, 'routes.json')) ? await loadSite(siteDir) : undefined;
+  const site = existsSync(join(siteDir, 'routes.json')) ? await loadSite(siteDir, env.ASSETS_DIR) : undefined;
   if (site && site.retentionDays !== days)
     throw new EnvError(
       `RETENTION_DAYS must match the privacy page, which was built for ${site.retentionDays ?? 'no'} days. ` +
@@ -93,6 +94,8 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   for (const warning of getWarnings(env)) print(warning);
   const stopRetention = await startRetention({ stores: storage, days, confirmedOn, now, logger });
   const stopEndedOffers = site && (await startEndedOffers(site, now, logger));
+  const stopSharedAssets =
+    site && env.ASSETS_DIR && (await startSharedAssets(join(siteDir, 'client/assets'), env.ASSETS_DIR, now, logger));
   const links = createNewsletterLinks(env.LINK_SECRET ?? secret, env.PUBLIC_SITE_ORIGIN);
   const senders = await createSenders(env, links, site?.sender, now);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now });
@@ -129,6 +132,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
       await server.stop();
       stopRetention();
       stopEndedOffers?.();
+      if (stopSharedAssets) stopSharedAssets();
       await outbox.stop();
       await storage.close();
       const written = new Promise<void>((resolve) => log.flush(() => resolve()));

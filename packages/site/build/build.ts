@@ -1,14 +1,15 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { entry } from './assets.js';
+import { clearBuild } from './clear-build.js';
 import { prerender } from './prerender.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 process.env.NODE_ENV = 'production';
 
-await rm('dist', { recursive: true, force: true });
+await clearBuild('dist');
 await build({
   logLevel: 'warn',
   build: {

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PageFormState } from '../contract/index.js';
+import { memoize } from '../lib/memoize.js';
 import { bodyFrom, type EncodedFile, type Encoding, encodeFile, suffixes } from '../middleware/encoded-file.js';
 import { pageHeaders } from '../middleware/security-headers.js';
 
@@ -44,6 +46,34 @@ const getType = (name: string) => (name.endsWith('.xml') ? 'application/xml; cha
 const getCacheControl = (name: string) =>
   name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
+/** Reads a file and those of its encodings that `has` knows, one after another: at once is not faster and needs more file descriptors. */
+async function readEncoded(folder: string, name: string, has: (name: string) => boolean) {
+  const bodies = new Map<Encoding, ReturnType<typeof bodyFrom>>();
+  for (const encoding of Object.keys(suffixes) as Encoding[]) {
+    const variant = name + suffixes[encoding];
+    if (has(variant)) bodies.set(encoding, bodyFrom(await readFile(join(folder, variant))));
+  }
+  return bodies;
+}
+
+/** The hashed files of other builds, by path. They are read at their first request. */
+function readOtherAssets(folders: readonly string[]) {
+  const read = memoize(async (name) => {
+    for (const folder of folders) {
+      const names = new Set(Object.values(suffixes).map((suffix) => name + suffix));
+      for (const one of names) if (!existsSync(join(folder, one))) names.delete(one);
+      if (!names.has(name)) continue;
+      const bodies = await readEncoded(folder, name, (one) => names.has(one));
+      return { type: getType(name), cacheControl: getCacheControl(`assets/${name}`), bodies };
+    }
+    throw new Error('not found');
+  });
+  return async (path: string): Promise<EncodedFile | undefined> => {
+    const [, name] = /^\/assets\/([\w-][\w.-]*)$/.exec(path) ?? [];
+    return name === undefined || /\.(br|gz|part)$/.test(name) ? undefined : read(name).catch(() => undefined);
+  };
+}
+
 async function readFiles(folder: string): Promise<Map<string, EncodedFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -51,20 +81,17 @@ async function readFiles(folder: string): Promise<Map<string, EncodedFile>> {
   const files = new Map<string, EncodedFile>();
   for (const name of names) {
     if (/\.(br|gz)$/.test(name) && names.has(name.slice(0, -3))) continue;
-    const bodies = new Map<Encoding, ReturnType<typeof bodyFrom>>();
-    // Sequentially: reading all at once is not faster and needs a file descriptor for each.
-    for (const encoding of Object.keys(suffixes) as Encoding[]) {
-      const variant = name + suffixes[encoding];
-      if (!names.has(variant)) continue;
-      bodies.set(encoding, bodyFrom(await readFile(join(folder, variant))));
-    }
+    const bodies = await readEncoded(folder, name, (one) => names.has(one));
     files.set(name, { type: getType(name), cacheControl: getCacheControl(name), bodies });
   }
   return files;
 }
 
-/** Reads the built site into memory. `folder` is the site's `dist`. Throws if it or a part of it is missing. */
-export async function loadSite(folder: string) {
+/**
+ * Reads the built site into memory. `folder` is the site's `dist`, `sharedAssets` a folder with the hashed files of other processes. Throws
+ * if the build or a part of it is missing.
+ */
+export async function loadSite(folder: string, sharedAssets?: string) {
   const routes = routesSchema.parse(JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')));
   const files = await readFiles(join(folder, 'client'));
   const file = (name: string): EncodedFile => {
@@ -83,6 +110,13 @@ export async function loadSite(folder: string) {
     pages,
     /** By path: images, fonts, scripts, styles and other files. */
     files: filesByPath,
+    /** Resolves to a hashed file of an earlier build or of another process. */
+    findOtherAsset: readOtherAssets([
+      // A newer build may have been made since the start.
+      join(folder, 'client/assets'),
+      join(folder, 'earlier-assets'),
+      ...(sharedAssets === undefined ? [] : [sharedAssets]),
+    ]),
     redirects: new Map(Object.entries(routes.redirects)),
     /** By path: the query parameters that the page uses. With one of them it is rendered on request. */
     parameters: new Map(Object.entries(routes.parameters)),

@@ -88,7 +88,7 @@ function renderOnRequest(site: Site, limits: RateLimits, { clock, logger }: AppD
 }
 
 function serveSite(site: Site): RequestHandler {
-  return (req, res, next) => {
+  return async (req, res, next) => {
     const path = readPath(req);
     const isKnown = path !== undefined && (exists(site, path) || site.redirects.has(path));
     res.locals.route = 'unmatched';
@@ -98,7 +98,7 @@ function serveSite(site: Site): RequestHandler {
     // Another spelling of the path is redirected to this one.
     if (path !== undefined && path === req.path) {
       const page = pageAt(site, path, req.query);
-      const file = page ?? site.files.get(path);
+      const file = page ?? site.files.get(path) ?? (await site.findOtherAsset(path));
       if (file) {
         res.locals.route = page ? path : 'file';
         return sendFile(req, res, file);
