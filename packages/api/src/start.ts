@@ -129,11 +129,11 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   return {
     port: server.port,
     async stop() {
-      await server.stop();
+      // At the same time, because both wait for others.
+      await Promise.all([server.stop(), outbox.stop()]);
       stopRetention();
       stopEndedOffers?.();
       if (stopSharedAssets) stopSharedAssets();
-      await outbox.stop();
       await storage.close();
       const written = new Promise<void>((resolve) => log.flush(() => resolve()));
       await Promise.race([written, sleep(LAST_LINES_MS, undefined, { ref: false })]);

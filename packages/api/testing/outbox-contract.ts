@@ -43,6 +43,14 @@ export function describeOutbox(openPlace: OpenPlace): void {
     ]);
   });
 
+  it('lets a released delivery be claimed again at once, without an attempt', async () => {
+    for (const name of ['a', 'b']) await stores.leads.add(lead(name, { channels: ['webhook'] }));
+    const [first] = await stores.outbox.claim(10, 60_000);
+    await stores.outbox.release([first?.delivery.id ?? '', 'unknown']);
+    const again = await stores.outbox.claim(10, 60_000);
+    expect(again).toMatchObject([{ delivery: { id: first?.delivery.id, attempts: 0 } }]);
+  });
+
   it('stores whether a delivery was sent, will be retried or was given up', async () => {
     const { id: leadId } = await stores.leads.add(lead('a', { channels: ['webhook'] }));
     const id = `${leadId}.webhook`;

@@ -12,6 +12,8 @@ const MAX_DIGEST = 10_000;
 
 export interface ChannelOptions {
   claim(limit: number, leaseMs: number): Promise<DueDelivery[]>;
+  /** Gives back what was claimed and not attempted. */
+  release(due: readonly DueDelivery[]): Promise<unknown>;
   attempt(due: DueDelivery): Promise<unknown>;
   /** Sends one message about many deliveries. Only for channels that people read. Resolves to whether the receiver accepted it. */
   digest?: ((deliveries: readonly Delivery[]) => Promise<boolean>) | undefined;
@@ -21,7 +23,7 @@ export interface ChannelOptions {
 }
 
 /** The deliveries of one channel. A slow receiver does not delay other channels. */
-export function createChannel({ claim, attempt, digest, now, onError, stopping }: ChannelOptions) {
+export function createChannel({ claim, release, attempt, digest, now, onError, stopping }: ChannelOptions) {
   const queue = new PQueue({ concurrency: CONCURRENCY });
   const checks = new PQueue({ concurrency: 1 });
   let openedAt = Number.NEGATIVE_INFINITY;
@@ -46,15 +48,16 @@ export function createChannel({ claim, attempt, digest, now, onError, stopping }
     const limit = Math.min(CONCURRENCY - queue.pending - queue.size, singlesLeft);
     const due = limit > 0 ? await claim(limit, LEASE_MS) : [];
     singlesLeft -= due.length;
-    if (stopping.aborted) return;
+    if (stopping.aborted) return void (await release(due));
     for (const one of due) void queue.add(() => attempt(one)).finally(wake);
   }
 
   async function deliverDue(): Promise<void> {
     if (stopping.aborted) return;
     if (isWindowOver() && digestDue) {
-      const deliveries = (await claim(MAX_DIGEST, LEASE_MS)).map(({ delivery }) => delivery);
-      if (stopping.aborted) return;
+      const due = await claim(MAX_DIGEST, LEASE_MS);
+      if (stopping.aborted) return void (await release(due));
+      const deliveries = due.map(({ delivery }) => delivery);
       // Nothing is due if the remaining leads have been erased.
       const taken = deliveries.length === 0 ? !refused : await digest?.(deliveries);
       if (taken) openWindow();

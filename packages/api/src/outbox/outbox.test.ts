@@ -27,6 +27,7 @@ const run = (senders: [Channel, Send][], now = Date.now, attemptMs?: number) => 
     now,
     pollMs: 10,
     attemptMs,
+    stopGraceMs: 500,
   });
   wake = outbox.wake;
 };
@@ -168,6 +169,33 @@ describe('a stop', () => {
     silent.close();
   });
 
+  it('waits for an attempt in flight, so that it is not made twice', async () => {
+    await app.stores.leads.add(lead('a', { channels: ['webhook'] }));
+    let accept = () => {};
+    const send = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          accept = resolve;
+        }),
+    );
+    run([['webhook', send]]);
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), PATIENCE_MS);
+    const stopped = outbox?.stop();
+    accept();
+    await stopped;
+    expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  });
+
+  it('gives back the lease of an attempt that does not end, so that another process need not wait for it', async () => {
+    await app.stores.leads.add(lead('a', { channels: ['webhook'] }));
+    const send = vi.fn(() => new Promise<void>(() => {}));
+    run([['webhook', send]]);
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), PATIENCE_MS);
+    expect(await app.stores.outbox.claim(1, 60_000)).toEqual([]);
+    await outbox?.stop();
+    expect(await app.stores.outbox.claim(1, 60_000)).toHaveLength(1);
+  });
+
   it('does not start a queued attempt', async () => {
     for (let n = 0; n < 15; n += 1) await app.stores.leads.add(lead(`n${n}`, { channels: ['webhook'] }));
     const send = vi.fn(() => new Promise<void>(() => {}));
@@ -191,6 +219,7 @@ describe('a stop', () => {
     await vi.waitFor(() => expect(stopped).toBeDefined(), PATIENCE_MS);
     await stopped;
     expect(send).not.toHaveBeenCalled();
+    expect(await claim(1, 60_000)).toHaveLength(1);
   });
 });
 

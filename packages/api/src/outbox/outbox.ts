@@ -22,6 +22,8 @@ export function nextAttemptAt(attempts: number, now: number, jitter: number): nu
 const ATTEMPT_MS = 45_000;
 /** New leads may arrive much faster. Each check is a statement per channel. */
 const WAKE_INTERVAL_MS = 100;
+/** When the server stops, attempts in flight have this long to end: an aborted one may have arrived and would be made twice. */
+const STOP_GRACE_MS = 5_000;
 /** Writes at the same time after a digest. The storage also serves requests. */
 const CONCURRENCY = 10;
 
@@ -32,13 +34,15 @@ export interface OutboxWorkerOptions {
   now: () => number;
   pollMs?: number | undefined;
   attemptMs?: number | undefined;
+  stopGraceMs?: number | undefined;
 }
 
 /** Announces new leads in the background, each at least once. */
 export function startOutbox(options: OutboxWorkerOptions) {
   const { outbox, senders, logger, now, pollMs = 1_000, attemptMs = ATTEMPT_MS } = options;
   const stopping = new AbortController();
-  const { signal } = stopping;
+  const aborting = new AbortController();
+  const { signal } = aborting;
   // Each attempt adds a listener.
   setMaxListeners(0, signal);
   let failing = false;
@@ -61,8 +65,11 @@ export function startOutbox(options: OutboxWorkerOptions) {
     try {
       await pTimeout(send(deliveries, timeout.signal), { milliseconds: attemptMs, message, signal });
     } catch (error) {
-      // An attempt that a stop aborted is not the receiver's failure: record nothing, the next start tries again.
-      if (signal.aborted) return false;
+      // An attempt that a stop aborted is not the receiver's failure: another process, or the next start, tries again.
+      if (signal.aborted) {
+        await outbox.release(deliveries.map(({ id }) => id));
+        return false;
+      }
       const reason = error instanceof DeliveryError ? error.message : 'internal';
       if (reason === 'internal') logger.error({ reason: describeError(error) }, 'delivery failed');
       const [time, jitter] = [now(), Math.random()];
@@ -84,11 +91,12 @@ export function startOutbox(options: OutboxWorkerOptions) {
         failing = false;
         return due;
       },
+      release: (due) => outbox.release(due.map(({ delivery: { id } }) => id)),
       attempt: (due) => attempt([due.delivery], (_, attemptSignal) => send(due, attemptSignal)).catch(report),
       digest: digest && ((deliveries) => attempt(deliveries, digest).catch(report)),
       now,
       onError: report,
-      stopping: signal,
+      stopping: stopping.signal,
     });
   });
   const check = () => {
@@ -104,12 +112,14 @@ export function startOutbox(options: OutboxWorkerOptions) {
     wake(): void {
       if (checks.size === 0) void checks.add(check);
     },
-    /** Aborts the attempts in flight. They and the other pending deliveries are tried after the next start. */
+    /** Waits some seconds for the attempts in flight, and aborts the rest. Other processes, or the next start, make what is left. */
     async stop(): Promise<void> {
       clearInterval(timer);
       checks.clear();
       stopping.abort();
+      const abort = setTimeout(() => aborting.abort(), options.stopGraceMs ?? STOP_GRACE_MS);
       await Promise.all(channels.map((channel) => channel.ended()));
+      clearTimeout(abort);
     },
   };
 }

@@ -127,6 +127,8 @@ export interface Outbox {
   /** Claims due deliveries, of all channels or of one, oldest first, for `leaseMs`. */
   claim(limit: number, leaseMs: number, channel?: Channel): Promise<DueDelivery[]>;
   finish(id: string, attempt: Attempt): Promise<void>;
+  /** Ends the leases of claimed deliveries that were not attempted, so that another process can claim them at once. */
+  release(ids: readonly string[]): Promise<void>;
   findByLeads(ids: readonly string[]): Promise<Delivery[]>;
   page(query: PageQuery): Promise<Page<Delivery>>;
   /** Makes a delivery due again, whether it was sent or not. Resolves to undefined if there is no such delivery. */

@@ -63,6 +63,13 @@ export class FileOutbox implements Outbox, View {
     await this.journal.put({ t: 'delivery', id, at: this.journal.now(), state, attempts, next, error });
   }
 
+  async release(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const found = this.#byId.get(id);
+      if (found) found.leasedUntil = 0;
+    }
+  }
+
   async findByLeads(ids: readonly string[]): Promise<Delivery[]> {
     const wanted = new Set(ids);
     return this.all.filter(({ lead }) => wanted.has(lead.id)).map(({ delivery }) => delivery);

@@ -42,6 +42,10 @@ export const postgresOutbox = (db: Database, now: () => number): Outbox => ({
     );
   },
 
+  async release(ids) {
+    await db.query('update deliveries set leased_until = null where id = any($1)', [ids]);
+  },
+
   async findByLeads(ids) {
     const statement = `select ${deliveryColumns} from deliveries where lead_id = any($1) order by sequence`;
     return (await db.query<Row>(statement, [ids])).map(delivery);
