@@ -57,6 +57,17 @@ export function describeLeads(openPlace: OpenPlace): void {
     expect((await page()).total).toBe(1);
   });
 
+  it('stores each of many different leads that arrive at the same time, with its deliveries', async () => {
+    const names = Array.from({ length: 250 }, (_, n) => `n${n}`);
+    const results = await times(250, (n) => stores.leads.add(lead(names[n] ?? '', { channels: ['webhook'] })));
+    const { items } = await page();
+    expect(new Map(items.map(({ id, body }) => [id, body.firstName]))).toEqual(
+      new Map(results.map(({ id }, n) => [id, names[n]])),
+    );
+    const due = await stores.outbox.claim(500, 60_000, 'webhook');
+    expect(new Set(due.map(({ lead: { body } }) => body.firstName))).toEqual(new Set(names));
+  });
+
   /** One mailbox: letter case, NFD, invisible characters, widths, an IDNA domain, a trailing dot. */
   const spellings = [
     'Zoë@Exämple.com',
@@ -167,6 +178,25 @@ export function describeLeads(openPlace: OpenPlace): void {
         await stores.restart();
         expect(await stores.leads.find('subscriber', id)).toMatchObject({ status: 'unsubscribed' });
       }
+    });
+
+    it('is found by any spelling of the mailbox until the subscription ends, and without any other lead', async () => {
+      const found = async () => (await stores.leads.findSubscriptions('ADA@exämple.com.')).map(({ id }) => id);
+      const email = 'ada@xn--exmple-cua.com';
+      const { id } = await stores.leads.add(subscription(email, { status: 'pending' }));
+      await stores.leads.add(subscription(email, { spam: true }));
+      await stores.leads.add(subscription('other@example.com'));
+      await stores.leads.add(lead('a', { body: { firstName: 'a', email } }));
+      expect(await found()).toEqual([id]);
+      await stores.leads.change('subscriber', id, { status: 'active' });
+      expect(await found()).toEqual([id]);
+      await stores.leads.change('subscriber', id, { status: 'unsubscribed' });
+      await stores.restart();
+      expect(await found()).toEqual([]);
+      const again = await stores.leads.add(subscription(email));
+      expect(await found()).toEqual([again.id]);
+      await stores.leads.erase([again.id], '::1');
+      expect(await found()).toEqual([]);
     });
 
     it('may subscribe again after unsubscribing, as a new lead', async () => {

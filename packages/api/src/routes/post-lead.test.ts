@@ -37,6 +37,35 @@ it('stores the line breaks of a plain form as those of JSON, and counts each as 
   expect(await list(apiPaths.contacts)).toMatchObject([{ message }]);
 });
 
+describe('a plain form that is sent again, which has no key', () => {
+  const retryMs = 600_000;
+  let now = 0;
+  const post = (path: string, fields: object) => app.request.post(path).type('form').send(fields).expect(303);
+  beforeEach(async () => {
+    await app.close();
+    app = await startTestApp({ clock: { now: () => now, elapsed: () => 0 } });
+  });
+
+  it('is stored once for ten minutes, unless something in it was changed', async () => {
+    for (now of [0, retryMs - 1]) await post(apiPaths.contact, { ...contactBody, elapsed: String(5_000 + now) });
+    expect(await list(apiPaths.contacts)).toHaveLength(1);
+    await post(apiPaths.contact, { ...contactBody, elapsed: '5000', consent: 'on' });
+    await post(apiPaths.contact, { ...contactBody, message: 'Three trucks' });
+    now = retryMs;
+    await post(apiPaths.contact, contactBody);
+    expect(await list(apiPaths.contacts)).toHaveLength(4);
+  });
+
+  it('can subscribe again at once after the subscription ended', async () => {
+    now = 0;
+    await post(apiPaths.subscribe, { email: 'ada@example.com' });
+    const [subscriber] = await app.stores.leads.findSubscriptions('ada@example.com');
+    await app.stores.leads.change('subscriber', subscriber?.id ?? '', { status: 'unsubscribed' });
+    await post(apiPaths.subscribe, { email: 'ada@example.com' });
+    expect(await app.stores.leads.findSubscriptions('ada@example.com')).toHaveLength(1);
+  });
+});
+
 it('names each wrong field with the messages of the contract', async () => {
   const response = await app.request.post(apiPaths.partnerships).send({ email: 'nobody' });
   expect(response.status).toBe(400);

@@ -115,6 +115,7 @@ export const admin: AdminPage = {
   nextAttempt: 'Next attempt:',
   resend: 'Send again',
   keptFor: 'Entries are erased after {days} days.',
+  totalIsEstimate: 'There are more than 10,000 entries. Their number is an estimate.',
   spamKeptFor: 'Spam is erased after 30 days.',
   people: {
     intro:

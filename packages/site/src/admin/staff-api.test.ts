@@ -43,11 +43,16 @@ it('sends the password as JSON', async () => {
 describe('readPage', () => {
   it('reads the entries, their total and the next page', async () => {
     response('[{"id":"a"}]', {
-      headers: { 'X-Total-Count': '48', Link: '</api/contacts?q=x&cursor=7>; rel="next"' },
+      headers: {
+        'X-Total-Count': '48',
+        'X-Total-Count-Kind': 'estimate',
+        Link: '</api/contacts?q=x&cursor=7>; rel="next"',
+      },
     });
     expect(await readPage('/api/contacts?q=x')).toEqual({
       entries: [{ id: 'a' }],
       total: 48,
+      totalIsEstimate: true,
       keptDays: undefined,
       next: '/api/contacts?q=x&cursor=7',
     });
@@ -55,6 +60,6 @@ describe('readPage', () => {
 
   it('recognizes the last page', async () => {
     response('[]', { headers: { 'X-Total-Count': '0' } });
-    expect(await readPage('/api/contacts')).toEqual({ entries: [], total: 0, next: undefined });
+    expect(await readPage('/api/contacts')).toEqual({ entries: [], total: 0, totalIsEstimate: false, next: undefined });
   });
 });

@@ -17,6 +17,8 @@ export interface ListPage<Entry> {
   entries: readonly Entry[];
   /** Number of matches on all pages. */
   total: number;
+  /** Whether there are so many that `total` is an estimate. */
+  totalIsEstimate: boolean;
   /** Address of the next page. */
   next?: string | undefined;
   /** Days until an entry is erased, if configured. */
@@ -29,6 +31,7 @@ export async function readPage<Entry>(address: string, signal?: AbortSignal): Pr
   return {
     entries,
     total: Number(response.headers.get(apiHeaders.totalCount) ?? entries.length),
+    totalIsEstimate: response.headers.get(apiHeaders.totalCountKind) === 'estimate',
     keptDays: Number(response.headers.get(apiHeaders.retentionDays)) || undefined,
     next: response.headers.get('Link')?.match(/^<([^<>]+)>;\s*rel="next"/)?.[1],
   };

@@ -189,6 +189,13 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
+  it('says if there are so many entries that their number is an estimate', async () => {
+    const counted = { 'X-Total-Count': '200000', 'X-Total-Count-Kind': 'estimate', 'X-Retention-Days': '90' };
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')], counted);
+    await open();
+    expect(await screen.findByText(/number is an estimate\. Entries are erased after 90 days/)).toBeTruthy();
+  });
+
   it('is fetched again only on request', async () => {
     responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     responses['GET /api/subscribers'] = listOf([]);

@@ -30,7 +30,8 @@ const tabs = inboxTabs.map((value) => ({ value, label: admin.tabs[value] }));
 function Inbox() {
   const { hydrated, tab, query, show } = useInboxAddress();
   const sources = sourcesOf(tab, query);
-  const { state, sessionEnded, entries, total, keptDays, loadMore, moreState } = useInbox(hydrated ? sources : []);
+  const inbox = useInbox(hydrated ? sources : []);
+  const { state, sessionEnded, entries, total, loadMore, moreState } = inbox;
   const actions = useStaffActions();
   const locked = state === 'locked';
   const searchable = isSearchable(tab);
@@ -56,7 +57,7 @@ function Inbox() {
           layout={searchable ? 'cards' : 'rows'}
           total={people ? undefined : total}
           labels={{ ...admin, title: titleOf(tab), empty: emptyLabels(tab, searchable && query !== '') }}
-          hint={locked || people ? undefined : hintOf(tab, keptDays)}
+          hint={locked || people ? undefined : hintOf(tab, inbox)}
           panel={locked ? {} : listPanel(panelId, tab)}
           toolbar={
             !locked && (
@@ -95,9 +96,10 @@ function Inbox() {
 
 const titleOf = (tab: InboxTab) => (tab === 'messages' ? admin.title : admin.tabTitles[tab]);
 
-function hintOf(tab: InboxTab, days: number | undefined) {
-  if (tab === 'spam') return admin.spamKeptFor;
-  return days === undefined ? undefined : admin.keptFor.replace('{days}', String(days));
+function hintOf(tab: InboxTab, { keptDays, totalIsEstimate }: ReturnType<typeof useInbox>) {
+  const kept = keptDays === undefined ? undefined : admin.keptFor.replace('{days}', String(keptDays));
+  const hints = [totalIsEstimate ? admin.totalIsEstimate : undefined, tab === 'spam' ? admin.spamKeptFor : kept];
+  return hints.filter(Boolean).join(' ') || undefined;
 }
 
 function emptyLabels(tab: InboxTab, searched: boolean) {

@@ -66,6 +66,7 @@ export function useInbox(sources: readonly InboxSource[]) {
     sessionEnded: state === 'locked' && data !== undefined,
     entries,
     total: data && newest.reduce((total, page) => total + (page?.total ?? 0), 0),
+    totalIsEstimate: newest.some((page) => page?.totalIsEstimate),
     keptDays: newest[0]?.keptDays,
     loadMore: hasNextPage ? () => void query.fetchNextPage() : undefined,
     moreState: isFetchingNextPage

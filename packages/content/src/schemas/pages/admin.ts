@@ -99,6 +99,7 @@ export const adminPage = z.strictObject({
   resend: text,
   /** How long messages and inquiries are kept, if that is configured. */
   keptFor: text.includes('{days}'),
+  totalIsEstimate: text,
   /** How long spam is kept. */
   spamKeptFor: text,
   people: z.strictObject({
