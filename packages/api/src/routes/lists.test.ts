@@ -74,6 +74,15 @@ it('sends the days of retention, if configured', async () => {
   await limited.close();
 });
 
+it('says if a total is an estimate', async () => {
+  const page = async () => ({ items: [], total: async () => ({ count: 200_000, isEstimate: true }) });
+  const stores = { ...app.stores, close: async () => {} };
+  const many = await startTestApp({ stores, leads: { ...app.stores.leads, page } as Leads });
+  const { headers } = await many.request.get(apiPaths.contacts).set('Cookie', many.cookie);
+  expect([headers['x-total-count'], headers['x-total-count-kind']]).toEqual(['200000', 'estimate']);
+  await many.close();
+});
+
 describe('the CSV file', () => {
   it('contains the filtered entries, with formulas escaped', async () => {
     const response = await get(`${apiPaths.contacts}.csv?q=%3D1`);
@@ -142,7 +151,11 @@ describe('the CSV file', () => {
           ...app.stores.leads,
           async page({ kind, before = 4 }) {
             onPage(kind);
-            return { items, total: async () => 0, ...(before > 1 && { next: before - 1 }) };
+            return {
+              items,
+              total: async () => ({ count: 0, isEstimate: false }),
+              ...(before > 1 && { next: before - 1 }),
+            };
           },
         } as Leads,
       });
