@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openWithStoppedClock } from './open.js';
+import { open, openWithStoppedClock, stopClock } from './open.js';
 
 test('at 768 px the controls of the testimonials are in one row', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -44,6 +44,60 @@ test('at 320 px with text at 200 % the fields of a calculator fit, and no result
   });
   expect(outside).toBe(0);
   await expect(page.locator('[data-slot=calculator-panel] form > [data-surface=ink]')).toHaveCSS('position', 'static');
+});
+
+for (const path of [
+  '/',
+  '/privacy-and-terms',
+  '/tools/business-loan?amount=50000&rate=8&months=24',
+  '/doola-partnership',
+])
+  test(`at 400 % zoom nothing stays in view over the text of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await stopClock(page);
+    await open(page, path);
+    await page.clock.runFor(5_000);
+    const banner = page.locator('[data-slot=cookie-banner]');
+    await expect(banner).toHaveAttribute('data-state', 'open');
+    const covered = await page.evaluate(() => {
+      window.scrollTo({ top: 1_000, behavior: 'instant' });
+      const staying = [...document.body.querySelectorAll('*')].filter(
+        (element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility(),
+      );
+      const boxes = staying.map((element) => element.getBoundingClientRect());
+      return boxes.filter(({ top, bottom, height }) => height > 0 && bottom > 0 && top < innerHeight).length;
+    });
+    expect(covered).toBe(0);
+    await banner.scrollIntoViewIfNeeded();
+    await expect(banner.getByRole('button', { name: 'Ok' })).toBeInViewport();
+  });
+
+for (const width of [320, 768])
+  test(`at ${width} px an anchor's heading is below the bar of a legal page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWithStoppedClock(page, '/privacy-and-terms');
+    const ids = await page.locator('[data-slot=legal-document] h2[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(5);
+    for (const id of ids.slice(1, -2)) {
+      const hidden = await page.evaluate((anchor) => {
+        const heading = document.getElementById(anchor) as HTMLElement;
+        window.scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' });
+        const text = document.createRange();
+        text.selectNodeContents(heading);
+        const bar = document.querySelector('[data-slot=contents-bar]') as HTMLElement;
+        return bar.getBoundingClientRect().bottom - text.getBoundingClientRect().top;
+      }, id);
+      expect(hidden, id).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('widening the window closes the sheet of the menu, and keeps the focus in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithStoppedClock(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });
 
 for (const width of [390, 1440])

@@ -89,6 +89,20 @@ test.describe('navigation between pages', () => {
     await page.goBack();
     await expect(page).toHaveURL('/compare');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+
+  test('the sheet of the menu closes when the visitor goes back, and the heading gets the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/compare');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Help' }).click();
+    await expect(page).toHaveURL('/who-we-help');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/compare');
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('a menu that is opened while the next page loads keeps the focus', async ({ page }) => {

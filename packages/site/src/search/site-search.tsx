@@ -2,7 +2,7 @@ import { site } from '@boundless/content/entries/site';
 import { IconButton } from '@boundless/ui/components/icon-button';
 import { toast } from '@boundless/ui/hooks/use-toast';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 const load = () => import('./search-panel.js');
 const SearchPanel = lazy(load);
@@ -11,13 +11,6 @@ const prefetch = () => load().catch(() => {});
 
 export function SiteSearch() {
   const [open, setOpen] = useState(false);
-
-  // The page behind it changes.
-  useEffect(() => {
-    const close = () => setOpen(false);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, []);
 
   const openSearch = () =>
     load().then(

@@ -21,5 +21,10 @@ export const limits = {
   revealMarginPx: -100,
 } as const;
 
-/** Minimum width of wide layouts; in rem, so that it scales with the browser's text size. */
-export const breakpoints = { wide: '64rem' } as const;
+/** In rem, so that they scale with the browser's text size. */
+export const breakpoints = {
+  /** Minimum width of wide layouts. */
+  wide: '64rem',
+  /** Minimum height of windows in which bars stay in view. */
+  tall: '20rem',
+} as const;

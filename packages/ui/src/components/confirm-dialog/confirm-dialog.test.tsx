@@ -50,6 +50,20 @@ describe('ConfirmDialog', () => {
     expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('opens again and shows a failure if the browser closes it while the action runs', async () => {
+    let fail = () => {};
+    const onClose = vi.fn();
+    const onConfirm = () => new Promise<void>((_, reject) => (fail = () => reject(new Error('503'))));
+    render(<ConfirmDialog {...base} onConfirm={onConfirm} onClose={onClose} />);
+    await press('Erase');
+    act(() => dialog().close());
+    expect([dialog().open, onClose.mock.calls.length]).toEqual([true, 0]);
+    await act(async () => fail());
+    expect(screen.getByText('That did not work. Please try again.')).toBeVisible();
+    act(() => dialog().close());
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('shows a failure, and stays open for a retry', async () => {
     const onConfirm = vi.fn(() => Promise.reject(new Error('503')));
     render(<ConfirmDialog {...base} onConfirm={onConfirm} />);

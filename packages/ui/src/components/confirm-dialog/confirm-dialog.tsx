@@ -52,16 +52,26 @@ export function ConfirmDialog({
   }, []);
 
   const close = () => dialog.current?.close();
+  const running = useRef(false);
   const confirm = async () => {
-    if (await start()) close();
+    if (running.current) return;
+    running.current = true;
+    const done = await start();
+    running.current = false;
+    if (done) close();
   };
-  // The dialog cannot be closed while the action runs: nobody would see the result.
+  // The dialog stays open while the action runs: nobody would see a failure.
   const onCancel = (event: SyntheticEvent) => {
-    if (pending) event.preventDefault();
+    if (running.current) event.preventDefault();
+  };
+  const onClosed = () => {
+    // Chromium lets a repeated Escape close a dialog that prevented it before.
+    if (running.current) dialog.current?.showModal();
+    else onClose();
   };
   return (
     <dialog
-      {...mergeProps(props, { onClose, onCancel })}
+      {...mergeProps(props, { onClose: onClosed, onCancel })}
       ref={useComposedRefs(dialog, ref)}
       role="alertdialog"
       aria-labelledby={`${id}-title`}

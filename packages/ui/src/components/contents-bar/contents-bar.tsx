@@ -46,7 +46,7 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
       data-slot="contents-bar"
       data-state={open ? 'open' : 'closed'}
       className={cn(
-        'bl:group bl:sticky bl:top-19 bl:z-(--bl-z-sticky) bl:-mx-(--bl-space-gutter) bl:border-line bl:border-y bl:bg-raised bl:lg:hidden bl:print:hidden',
+        'bl:group bl:sticky bl:short:relative bl:short:top-0 bl:top-19 bl:z-(--bl-z-sticky) bl:-mx-(--bl-space-gutter) bl:border-line bl:border-y bl:bg-raised bl:lg:hidden bl:print:hidden',
         className,
       )}
     >

@@ -2,9 +2,11 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useClock } from '../../hooks/clock.js';
+import { useMediaQuery } from '../../hooks/use-media-query.js';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import { mergeProps } from '../../lib/merge-props.js';
+import { breakpoints } from '../../tokens/limits.js';
 import { timing } from '../../tokens/timing.js';
 import type { CookieBannerContent } from '../../types.js';
 import { Button } from '../button/index.js';
@@ -21,7 +23,7 @@ export interface CookieBannerProps extends Omit<ComponentProps<'aside'>, 'childr
 
 /**
  * Says that the site uses cookies, 5 s after the page began to load, unless the visitor has accepted before. "Ok"
- * accepts permanently, "Close" hides it until the next load. Scroll padding keeps it from covering the focused element, and
+ * accepts permanently, "Close" hides it until the next load. In windows less than 20 rem high it is at the end of the page. Scroll padding keeps it from covering the focused element, and
  * it returns focus when it closes.
  *
  * Renders an `<aside>`. Styling hooks: `data-slot="cookie-banner"`, `data-state="open" | "closed"`.
@@ -31,9 +33,10 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
   const clock = useClock();
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
+  const short = useMediaQuery(`(height < ${breakpoints.tall})`);
   /** The element that had focus before the banner. */
   const before = useRef<HTMLElement>(undefined);
-  useKeepClear(root, open);
+  useKeepClear(root, open && !short);
 
   useEffect(() => {
     if (hasAccepted()) return;
@@ -60,7 +63,7 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
       data-state={open ? 'open' : 'closed'}
       className={cn(
         'bl:fixed bl:bottom-5 bl:inset-s-(--bl-page-edge) bl:z-(--bl-z-cookie) bl:flex bl:max-w-136 bl:flex-wrap bl:items-center bl:justify-end bl:gap-3 bl:rounded-panel bl:p-3 bl:ps-5 bl:text-body-sm/[1.45] bl:shadow-pop',
-        'bl:animate-rise bl:max-sm:inset-e-(--bl-space-gutter)',
+        'bl:animate-rise bl:max-sm:inset-e-(--bl-space-gutter) bl:short:static bl:short:m-(--bl-space-gutter)',
         className,
       )}
     >

@@ -4,9 +4,18 @@ import { breakpoints } from '../../tokens/limits.js';
 
 type ElementRef = RefObject<HTMLElement | null>;
 
+/** Focuses the opener, or if a wide window hides it, the first control beside it. */
+function focusFirst(opener: HTMLElement | null) {
+  const others = opener?.parentElement?.querySelectorAll<HTMLElement>('a[href], button') ?? [];
+  for (const control of [opener, ...others]) {
+    control?.focus();
+    if (document.activeElement === control) return;
+  }
+}
+
 /**
  * State of a sheet over the page. It is a native popover; the page behind it does not scroll; focus moves to `first`
- * when it opens and to `opener` when it closes. Closes when the window becomes wide, and when the visitor goes back.
+ * when it opens and to `opener` when it closes, or to its neighbour if `opener` is hidden. Closes when the window becomes wide, and when the visitor goes back.
  */
 export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRef) {
   const id = useId();
@@ -29,15 +38,16 @@ export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRe
       const before = style.overflow;
       style.overflow = 'hidden';
       const close = () => setOpen(false);
-      window.addEventListener('popstate', close);
+      // In the capture phase, before the router shows the page and gives its heading the focus.
+      window.addEventListener('popstate', close, true);
       return () => {
         style.overflow = before;
-        window.removeEventListener('popstate', close);
+        window.removeEventListener('popstate', close, true);
       };
     }
     if (!wasOpen.current) return;
     sheet.current?.togglePopover?.(false);
-    opener.current?.focus();
+    focusFirst(opener.current);
     wasOpen.current = false;
   }, [open, sheet, opener, first]);
 

@@ -119,6 +119,13 @@ describe('SearchDialog', () => {
     });
   });
 
+  it('closes when the visitor goes back', () => {
+    const onClose = vi.fn();
+    render(<SearchDialog search={search} onClose={onClose} />);
+    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('ignores keys with Shift or another modifier', async () => {
     const user = userEvent.setup();
     const onChoose = vi.fn();

@@ -36,7 +36,7 @@ const nothing: Shown = { query: '', results: [] };
 
 /**
  * A search field over the page that finds pages and articles while the visitor types. Opens when mounted. The native
- * dialog keeps focus inside, closes on Escape and returns focus (APG: dialog, combobox with listbox).
+ * dialog keeps focus inside, closes on Escape and when the visitor goes back, and returns focus (APG: dialog, combobox with listbox).
  *
  * Renders a `<dialog>`. Styling hooks: `data-slot="search-dialog"`, `data-state="open" | "closed"`; inside,
  * `search-option` with `data-state`.
@@ -68,6 +68,10 @@ export function SearchDialog({
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     setOpen(true);
+    // In the capture phase, before the router shows the page: nothing behind an open dialog can get the focus.
+    const close = () => element?.close();
+    window.addEventListener('popstate', close, true);
+    return () => window.removeEventListener('popstate', close, true);
   }, []);
 
   useEffect(() => {

@@ -53,13 +53,20 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
     toggle.current?.focus();
   };
   const mark = async () => {
-    const written = area.current && { note: area.current.value.trim() };
+    const written = area.current;
+    const saved = await start({ handled: !handled, ...(written && { note: written.value.trim() }) });
     // Keep a note open that was started meanwhile.
-    if ((await start({ handled: !handled, ...written })) && written) close();
+    if (saved && written?.isConnected) close();
   };
-  const save = async (event: FormEvent) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (await start({ note: area.current?.value.trim() ?? '' })) closeAndFocus();
+    const editor = event.currentTarget;
+    const saved = await start({ note: area.current?.value.trim() ?? '' });
+    // It was cancelled meanwhile.
+    if (!saved || !editor.isConnected) return;
+    const { activeElement } = document;
+    if (activeElement === document.body || editor.contains(activeElement)) closeAndFocus();
+    else close();
   };
   return (
     <div aria-busy={status === 'submitting'}>

@@ -265,6 +265,31 @@ describe('SubmissionCard', () => {
       expect(onDraft).toHaveBeenLastCalledWith();
     });
 
+    it('leaves the focus alone if the note was cancelled while it was being saved', async () => {
+      let finish = () => {};
+      const onChange = () => new Promise<void>((resolve) => (finish = resolve));
+      render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />);
+      await press('Add a note');
+      await press('Save note');
+      await press('Cancel');
+      expect(screen.getByRole('button', { name: 'Add a note' })).toHaveFocus();
+      screen.getByRole('button', { name: 'Mark as handled' }).focus();
+      await act(async () => finish());
+      expect(screen.getByRole('button', { name: 'Mark as handled' })).toHaveFocus();
+    });
+
+    it('leaves a note open that is started while another one is being saved', async () => {
+      let finish = () => {};
+      const onChange = () => new Promise<void>((resolve) => (finish = resolve));
+      render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />);
+      await press('Add a note');
+      await press('Mark as handled');
+      await press('Cancel');
+      await press('Add a note');
+      await act(async () => finish());
+      expect(screen.getByLabelText('Note')).toBeInTheDocument();
+    });
+
     it('makes a note read-only while it is being saved', async () => {
       let finish = () => {};
       const onChange = () => new Promise<void>((resolve) => (finish = resolve));

@@ -190,6 +190,25 @@ describe('Toaster', () => {
       expect(shown() !== null).toBe(there);
     });
 
+    it.each([
+      ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
+      ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+    ])('returns the focus that it had when it is closed by %s', (_, dismiss) => {
+      render(
+        <>
+          <button type="button">Save</button>
+          <Toaster />
+        </>,
+      );
+      const save = screen.getByRole('button', { name: 'Save' });
+      act(() => save.focus());
+      show({ title: 'Link copied' });
+      fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+      act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+      dismiss();
+      expect(save).toHaveFocus();
+    });
+
     it('takes the focus on F8, unless a text is being composed', () => {
       render(<Toaster />);
       show({ title: 'Link copied' });

@@ -10,6 +10,7 @@ import { useKitLabels } from '../../lib/kit-labels.js';
 import { limits } from '../../tokens/limits.js';
 import { IconButton } from '../icon-button/index.js';
 import { ToastStatus } from './toast-status.js';
+import { useFocusReturn } from './use-focus-return.js';
 import { useToastTimes } from './use-toast-times.js';
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -19,7 +20,8 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 /**
  * Shows the toasts of `toast()`: one at a time, for 5 s, longer while the pointer or the focus is on it. Swiping it to
- * the nearer side by more than 50 px, Escape and its button close it; F8 moves the focus here. Use it once per site.
+ * the nearer side by more than 50 px, Escape and its button close it; F8 moves the focus here, and it returns when the
+ * toast closes. Use it once per site.
  *
  * Renders an `<ol>` in a region. Styling hooks: `data-slot="toast-viewport"`; `data-slot="toast"` with
  * `data-state="open" | "closed"` and `data-kind="done" | "failed"`.
@@ -30,6 +32,7 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
   const viewport = useRef<HTMLOListElement>(null);
   const [unspoken, setUnspoken] = useState<HTMLElement | null>(null);
   useToastTimes(toast, viewport);
+  useFocusReturn(toast, viewport);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'F8' && !isComposing(event)) viewport.current?.focus();

@@ -100,7 +100,7 @@ export function CalculatorPanel({
             {result && page && (
               <p
                 data-surface="ink"
-                className="bl:sticky bl:bottom-0 bl:z-1 bl:-m-6 bl:mt-0 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-4 bl:rounded-b-[9px] bl:px-6 bl:py-3 bl:text-body-sm bl:@max-[14rem]:static bl:lg:hidden bl:print:hidden"
+                className="bl:sticky bl:short:static bl:bottom-0 bl:z-1 bl:-m-6 bl:mt-0 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-4 bl:rounded-b-[9px] bl:px-6 bl:py-3 bl:text-body-sm bl:@max-[14rem]:static bl:lg:hidden bl:print:hidden"
               >
                 <span>
                   {result.headline.label}

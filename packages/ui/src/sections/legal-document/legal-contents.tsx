@@ -3,6 +3,7 @@ import { ContentsBar } from '../../components/contents-bar/index.js';
 import { ContentsRail } from '../../components/contents-rail/index.js';
 import { Prose } from '../../components/prose/index.js';
 import { useReading } from '../../hooks/use-reading.js';
+import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import type { LegalSection, LegalText } from '../../types.js';
 
@@ -66,7 +67,14 @@ const LegalClause = memo(function LegalClause({ id, heading, summary, content, a
       className="bl:grid bl:gap-x-6 bl:gap-y-3 bl:border-line bl:border-t bl:py-fluid-9 bl:first:border-t-[1.5px] bl:first:border-line-strong bl:max-lg:first:border-t-0 bl:lg:grid-cols-[3fr_5fr] bl:lg:on:border-accent bl:lg:on:border-t-3"
     >
       <div>
-        <h2 id={id} className="bl:wrap-anywhere bl:text-heading-lg bl:print:break-after-avoid">
+        <h2
+          id={id}
+          className={cn(
+            'bl:wrap-anywhere bl:text-heading-lg bl:print:break-after-avoid',
+            // The header and the bar below it are 8.25 rem high, but anchors are scrolled to 100 px below the top.
+            'bl:max-lg:-mt-[calc(8.75rem-100px)] bl:max-lg:pt-[calc(8.75rem-100px)]',
+          )}
+        >
           {heading}
         </h2>
         {summary && <p className="bl:mt-2 bl:text-body-sm bl:text-muted">{summary}</p>}

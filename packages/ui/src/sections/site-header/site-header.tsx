@@ -20,8 +20,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'content
 }
 
 /**
- * The bar at the top of every page: mark, menus, sign-in and sign-up. It stays in view and casts a shadow once the page
- * has been scrolled by more than 10 px. From 1024 px on its menus are dropdowns; below that they open as a sheet.
+ * The bar at the top of every page: mark, menus, sign-in and sign-up. It stays in view, unless the window is less than
+ * 20 rem high, and casts a shadow once the page has been scrolled by more than 10 px. From 1024 px on its menus are dropdowns; below that they open as a sheet.
  *
  * Renders a `<header>`. Styling hooks: `data-slot="site-header"`, `data-scrolled="true" | "false"`.
  */
@@ -33,7 +33,7 @@ export function SiteHeader({ content, home = '/', search, menu, mobileMenu, clas
       data-slot="site-header"
       data-scrolled={scrolled}
       className={cn(
-        'bl:sticky bl:top-0 bl:z-(--bl-z-header) bl:bg-ground bl:data-[scrolled=true]:shadow-header',
+        'bl:sticky bl:short:relative bl:top-0 bl:z-(--bl-z-header) bl:bg-ground bl:data-[scrolled=true]:shadow-header',
         className,
       )}
     >

@@ -33,7 +33,7 @@ export function PartnerHeader({ brand, action, home, translations = [], classNam
       data-slot="partner-header"
       data-scrolled={scrolled}
       className={cn(
-        'bl:sticky bl:top-0 bl:z-(--bl-z-header) bl:bg-ground bl:data-[scrolled=true]:shadow-header',
+        'bl:sticky bl:short:relative bl:top-0 bl:z-(--bl-z-header) bl:bg-ground bl:data-[scrolled=true]:shadow-header',
         className,
       )}
     >
