@@ -40,6 +40,97 @@ export interface RotationEngine {
 
 type Stage = 'holding' | 'leaving' | 'entering';
 
+/** A timer that keeps its remaining time while it is stopped. */
+function createCountdown(clock: Clock, onEnd: () => void) {
+  let remaining = 0;
+  let deadline = 0;
+  let cancel: (() => void) | undefined;
+  const startFrom = (time: number) => {
+    deadline = time + remaining;
+    cancel = clock.after(Math.max(0, deadline - clock.now()), onEnd);
+  };
+  return {
+    set(ms: number) {
+      remaining = ms;
+    },
+    start: () => startFrom(clock.now()),
+    /** Starts where it ended, so that a late timer adds no delay, or now if that is over too. */
+    startAgain: () => startFrom(clock.now() - deadline < remaining ? deadline : clock.now()),
+    stop() {
+      if (!cancel) return;
+      cancel();
+      cancel = undefined;
+      remaining = Math.max(0, deadline - clock.now());
+    },
+  };
+}
+
+/** Measures milliseconds, except while it is stopped. */
+function createStopwatch(clock: Clock) {
+  let before = 0;
+  let startedAt: number | undefined;
+  const elapsed = () => before + (startedAt === undefined ? 0 : clock.now() - startedAt);
+  return {
+    elapsed,
+    start() {
+      startedAt ??= clock.now();
+    },
+    stop() {
+      before = elapsed();
+      startedAt = undefined;
+    },
+    reset() {
+      before = 0;
+      if (startedAt !== undefined) startedAt = clock.now();
+    },
+  };
+}
+
+/** Reasons to pause. Each stays until it is removed or its time is over; then, if none is left, `onEmpty` is called. */
+function createReasons(clock: Clock, onEmpty: () => void) {
+  const reasons = new Map<string, { until: number; cancel: (() => void) | undefined }>();
+  const remove = (reason: string) => {
+    reasons.get(reason)?.cancel?.();
+    if (reasons.delete(reason) && reasons.size === 0) onEmpty();
+  };
+  return {
+    add(reason: string, ms: number) {
+      reasons.get(reason)?.cancel?.();
+      reasons.set(reason, {
+        until: clock.now() + ms,
+        cancel: ms < Infinity ? clock.after(ms, () => remove(reason)) : undefined,
+      });
+    },
+    remove,
+    /** The reasons with their remaining milliseconds. */
+    list: () => [...reasons].map(([reason, { until }]) => [reason, until - clock.now()] as const),
+    clear() {
+      for (const { cancel } of reasons.values()) cancel?.();
+      reasons.clear();
+    },
+  };
+}
+
+/** The current snapshot and its listeners, which are called only if something changed. */
+function createSnapshots(first: RotationSnapshot) {
+  const listeners = new Set<() => void>();
+  let current = first;
+  return {
+    get: () => current,
+    update(part: Partial<RotationSnapshot>) {
+      const next = { ...current, ...part };
+      if (next.index === current.index && next.phase === current.phase && next.state === current.state) return;
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    clear: () => listeners.clear(),
+  };
+}
+
 /**
  * Advances an index through `count` items on `clock`, except while there is a reason to pause. Independent of React and
  * the page. Late timers never cause a burst: each timer makes at most one change, and the next interval starts from
@@ -47,120 +138,94 @@ type Stage = 'holding' | 'leaving' | 'entering';
  */
 export function createRotation(options: RotationOptions, clock: Clock): RotationEngine {
   const { count, hold, first = hold, fade = 0, start = 0 } = options;
-  const listeners = new Set<() => void>();
-  const reasons = new Map<string, { until: number; cancel: (() => void) | undefined }>();
-  let snapshot: RotationSnapshot = { index: Math.min(start, count - 1), phase: 'visible', state: 'playing' };
+  const snapshots = createSnapshots({ index: Math.min(start, count - 1), phase: 'visible', state: 'playing' });
+  const countdown = createCountdown(clock, advance);
+  const shownFor = createStopwatch(clock);
+  const reasons = createReasons(clock, play);
   let stage: Stage = 'holding';
-  let remaining = first;
-  let deadline = 0;
-  let cancelTimer: (() => void) | undefined;
-  let elapsedBefore = 0;
-  let startedAt = 0;
 
-  const update = (part: Partial<RotationSnapshot>) => {
-    const next = { ...snapshot, ...part };
-    if (next.index === snapshot.index && next.phase === snapshot.phase && next.state === snapshot.state) return;
-    snapshot = next;
-    for (const listener of listeners) listener();
+  const enter = (next: Stage, ms: number) => {
+    stage = next;
+    countdown.set(ms);
   };
   const show = (index: number, phase: RotationSnapshot['phase']) => {
-    elapsedBefore = 0;
-    startedAt = clock.now();
-    update({ index, phase });
+    shownFor.reset();
+    snapshots.update({ index, phase });
+  };
+  const halt = () => {
+    countdown.stop();
+    shownFor.stop();
   };
   // Zero or one item: nothing to rotate.
-  const isFinished = () => count < 2 && stage === 'holding' && snapshot.index >= count - 1;
-  const startTimer = (from: number) => {
-    if (isFinished()) {
-      cancelTimer = undefined;
-      return update({ state: 'paused' });
-    }
-    deadline = from + remaining;
-    cancelTimer = clock.after(Math.max(0, deadline - clock.now()), onTimer);
-  };
-  const stopTimer = () => {
-    if (!cancelTimer) return;
-    cancelTimer();
-    cancelTimer = undefined;
-    remaining = Math.max(0, deadline - clock.now());
-    elapsedBefore += clock.now() - startedAt;
-  };
+  const isFinished = () => count < 2 && stage === 'holding' && snapshots.get().index >= count - 1;
+  const nextIndex = () => (snapshots.get().index + 1) % count;
 
-  function onTimer() {
-    const next = (snapshot.index + 1) % count;
+  function advance() {
     if (stage === 'holding' && fade > 0) {
-      stage = 'leaving';
-      remaining = fade / 2;
-      update({ phase: 'fading' });
+      enter('leaving', fade / 2);
+      snapshots.update({ phase: 'fading' });
     } else if (stage === 'leaving') {
-      stage = 'entering';
-      remaining = fade - fade / 2;
-      show(next, 'fading');
+      enter('entering', fade - fade / 2);
+      show(nextIndex(), 'fading');
     } else if (stage === 'entering') {
-      stage = 'holding';
-      remaining = hold - fade;
-      update({ phase: 'visible' });
+      enter('holding', hold - fade);
+      snapshots.update({ phase: 'visible' });
     } else {
-      remaining = hold;
-      show(next, 'visible');
+      enter('holding', hold);
+      show(nextIndex(), 'visible');
     }
-    startTimer(clock.now() - deadline < remaining ? deadline : clock.now());
+    if (!isFinished()) return countdown.startAgain();
+    halt();
+    shownFor.reset();
+    snapshots.update({ state: 'paused' });
+  }
+
+  function play() {
+    if (isFinished()) return;
+    shownFor.start();
+    countdown.start();
+    snapshots.update({ state: 'playing' });
   }
 
   const pauseFor = (reason: string, ms: number) => {
     if (count < 1) return;
-    reasons.get(reason)?.cancel?.();
-    reasons.set(reason, {
-      until: clock.now() + ms,
-      cancel: ms < Infinity ? clock.after(ms, () => resume(reason)) : undefined,
-    });
-    if (snapshot.state === 'paused') return;
-    stopTimer();
+    reasons.add(reason, ms);
+    if (snapshots.get().state === 'paused') return;
+    halt();
     // Complete a change that has started, so that it does not stop in the middle of its fade.
     if (stage !== 'holding') {
-      const index = stage === 'leaving' ? (snapshot.index + 1) % count : snapshot.index;
-      stage = 'holding';
-      remaining = hold - fade;
+      const index = stage === 'leaving' ? nextIndex() : snapshots.get().index;
+      enter('holding', hold - fade);
       show(index, 'visible');
     }
-    update({ state: 'paused' });
-  };
-  const resume = (reason: string) => {
-    reasons.get(reason)?.cancel?.();
-    if (!reasons.delete(reason) || reasons.size > 0 || isFinished()) return;
-    startedAt = clock.now();
-    startTimer(clock.now());
-    update({ state: 'playing' });
+    snapshots.update({ state: 'paused' });
   };
 
-  startedAt = clock.now();
-  startTimer(startedAt);
+  countdown.set(first);
+  if (isFinished()) snapshots.update({ state: 'paused' });
+  else play();
 
   return {
-    snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    snapshot: snapshots.get,
+    subscribe: snapshots.subscribe,
     select(index) {
       if (count < 1) return;
-      stopTimer();
-      stage = 'holding';
-      remaining = hold;
+      halt();
+      enter('holding', hold);
       show(index, 'visible');
-      if (snapshot.state === 'playing') startTimer(clock.now());
+      if (snapshots.get().state === 'paused') return;
+      if (isFinished()) snapshots.update({ state: 'paused' });
+      else play();
     },
     pause: (reason) => pauseFor(reason, Infinity),
-    resume,
+    resume: reasons.remove,
     pauseFor,
-    held: () => [...reasons].map(([reason, { until }]) => [reason, until - clock.now()]),
-    elapsed: () => elapsedBefore + (cancelTimer ? clock.now() - startedAt : 0),
+    held: reasons.list,
+    elapsed: shownFor.elapsed,
     stop() {
-      cancelTimer?.();
-      cancelTimer = undefined;
-      for (const reason of reasons.values()) reason.cancel?.();
+      halt();
       reasons.clear();
-      listeners.clear();
+      snapshots.clear();
     },
   };
 }
