@@ -22,7 +22,7 @@ function Probe({ submit, initial, pageAge }: ProbeProps) {
     initial,
     pageAge,
   });
-  const { error, ...input } = field('name');
+  const { error, announce, ...input } = field('name');
   return (
     <form {...formProps} data-testid="form">
       <input
@@ -36,7 +36,13 @@ function Probe({ submit, initial, pageAge }: ProbeProps) {
       <button type="submit" disabled={status === 'submitting'}>
         Send
       </button>
-      <output aria-live={live}>{error && <span id="message">{error}</span>}</output>
+      <output aria-live={live}>
+        {error && (
+          <span id="message" role={announce && 'alert'}>
+            {error}
+          </span>
+        )}
+      </output>
     </form>
   );
 }

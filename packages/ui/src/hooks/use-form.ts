@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors, FormMessages } from '../lib/form-rules.js';
+import { lengthErrors, readValues, restore } from '../lib/form-values.js';
 import { randomKey } from '../lib/random-key.js';
 import { timing } from '../tokens/timing.js';
 import { useClock } from './clock.js';
@@ -80,6 +81,64 @@ interface FormState<Name extends string> {
   message?: string | undefined;
   /** Whether validation failed, as opposed to sending. */
   byRule?: boolean | undefined;
+  /** The wrong field that already had the focus: a screen reader reads messages with fields that get it. */
+  announced?: Name | undefined;
+}
+
+const isEmpty = (errors: object) => Object.keys(errors).length === 0;
+const findWrong = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[aria-invalid=true]');
+
+/** The state of a form. A success ends after `successFor` milliseconds. */
+function useFormState<Name extends string>(initial: FormOutcome | undefined, successFor: number) {
+  const clock = useClock();
+  const [state, setState] = useState<FormState<Name>>(() => ({
+    status: initial?.status ?? 'idle',
+    errors: initial?.status === 'error' ? (initial.errors as FieldErrors<Name>) : {},
+  }));
+  const { status } = state;
+  useEffect(() => {
+    if (status !== 'success') return;
+    return clock.after(successFor, () => setState({ status: 'idle', errors: {} }));
+  }, [clock, status, successFor]);
+  return [state, setState] as const;
+}
+
+/** Sends the values and returns the state in which the form ends. */
+async function send<Name extends string, Payload>(
+  { submit, payload, failure }: UseFormOptions<Name, Payload>,
+  values: Record<Name, string>,
+  fillIn: FillIn,
+): Promise<FormState<Name>> {
+  try {
+    await submit(payload(values), fillIn);
+    return { status: 'success', errors: {} };
+  } catch (error) {
+    if (!failure) console.error('The form could not be sent.', error);
+    const { fields = {}, message } = failure?.(error) ?? {};
+    return { status: 'error', errors: fields as FieldErrors<Name>, message };
+  }
+}
+
+/** Props of the fields by their names, in this state. */
+function fieldProps<Name extends string, Payload>(
+  { errors, announced }: FormState<Name>,
+  { defaults, initial, limits }: UseFormOptions<Name, Payload>,
+) {
+  const sent = initial?.status === 'error' ? initial.values : {};
+  const field = (name: Name) => ({
+    name,
+    defaultValue: sent[name] ?? defaults[name],
+    error: errors[name],
+    announce: name === announced || undefined,
+  });
+  return {
+    /** Props for the field of that name. */
+    field,
+    /** Props for the one-line field of that name, with `maxLength`. */
+    line: (name: Name) => ({ ...field(name), maxLength: limits?.[name] }),
+    /** Props for the checkbox of that name. */
+    checkbox: (name: string) => ({ name, defaultChecked: Boolean(sent[name]) }),
+  };
 }
 
 /**
@@ -87,22 +146,32 @@ interface FormState<Name extends string> {
  * before hydration is kept. Typing in a field clears its error.
  */
 export function useForm<Name extends string, Payload>(options: UseFormOptions<Name, Payload>) {
-  const { defaults, validate, limits, tooLong, payload, submit, initial, failure } = options;
+  const { defaults, validate, limits, tooLong, initial } = options;
   const { successFor = timing.formSuccess, focusFailure = false } = options;
   const clock = useClock();
   const { pageAge = clock.now } = options;
   const hydrated = useHydrated();
-  const [{ status, errors, message, byRule }, setState] = useState<FormState<Name>>(() => ({
-    status: initial?.status ?? 'idle',
-    errors: initial?.status === 'error' ? (initial.errors as FieldErrors<Name>) : {},
-  }));
+  const [state, setState] = useFormState<Name>(initial, successFor);
+  const { status, errors, message, byRule } = state;
   const busy = useRef(false);
   const idempotencyKey = useRef<string>(undefined);
 
-  useEffect(() => {
-    if (status !== 'success') return;
-    return clock.after(successFor, () => setState({ status: 'idle', errors: {} }));
-  }, [clock, status, successFor]);
+  function showErrors(form: HTMLFormElement, found: FieldErrors<Name>) {
+    // Render the messages before focus moves to the first field that has one.
+    flushSync(() => setState({ status: 'error', errors: found, byRule: true }));
+    const wrong = findWrong(form);
+    if (wrong && wrong === document.activeElement) setState((now) => ({ ...now, announced: wrong.name as Name }));
+    else wrong?.focus();
+  }
+
+  function showEnd(form: HTMLFormElement, end: FormState<Name>, focused: Element | null) {
+    if (end.status === 'success') restore(form, defaults);
+    flushSync(() => setState(end));
+    if (focusFailure && !isEmpty(end.errors)) return findWrong(form)?.focus();
+    // Disabling a focused button removes its focus.
+    if (document.activeElement === document.body && focused instanceof HTMLElement)
+      focused.focus({ preventScroll: true });
+  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -111,14 +180,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     const data = new FormData(form);
     const values = readValues(data, defaults);
     const found = { ...validate?.(values, form), ...(tooLong && lengthErrors(values, limits, tooLong)) };
-    if (Object.keys(found).length > 0) {
-      // Render the messages before focus moves to the first field that has one.
-      flushSync(() => setState({ status: 'error', errors: found, byRule: true }));
-      const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
-      if (wrong === document.activeElement) announceMessageOf(wrong);
-      else wrong?.focus();
-      return;
-    }
+    if (!isEmpty(found)) return showErrors(form, found);
     idempotencyKey.current ??= randomKey();
     const fillIn = {
       trap: String(data.get(spamFields.trap) ?? ''),
@@ -129,30 +191,19 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     const focused = document.activeElement;
     busy.current = true;
     setState({ status: 'submitting', errors: {} });
-    let end: FormState<Name> = { status: 'success', errors: {} };
-    try {
-      await submit(payload(values), fillIn);
-      idempotencyKey.current = undefined;
-      restore(form, defaults);
-    } catch (error) {
-      if (!failure) console.error('The form could not be sent.', error);
-      const { fields = {}, message: failed } = failure?.(error) ?? {};
-      end = { status: 'error', errors: fields as FieldErrors<Name>, message: failed };
-    }
+    const end = await send(options, values, fillIn);
     busy.current = false;
-    flushSync(() => setState(end));
-    if (focusFailure && Object.keys(end.errors).length > 0)
-      return form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    // Disabling a focused button removes its focus.
-    if (document.activeElement === document.body && focused instanceof HTMLElement)
-      focused.focus({ preventScroll: true });
+    if (end.status === 'success') idempotencyKey.current = undefined;
+    showEnd(form, end, focused);
   }
 
-  const field = (name: Name) => ({
-    name,
-    defaultValue: (initial?.status === 'error' ? initial.values[name] : undefined) ?? defaults[name],
-    error: errors[name],
-  });
+  function onChange(event: ChangeEvent<HTMLFormElement>) {
+    const { [event.target.name as Name]: _, ...others } = errors;
+    const left = others as FieldErrors<Name>;
+    if (status === 'error')
+      setState({ ...state, status: isEmpty(left) ? 'idle' : 'error', errors: left, message: undefined });
+  }
+
   return {
     status,
     message,
@@ -162,64 +213,10 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
      */
     live: status === 'submitting' || (status === 'error' && !byRule) ? ('polite' as const) : undefined,
     /** Props for the `<form>`. */
-    formProps: {
-      'data-status': status,
-      noValidate: hydrated && validate !== undefined,
-      onSubmit,
-      onChange(event: ChangeEvent<HTMLFormElement>) {
-        const { [event.target.name as Name]: _, ...others } = errors;
-        const left = others as FieldErrors<Name>;
-        if (status === 'error')
-          setState({ status: Object.keys(left).length > 0 ? 'error' : 'idle', errors: left, byRule });
-      },
-    },
-    /** Props for the field of that name. */
-    field,
-    /** Props for the one-line field of that name, with `maxLength`. */
-    line: (name: Name) => ({ ...field(name), maxLength: limits?.[name] }),
-    /** Props for the checkbox of that name. */
-    checkbox: (name: string) => ({
-      name,
-      defaultChecked: initial?.status === 'error' && Boolean(initial.values[name]),
-    }),
+    formProps: { 'data-status': status, noValidate: hydrated && validate !== undefined, onSubmit, onChange },
+    ...fieldProps(state, options),
   };
-}
-
-/** Makes screen readers read the error of a field that is already focused: they read it only when focus moves. */
-function announceMessageOf(field: HTMLElement | null) {
-  const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
-  document.getElementById(ids.at(-1) ?? '')?.setAttribute('role', 'alert');
 }
 
 /** Names of the spam fields. Only robots fill in the first. The second is for the time, which a plain form post leaves empty. */
 export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
-
-function readValues<Name extends string>(data: FormData, defaults: Record<Name, string>) {
-  const names = Object.keys(defaults) as Name[];
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '').trim()])) as Record<Name, string>;
-}
-
-/**
- * No `maxLength` on text areas: it would cut pasted text, while an error message lets the visitor decide what to
- * shorten.
- */
-function lengthErrors<Name extends string>(
-  values: Record<Name, string>,
-  limits: FieldLimits = {},
-  tooLong: FormMessages['tooLong'],
-) {
-  const errors: FieldErrors<Name> = {};
-  for (const name in values) {
-    const limit = limits[name] ?? Number.POSITIVE_INFINITY;
-    if (values[name].length > limit) errors[name] = tooLong(limit);
-  }
-  return errors;
-}
-
-function restore(form: HTMLFormElement, defaults: Record<string, string>) {
-  for (const element of form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')) {
-    if (element.type === 'checkbox') element.checked = false;
-    else if (element.type === 'radio') element.checked = element.value === defaults[element.name];
-    else element.value = defaults[element.name] ?? '';
-  }
-}

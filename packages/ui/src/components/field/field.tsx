@@ -9,6 +9,11 @@ export interface FieldOptions {
   /** Label above the control. */
   label: string;
   error?: string | undefined;
+  /**
+   * Whether the message is announced at once. Screen readers read it with the field that gets the focus, but not with one
+   * that already has it. @default false
+   */
+  announce?: boolean | undefined;
   /** Text after the label of an optional field; none with `''`. @default '(optional)' */
   optionalLabel?: string;
   /** Width in a form of two columns. @default 'half' */
@@ -32,6 +37,7 @@ export function Field({
   controlId,
   label,
   error,
+  announce = false,
   required = false,
   optionalLabel,
   span,
@@ -53,7 +59,11 @@ export function Field({
         {optional && <span className="bl:font-normal bl:text-muted"> {optional}</span>}
       </label>
       {children}
-      {error && <FieldMessage id={messageId(controlId)}>{error}</FieldMessage>}
+      {error && (
+        <FieldMessage id={messageId(controlId)} role={announce ? 'alert' : undefined}>
+          {error}
+        </FieldMessage>
+      )}
     </div>
   );
 }
@@ -83,6 +93,7 @@ export const controlProps = (
 export function useField<Props extends FieldOptions & ControlOptions>({
   label,
   error,
+  announce,
   optionalLabel,
   span,
   ...props
@@ -90,7 +101,7 @@ export function useField<Props extends FieldOptions & ControlOptions>({
   const ownId = useId();
   const { id: controlId = ownId, required } = props as ControlOptions;
   return {
-    field: { controlId, label, error, required, span, ...(optionalLabel !== undefined && { optionalLabel }) },
+    field: { controlId, label, error, announce, required, span, ...(optionalLabel !== undefined && { optionalLabel }) },
     control: { ...props, ...controlProps(controlId, required, error, props['aria-describedby']) },
   };
 }

@@ -60,7 +60,7 @@ export function NewsletterForm({
     failure: (error) => ({ fields: { email: failureMessage(error, labels) } }),
   });
   const controlId = useId();
-  const { error, ...input } = line('email');
+  const { error, announce, ...input } = line('email');
   return (
     <form
       method="post"
@@ -88,7 +88,13 @@ export function NewsletterForm({
       <SpamTrap />
       {source && <input type="hidden" name="source" value={source} />}
       <div className="bl:mt-2 bl:min-h-11 bl:sm:min-h-6">
-        <div aria-live={live}>{error && <FieldMessage id={`${controlId}-message`}>{error}</FieldMessage>}</div>
+        <div aria-live={live}>
+          {error && (
+            <FieldMessage id={`${controlId}-message`} role={announce && 'alert'}>
+              {error}
+            </FieldMessage>
+          )}
+        </div>
         <FormBanner variant="inline" message={status === 'success' ? labels.success : undefined} />
         <p aria-live="polite" data-slot="newsletter-pending" className="bl:text-body-sm bl:empty:hidden">
           {pending && status !== 'error' && labels.pending}
