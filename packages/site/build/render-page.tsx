@@ -14,6 +14,7 @@ import { loadPage } from '../src/routing/load-page.js';
 import styles from '../src/styles-without-fonts.css?inline';
 import { readAssets } from './assets.js';
 import { inlineScript, laterId } from './boot.js';
+import { pageDocument } from './page-document.js';
 import { CrawlerTags } from './seo/crawler-tags.js';
 
 const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')));
@@ -42,40 +43,7 @@ export async function renderPage(address: string, { form, day, inlineStyles = fa
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={address}>
-        <App
-          lang={head.lang ?? 'en'}
-          loadData={loadData}
-          form={form}
-          search={search ?? ''}
-          head={
-            <>
-              <style>{fallbackFonts}</style>
-              {inlineStyles ? (
-                <>
-                  <style>{styles}</style>
-                  <noscript>{fontFaces}</noscript>
-                </>
-              ) : (
-                <link rel="stylesheet" href={assets.styles} />
-              )}
-              <CrawlerTags path={path} head={head} data={data} />
-            </>
-          }
-          end={
-            <>
-              <script type="application/json" id={pageDataId}>
-                {JSON.stringify(pageData)}
-              </script>
-              <template id={laterId}>
-                {inlineStyles && fontFaces}
-                {assets.scriptsOf(route.page).map((src) => (
-                  <script key={src} type="module" src={src} />
-                ))}
-              </template>
-              <script>{inlineScript}</script>
-            </>
-          }
-        />
+        <App loadData={loadData} form={form} search={search ?? ''} />
       </StaticRouter>
     </StrictMode>,
     {
@@ -86,5 +54,37 @@ export async function renderPage(address: string, { form, day, inlineStyles = fa
       },
     },
   );
-  return { html: await text(prelude), head, data };
+  const html = pageDocument({
+    pageHead: head,
+    app: await text(prelude),
+    head: (
+      <>
+        <style>{fallbackFonts}</style>
+        {inlineStyles ? (
+          <>
+            <style>{styles}</style>
+            <noscript>{fontFaces}</noscript>
+          </>
+        ) : (
+          <link rel="stylesheet" href={assets.styles} />
+        )}
+        <CrawlerTags path={path} head={head} data={data} />
+      </>
+    ),
+    end: (
+      <>
+        <script type="application/json" id={pageDataId}>
+          {JSON.stringify(pageData)}
+        </script>
+        <template id={laterId}>
+          {inlineStyles && fontFaces}
+          {assets.scriptsOf(route.page).map((src) => (
+            <script key={src} type="module" src={src} />
+          ))}
+        </template>
+        <script>{inlineScript}</script>
+      </>
+    ),
+  });
+  return { html, head, data };
 }

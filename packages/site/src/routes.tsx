@@ -1,7 +1,9 @@
 import type { Page } from '@boundless/content/pages';
-import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { lazyPage } from './routing/lazy-page.js';
+import { PageBoundary } from './routing/page-boundary.js';
 import { notFoundRoute, redirects, routes } from './routing/routes.js';
+import { FailedPage } from './shell/failed-page.js';
 import { OwnHeaderLayout, SiteLayout } from './shell/layouts.js';
 import { Root } from './shell/root.js';
 
@@ -18,7 +20,7 @@ function toObject(route: Page): RouteObject {
 const withLayout = (layout?: Page['layout']) => routes.filter((route) => route.layout === layout).map(toObject);
 
 /** The route table for React Router, by layout: pages with the site's header and footer, with their own header, or with neither. */
-export const routeObjects: RouteObject[] = [
+const routeObjects: RouteObject[] = [
   {
     element: <Root />,
     children: [
@@ -29,3 +31,13 @@ export const routeObjects: RouteObject[] = [
     ],
   },
 ];
+
+/** The page of the current address, or what is left of it after an error. */
+export function Pages() {
+  const { pathname } = useLocation();
+  return (
+    <PageBoundary pathname={pathname} fallback={<FailedPage />}>
+      {useRoutes(routeObjects)}
+    </PageBoundary>
+  );
+}

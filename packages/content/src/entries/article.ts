@@ -20,6 +20,7 @@ export const article: ArticlePage = {
   sameSubject: 'On the same subject',
   savedMessage: 'Saved in this browser.',
   removedMessage: 'Removed from your saved articles.',
+  saveFailed: 'Your browser does not let this site keep anything, so your saved articles have not changed.',
   cta: {
     title: 'Ready to Get Started?',
     lede: `Join ${figures.joinThousands} and get connected with lenders in ${figures.matchingTime}.`,

@@ -15,6 +15,7 @@ export const site: Site = {
     none: 'Nothing here matches that. Try a shorter word.',
     failed: 'The search cannot be reached. Please try again.',
   },
+  failed: { title: 'Something went wrong.', reload: 'Reload.' },
 };
 
 /** The two links at the end of every header. */

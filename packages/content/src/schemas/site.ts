@@ -15,6 +15,8 @@ export const site = z.strictObject({
     none: text,
     failed: text,
   }),
+  /** Shown in place of a page that cannot be rendered. */
+  failed: z.strictObject({ title: text, reload: text }),
 });
 
 export const cookieBanner = z.strictObject({ text, link: action, accept: text, close: text });

@@ -1,7 +1,7 @@
 import { links } from '@boundless/content/links';
 import { kitColours } from '@boundless/ui/brand-theme';
 import type { PartnerData } from '../../src/data/partner-data.js';
-import type { PageHead } from '../../src/head/head.js';
+import type { PageHead } from '../../src/head/page-head.js';
 // A data URL, so that browsers do not request the icon before the first paint.
 import iconAddress from './favicon.svg?inline';
 import { SocialTags } from './social-tags.js';

@@ -1,6 +1,6 @@
 import { site } from '@boundless/content/entries/site';
 import { links } from '@boundless/content/links';
-import type { PageHead } from '../../src/head/head.js';
+import type { PageHead } from '../../src/head/page-head.js';
 import { cardFile } from './card-file.js';
 
 export interface SocialTagsProps {

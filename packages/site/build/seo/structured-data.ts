@@ -5,7 +5,7 @@ import { site } from '@boundless/content/entries/site';
 import { links } from '@boundless/content/links';
 import type { ArticleBody } from '@boundless/content/schemas/article';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
-import type { PageHead } from '../../src/head/head.js';
+import type { PageHead } from '../../src/head/page-head.js';
 import { cardFile } from './card-file.js';
 
 const absolute = (path: string) => links.siteOrigin + path;

@@ -7,8 +7,8 @@ import {
   resendPath,
 } from '@boundless/api/contract';
 import { admin } from '@boundless/content/entries/admin';
-import { toast } from '@boundless/ui/components/toast';
 import { SubmitError } from '@boundless/ui/hooks/submit-error';
+import { toast } from '@boundless/ui/hooks/use-toast';
 import { type InfiniteData, isCancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RequestFailure } from '../data/request.js';

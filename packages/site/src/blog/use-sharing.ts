@@ -1,5 +1,5 @@
 import { article as words } from '@boundless/content/entries/article';
-import { toast } from '@boundless/ui/components/toast';
+import { toast } from '@boundless/ui/hooks/use-toast';
 import { useEffect, useState } from 'react';
 
 const storageKey = 'savedArticles';
@@ -16,7 +16,13 @@ export function useSharing(slug: string, title: string) {
   const onSave = () => {
     const others = readSaved().filter((other) => other !== slug);
     const next = !saved;
-    writeSaved(next ? [...others, slug] : others);
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(next ? [...others, slug] : others));
+    } catch {
+      // Storage is full or forbidden.
+      toast({ title: words.saveFailed, kind: 'failed' });
+      return;
+    }
     setSaved(next);
     toast({ title: next ? words.savedMessage : words.removedMessage });
   };
@@ -45,13 +51,5 @@ function readSaved(): string[] {
     return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
   } catch {
     return [];
-  }
-}
-
-function writeSaved(slugs: readonly string[]) {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(slugs));
-  } catch {
-    // Storage is full or forbidden: the article stays saved for this view only.
   }
 }

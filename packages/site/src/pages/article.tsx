@@ -3,7 +3,7 @@ import { comingSoon } from '@boundless/content/entries/coming-soon';
 import type { ArticleBody, ArticleMeta } from '@boundless/content/schemas/article';
 import { ComingSoon } from '@boundless/ui/sections/coming-soon';
 import { ArticleView } from '../blog/article-view.js';
-import type { PageHead } from '../head/head.js';
+import type { PageHead } from '../head/page-head.js';
 
 /** An article with related articles, or the latest articles if there is no article with this slug. */
 type ArticleData =

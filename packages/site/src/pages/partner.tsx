@@ -3,7 +3,7 @@ import { KitLabelsProvider } from '@boundless/ui/kit-labels';
 import { PartnerPage } from '@boundless/ui/templates/partner-page';
 import { Suspense } from 'react';
 import type { PartnerData } from '../data/partner-data.js';
-import type { PageHead } from '../head/head.js';
+import type { PageHead } from '../head/page-head.js';
 import { lazyPart } from '../routing/lazy-part.js';
 
 export const head = ({ partner, isOver }: PartnerData): PageHead => ({

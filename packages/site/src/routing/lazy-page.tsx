@@ -2,7 +2,7 @@ import type { Page } from '@boundless/content/pages';
 import { type ComponentType, lazy, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadDataContext } from '../data/load-data.js';
-import { Head } from '../head/head.js';
+import { useHead } from '../head/use-head.js';
 import { headOf, loadModule, matchPage } from './load-page.js';
 
 /** The component of a page. Its code and data are fetched when it is rendered, or earlier by a link (`RouterLink`). */
@@ -12,16 +12,12 @@ export function lazyPage(route: Page): ComponentType {
     return {
       default: function LoadedPage({ loading }: { loading: Promise<unknown> | undefined }) {
         const data = loading && use(loading);
+        useHead(headOf(route, head, data));
         // Forms, menus and toasts work from now on.
         useEffect(() => {
           document.documentElement.dataset.hydrated = 'true';
         }, []);
-        return (
-          <>
-            <Head {...headOf(route, head, data)} />
-            <Page data={data} />
-          </>
-        );
+        return <Page data={data} />;
       },
     };
   });

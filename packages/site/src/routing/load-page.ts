@@ -2,7 +2,7 @@ import type { Page } from '@boundless/content/pages';
 import type { ComponentType } from 'react';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import type { LoadData } from '../data/load-data.js';
-import type { PageHead } from '../head/head.js';
+import type { PageHead } from '../head/page-head.js';
 import { notFoundRoute, redirects, routes } from './routes.js';
 
 /** The exports of a page file. `data` is the data that its route loads; most pages have none. */

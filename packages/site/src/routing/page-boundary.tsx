@@ -1,24 +1,51 @@
 import { Component, type ReactNode } from 'react';
+import { appId } from '../app-id.js';
 
 export interface PageBoundaryProps {
-  /** Whether the visitor has navigated away from the document's own page. */
-  hasNavigated: boolean;
+  pathname: string;
+  /** Shown after an error on a page that has hydrated. */
+  fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Reloads the document if a page's files cannot be fetched, for example after a new release. The reloaded document does not need those files. */
-export class PageBoundary extends Component<PageBoundaryProps> {
-  override state = { failed: false };
+interface PageBoundaryState {
+  failed?: true;
+  /** The page as the server sent it. */
+  html?: string | undefined;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/**
+ * Never leaves an empty page after an error while rendering. React logs the error.
+ *
+ * - Before the page has hydrated: the page stays as the server sent it, because it works without scripts.
+ * - While another page is opened, for example because its files are missing after a new release: its document is loaded.
+ * - Later: the fallback.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = {};
+  #shown: string | undefined;
+
+  static getDerivedStateFromError(): PageBoundaryState {
+    const hasHydrated = 'hydrated' in document.documentElement.dataset;
+    return { failed: true, html: hasHydrated ? undefined : document.getElementById(appId)?.innerHTML };
+  }
+
+  override componentDidMount() {
+    this.#shown = this.props.pathname;
+  }
+
+  override componentDidUpdate() {
+    if (!this.state.failed) this.#shown = this.props.pathname;
   }
 
   override componentDidCatch() {
-    if (this.props.hasNavigated) window.location.reload();
+    if (this.#shown !== undefined && this.#shown !== this.props.pathname) window.location.reload();
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    const { failed, html } = this.state;
+    if (!failed) return this.props.children;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own markup.
+    return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : this.props.fallback;
   }
 }

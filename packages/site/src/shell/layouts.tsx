@@ -5,11 +5,19 @@ import { MegaMenu } from '@boundless/ui/components/mega-menu';
 import { MobileMenu } from '@boundless/ui/components/mobile-menu';
 import { SiteFooter } from '@boundless/ui/sections/site-footer';
 import { SiteHeader } from '@boundless/ui/sections/site-header';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
 import { SiteSearch } from '../search/site-search.js';
 
 export const SiteLayout = () => (
+  <SiteFrame>
+    <Outlet />
+  </SiteFrame>
+);
+
+/** The site's header and footer around a page. */
+export const SiteFrame = ({ children }: { children: ReactNode }) => (
   <>
     <SiteHeader
       content={account}
@@ -18,7 +26,7 @@ export const SiteLayout = () => (
       search={<SiteSearch />}
     />
     <main id="main" tabIndex={-1}>
-      <Outlet />
+      {children}
     </main>
     <Footer />
   </>

@@ -1,12 +1,12 @@
 import { cookieBanner, site } from '@boundless/content/entries/site';
 import { SkipLink } from '@boundless/ui/components/skip-link';
 import { LinkProvider } from '@boundless/ui/link';
-import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
 import { carryVisit, useVisit } from '../forms/use-lead-source.js';
 import { lazyPart } from '../routing/lazy-part.js';
 import { usePageAge } from '../routing/page-age.js';
-import { PageBoundary } from '../routing/page-boundary.js';
+import { PartBoundary } from '../routing/part-boundary.js';
 import { RouterLink } from '../routing/router-link.js';
 import { useScrolling } from '../routing/use-scrolling.js';
 import { Announcer } from './announcer.js';
@@ -20,22 +20,22 @@ export function Root() {
   useScrolling();
   useVisit();
   usePageAge();
-  const { key } = useLocation();
-  const [firstKey] = useState(key);
   return (
     <LinkProvider component={RouterLink} rewrite={carryVisit}>
       <SkipLink href="#main" lang="en">
         {site.skipLink}
       </SkipLink>
-      <PageBoundary hasNavigated={key !== firstKey}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
-      </PageBoundary>
       <Suspense>
-        <CookieBanner content={cookieBanner} lang="en" />
+        <Outlet />
       </Suspense>
-      <Toasts />
+      <PartBoundary>
+        <Suspense>
+          <CookieBanner content={cookieBanner} lang="en" />
+        </Suspense>
+      </PartBoundary>
+      <PartBoundary>
+        <Toasts />
+      </PartBoundary>
       <Announcer />
     </LinkProvider>
   );

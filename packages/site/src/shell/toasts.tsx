@@ -1,17 +1,13 @@
-import { useToast } from '@boundless/ui/hooks/use-toast';
+import { useHydrated } from '@boundless/ui/hooks/use-hydrated';
 import { Suspense } from 'react';
 import { lazyPart } from '../routing/lazy-part.js';
 
 const Toaster = lazyPart(async () => (await import('@boundless/ui/components/toast')).Toaster);
 
-/** The container of toasts. Pages with actions that show a toast import its code, so it loads with them. */
-export function Toasts() {
-  const toast = useToast();
-  return (
-    toast && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
+/** The container of toasts. It is fetched after hydration, not with the first toast, so that F8 works and no toast is late. */
+export const Toasts = () =>
+  useHydrated() && (
+    <Suspense>
+      <Toaster />
+    </Suspense>
   );
-}

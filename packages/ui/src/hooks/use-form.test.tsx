@@ -189,6 +189,13 @@ describe('useForm', () => {
     expect(input()).toHaveValue('Nobody');
   });
 
+  it('keeps the values of that answer when its page no longer gives it', () => {
+    const initial = { status: 'error' as const, values: { name: 'Noo' }, errors: {} };
+    const { rerender } = render(<Probe submit={async () => {}} initial={initial} />);
+    rerender(<Probe submit={async () => {}} />);
+    expect(input()).toHaveValue('Noo');
+  });
+
   it('keeps what was typed before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);

@@ -146,10 +146,12 @@ function fieldProps<Name extends string, Payload>(
  * before hydration is kept. Typing in a field clears its error.
  */
 export function useForm<Name extends string, Payload>(options: UseFormOptions<Name, Payload>) {
-  const { defaults, validate, limits, tooLong, initial } = options;
+  const { defaults, validate, limits, tooLong } = options;
   const { successFor = timing.formSuccess, focusFailure = false } = options;
   const clock = useClock();
   const { pageAge = clock.now } = options;
+  // Only the first: other initial values would blank what the visitor has typed since.
+  const [initial] = useState(options.initial);
   const hydrated = useHydrated();
   const [state, setState] = useFormState<Name>(initial, successFor);
   const { status, errors, message, byRule } = state;
@@ -214,7 +216,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     live: status === 'submitting' || (status === 'error' && !byRule) ? ('polite' as const) : undefined,
     /** Props for the `<form>`. */
     formProps: { 'data-status': status, noValidate: hydrated && validate !== undefined, onSubmit, onChange },
-    ...fieldProps(state, options),
+    ...fieldProps(state, { ...options, initial }),
   };
 }
 

@@ -6,8 +6,8 @@ const html = (source: string) => render(<p>{lightMarkup(source)}</p>).container.
 
 it.each([
   ['leaves text as it is', 'a < b & "c"', 'a &lt; b &amp; "c"'],
-  ['makes bold markers strong', 'Yes, **completely**.', 'Yes, <strong>completely</strong>.'],
-  ['links inside this site', '[How](/how-it-works) it works', '<a href="/how-it-works">How</a> it works'],
+  ['makes bold markers strong', 'Yes, **completely**.', '<span>Yes, </span><strong>completely</strong><span>.</span>'],
+  ['links inside this site', '[How](/how-it-works) it works', '<a href="/how-it-works">How</a><span> it works</span>'],
   [
     'opens other sites in a new tab',
     '[SBA](https://sba.example/x)',
@@ -16,15 +16,23 @@ it.each([
   [
     'keeps a range of figures on one line',
     'In 24-48 hours, 2-3% of it',
-    'In <span class="bl:whitespace-nowrap">24-48</span> hours, <span class="bl:whitespace-nowrap">2-3%</span> of it',
+    '<span>In </span><span class="bl:whitespace-nowrap">24-48</span><span> hours, </span><span class="bl:whitespace-nowrap">2-3%</span><span> of it</span>',
   ],
-  ['keeps line breaks', 'One\nTwo', 'One<br>Two'],
-  ['links inside strong text', '**[a](/b) c**', '<strong><a href="/b">a</a> c</strong>'],
-  ['keeps brackets in an address', '[x](/a_(b)), c', '<a href="/a_(b)">x</a>, c'],
+  ['keeps line breaks', 'One\nTwo', '<span>One</span><br><span>Two</span>'],
+  ['links inside strong text', '**[a](/b) c**', '<strong><a href="/b">a</a><span> c</span></strong>'],
+  ['keeps brackets in an address', '[x](/a_(b)), c', '<a href="/a_(b)">x</a><span>, c</span>'],
   ['leaves unfinished markup as it is', '**a [b](/c', '**a [b](/c'],
-  ['runs no script from an address', '[x](javascript:alert(1))', 'x'],
-  ['runs no script from a disguised address', '[x](JaVaScRiPt:alert(1)) [y](data:text/html,z)', 'x y'],
-  ['does not link to another host by a protocol-relative address', '[x](//evil.example) [y](/\\evil.example)', 'x y'],
+  ['runs no script from an address', '[x](javascript:alert(1))', '<span>x</span>'],
+  [
+    'runs no script from a disguised address',
+    '[x](JaVaScRiPt:alert(1)) [y](data:text/html,z)',
+    '<span>x</span><span> </span><span>y</span>',
+  ],
+  [
+    'does not link to another host by a protocol-relative address',
+    '[x](//evil.example) [y](/\\evil.example)',
+    '<span>x</span><span> </span><span>y</span>',
+  ],
   ['does not let an address break out of its attribute', '[x](/"onclick="y)', '<a href="/&quot;onclick=&quot;y">x</a>'],
   ['accepts no address with spaces', '[x](/ /evil.example)', '[x](/ /evil.example)'],
   ['injects no element', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],

@@ -10,7 +10,8 @@ const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 /**
  * Renders the light markup of content: `**strong**`, `[words](address)` and line breaks. Everything else is shown as
  * text, so content cannot inject HTML; other kinds of addresses are shown without a link. `plain` renders the text
- * between the markup, `As` the links.
+ * between the markup, `As` the links. Beside markup each text has an element of its own
+ * (docs/adr/0016-a-page-that-others-change.md).
  */
 export function lightMarkup(
   source: string,
@@ -21,15 +22,16 @@ export function lightMarkup(
   let end = 0;
   const add = (node: ReactNode, at: number) => parts.push(<Fragment key={at}>{node}</Fragment>);
   for (const match of source.matchAll(tokens)) {
-    if (match.index > end) add(plain(source.slice(end, match.index)), end);
+    if (match.index > end) add(<span>{plain(source.slice(end, match.index))}</span>, end);
     end = match.index + match[0].length;
     const [, strong, words = '', address, range] = match;
     if (strong !== undefined) add(<strong>{lightMarkup(strong, plain, As)}</strong>, match.index);
     else if (range) add(<span className="bl:whitespace-nowrap">{range}</span>, match.index);
     else if (address === undefined) add(<br />, match.index);
-    else if (!safeAddress.test(address)) add(words, match.index);
+    else if (!safeAddress.test(address)) add(<span>{words}</span>, match.index);
     else add(<As href={address}>{words}</As>, match.index);
   }
-  if (end < source.length) add(plain(source.slice(end)), end);
+  if (parts.length === 0) return plain(source);
+  if (end < source.length) add(<span>{plain(source.slice(end))}</span>, end);
   return parts;
 }

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { JSDOM } from 'jsdom';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -7,11 +8,22 @@ type Stories = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<Stories>('../{components,sections,templates}/*/*.stories.tsx', { eager: true });
 
+/** Texts beside another node. A browser's translation moves them, and React can then neither remove them nor insert something before them. */
+function textsBesideNodes(html: string): string[] {
+  const { document, NodeFilter } = new JSDOM(html).window;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text.textContent?.trim() && (text.previousSibling || text.nextSibling)) found.push(text.textContent ?? '');
+  return found;
+}
+
 describe.each(Object.entries(files))('%s, where there is no window', (_, stories) => {
   it.each(Object.entries<ComponentType>(composeStories(stories)))('renders %s', (_name, Story) => {
     expect(typeof window).toBe('undefined');
     const html = renderToString(<Story />);
     expect(html).not.toBe('');
+    expect(textsBesideNodes(html)).toEqual([]);
     const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
     expect(classes.filter((name) => !/^(?:$|bl[:-]|lucide)/.test(name))).toEqual([]);
   });

@@ -35,6 +35,7 @@ export const articlePage = z.strictObject({
   sameSubject: text,
   savedMessage: text,
   removedMessage: text,
+  saveFailed: text,
   cta: sectionHeading,
   relatedTitle: text,
   readArticle: text,

@@ -3,6 +3,7 @@ import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawOf } from '@boundless/content/facts/disclosure-laws';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
 import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
+import { toast } from '@boundless/ui/hooks/use-toast';
 import { DisclosureChecklist } from '@boundless/ui/sections/disclosure-checklist';
 import { RateComparison } from '@boundless/ui/sections/rate-comparison';
 import { SourceList } from '@boundless/ui/sections/source-list';
@@ -13,7 +14,6 @@ import { compareKinds } from './compare-kinds.js';
 
 async function copyRequest(request: string) {
   const { copied, copyFailed } = words.checklist.request;
-  const { toast } = await import('@boundless/ui/components/toast');
   try {
     await navigator.clipboard.writeText(request);
     toast({ title: copied });

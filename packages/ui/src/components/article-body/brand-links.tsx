@@ -15,7 +15,7 @@ export function brandLinks(name: string, href: string): (text: string) => ReactN
             {name}
           </Link>
         )}
-        {part}
+        {part && <span>{part}</span>}
       </Fragment>
     ));
   };

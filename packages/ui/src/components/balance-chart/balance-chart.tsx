@@ -39,7 +39,7 @@ export function BalanceChart({ values, step, text, className, ...props }: Balanc
 const Key = ({ fill, children }: { fill: string; children: string }) => (
   <span>
     <i aria-hidden className={cn('bl:me-2 bl:inline-block bl:size-3', fill)} />
-    {children}
+    <span>{children}</span>
   </span>
 );
 

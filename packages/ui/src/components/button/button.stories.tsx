@@ -73,7 +73,7 @@ export const OnBrand: Story = {
 export const LinkElsewhere: Story = {
   render: () => (
     <ButtonLink variant="line" href="https://meet.boundless.example/expert">
-      Talk To An Expert
+      <span>Talk To An Expert</span>
       <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden />
     </ButtonLink>
   ),

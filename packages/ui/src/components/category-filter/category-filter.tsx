@@ -72,7 +72,7 @@ export function CategoryFilter({
             onClick={() => onSelect(filter.value)}
             className="bl:relative bl:min-h-14 bl:whitespace-nowrap bl:px-1.5 bl:text-body bl:font-semibold bl:leading-none bl:text-muted bl:hover:text-default bl:focus-visible:-outline-offset-3 bl:on:text-default"
           >
-            {filter.label}
+            <span>{filter.label}</span>
             <span aria-hidden className="bl:absolute bl:inset-x-1.5 bl:bottom-0 bl:h-[5px] bl:off:hidden">
               <span className="bl:absolute bl:inset-0 bl:bg-accent-tint" />
               <span

@@ -26,7 +26,7 @@ export function CodePanel({ title, code, note, className, ...props }: CodePanelP
     >
       <figcaption className="bl:flex bl:min-h-12 bl:items-center bl:gap-3 bl:border-b bl:border-line bl:px-5 bl:py-2 bl:font-medium bl:text-caption bl:text-muted">
         <b className="bl:font-semibold bl:text-default">{title}</b>
-        {note}
+        {note && <span>{note}</span>}
       </figcaption>
       <pre
         role="group"
@@ -36,22 +36,19 @@ export function CodePanel({ title, code, note, className, ...props }: CodePanelP
         className="bl:overflow-x-auto bl:p-5 bl:font-code bl:text-sm/[1.65] bl:focus-visible:-outline-offset-3"
       >
         <code>
-          {highlightCode(code).map(({ text, kind, at }) =>
-            kind === 'plain' ? (
-              text
-            ) : (
-              <span key={at} data-token={kind} className={colours[kind]}>
-                {text}
-              </span>
-            ),
-          )}
+          {highlightCode(code).map(({ text, kind, at }) => (
+            <span key={at} data-token={kind} className={colours[kind]}>
+              {text}
+            </span>
+          ))}
         </code>
       </pre>
     </figure>
   );
 }
 
-const colours: Record<Exclude<CodeToken['kind'], 'plain'>, string> = {
+const colours: Record<CodeToken['kind'], string | undefined> = {
+  plain: undefined,
   comment: 'bl:text-muted',
   key: 'bl:text-code-key',
   string: 'bl:text-code-string',

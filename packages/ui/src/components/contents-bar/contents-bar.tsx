@@ -53,8 +53,8 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
       <summary className="bl:flex bl:min-h-13 bl:list-none bl:items-center bl:gap-3 bl:px-(--bl-space-gutter) bl:text-body-sm bl:leading-snug bl:font-semibold bl:text-default bl:focus-visible:-outline-offset-3 bl:[&::-webkit-details-marker]:hidden">
         <ProgressRing value={progress} strokeWidth={8} className="bl:size-6" />
         <span className="bl:min-w-0 bl:flex-1 bl:truncate">
-          <span className="bl:font-normal bl:text-muted">{onThisPage}: </span>
-          {(items.find(({ id }) => id === current) ?? items[0])?.label}
+          <span className="bl:font-normal bl:text-muted">{`${onThisPage}: `}</span>
+          <span>{(items.find(({ id }) => id === current) ?? items[0])?.label}</span>
         </span>
         <ChevronDown
           size={20}

@@ -38,7 +38,7 @@ export function ContentsRail({ items, target, label, className, ...props }: Cont
         className="bl:mb-3 bl:flex bl:items-center bl:gap-3 bl:text-body-sm bl:font-semibold bl:text-default"
       >
         <ProgressRing value={progress} strokeWidth={8} className="bl:size-7" />
-        {label ?? onThisPage}
+        <span>{label ?? onThisPage}</span>
       </p>
       <ContentsList items={items} current={current} />
     </nav>

@@ -68,14 +68,11 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
       )}
     >
       <p className="bl:flex-[1_1_11rem] bl:text-default">
-        {text}
+        <span>{link ? `${text} ` : text}</span>
         {link && (
-          <>
-            {' '}
-            <Link href={link.href} className="bl:underline bl:underline-offset-3">
-              {link.label}
-            </Link>
-          </>
+          <Link href={link.href} className="bl:underline bl:underline-offset-3">
+            {link.label}
+          </Link>
         )}
       </p>
       <div className="bl:flex bl:items-center bl:gap-3">

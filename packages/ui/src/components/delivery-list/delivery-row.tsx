@@ -30,7 +30,7 @@ export function DeliveryRow({ delivery, onResend, text }: DeliveryRowProps) {
       <div className="bl:grid bl:min-w-0 bl:gap-1">
         <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1">
           <span id={titleId} className="bl:font-semibold bl:text-default">
-            {text.kinds[kind] ?? kind}, {text.channels[channel] ?? channel}
+            {`${text.kinds[kind] ?? kind}, ${text.channels[channel] ?? channel}`}
           </span>
           <Tag variant={tones[state]} className="bl:data-[state=failed]:text-danger" data-state={state}>
             {text.states[state]}
@@ -41,7 +41,8 @@ export function DeliveryRow({ delivery, onResend, text }: DeliveryRowProps) {
           <span>{text.attempts.replace('{count}', String(attempts))}</span>
           {nextAttemptAt && (
             <span>
-              {text.nextAttempt} <DateTime at={nextAttemptAt} />
+              <span>{`${text.nextAttempt} `}</span>
+              <DateTime at={nextAttemptAt} />
             </span>
           )}
         </p>

@@ -54,7 +54,7 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
           onClick={() => setOpen(!open)}
           className="bl:flex bl:min-h-17 bl:w-full bl:items-center bl:justify-between bl:gap-6 bl:py-4 bl:text-start bl:text-heading-sm bl:hover:text-accent-text"
         >
-          {entry.question}
+          <span>{entry.question}</span>
           <span
             aria-hidden
             className="bl:relative bl:size-6 bl:flex-none bl:*:absolute bl:*:inset-x-0.5 bl:*:top-2.75 bl:*:h-0.5 bl:*:bg-current"

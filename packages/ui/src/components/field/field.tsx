@@ -55,8 +55,8 @@ export function Field({
       className={cn(fieldVariants({ span }), className)}
     >
       <label htmlFor={controlId} className="bl:font-semibold bl:text-body-sm bl:text-default bl:leading-snug">
-        {label}
-        {optional && <span className="bl:font-normal bl:text-muted"> {optional}</span>}
+        <span>{label}</span>
+        {optional && <span className="bl:font-normal bl:text-muted">{` ${optional}`}</span>}
       </label>
       {children}
       {error && (

@@ -46,7 +46,7 @@ export function IconRing({
         strokeWidth={state === 'active' ? 3.5 : 2}
         className="bl:absolute bl:inset-0 bl:size-full bl:overflow-visible bl:text-accent"
       />
-      {children}
+      <span className="bl:contents">{children}</span>
     </span>
   );
 }

@@ -24,7 +24,7 @@ export const All: Story = {
       {names.map((name) => (
         <li key={name} className="bl:flex bl:min-w-0 bl:items-center bl:gap-3">
           <Icon name={name} className="bl:text-default" />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ export function InitialsAvatar({ name, src, size = 'md', className, ...props }: 
       {src ? (
         <img src={src} alt="" width={48} height={48} className="bl:size-full bl:rounded-round bl:object-cover" />
       ) : (
-        initials(name)
+        <span>{initials(name)}</span>
       )}
       <svg viewBox="0 0 58 58" fill="none" className="bl:absolute bl:-inset-[5px]" transform={`rotate(${hash % 360})`}>
         <path d="M29 1A28 28 0 0 1 55.3 38.6" className="bl:stroke-drawn-line" strokeWidth={1.5} />

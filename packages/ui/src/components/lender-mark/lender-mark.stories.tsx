@@ -21,7 +21,7 @@ export const BesideNames: Story = {
       {lenderNames.map((lender) => (
         <li key={lender} className="bl:flex bl:items-center bl:gap-4 bl:text-default">
           <LenderMark lender={lender} />
-          {lender}
+          <span>{lender}</span>
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ const meta = {
           {...listPanel(args.panelId, selected)}
           className="bl:mt-5 bl:rounded-panel bl:border bl:border-line bl:p-5"
         >
-          The list of {selected}
+          {`The list of ${selected}`}
         </div>
       </>
     );

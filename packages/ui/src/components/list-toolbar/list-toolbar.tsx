@@ -72,7 +72,7 @@ export function ListToolbar({
           {exports.map(({ label, href }) => (
             <ButtonLink key={href} href={href} download variant="line" onClick={onExport}>
               <Download size={18} strokeWidth={1.75} />
-              {label}
+              <span>{label}</span>
             </ButtonLink>
           ))}
           {onRefresh && (

@@ -57,7 +57,7 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
           'bl:after:absolute bl:after:-inset-y-4 bl:after:inset-x-0',
         )}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDown
           size={16}
           strokeWidth={1.75}

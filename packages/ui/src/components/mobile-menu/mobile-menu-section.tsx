@@ -26,7 +26,7 @@ export function MobileMenuSection({ menu }: { menu: HeaderContent['menus'][numbe
         aria-expanded={open}
         className="bl:flex bl:min-h-16 bl:w-full bl:list-none bl:items-center bl:justify-between bl:gap-4 bl:text-start bl:font-display bl:text-[1.5rem] bl:leading-tight bl:font-semibold bl:tracking-[-.015em] bl:text-default bl:group-open:text-accent-text bl:[&::-webkit-details-marker]:hidden"
       >
-        {'mega' in menu ? menu.mega.label : menu.label}
+        <span>{'mega' in menu ? menu.mega.label : menu.label}</span>
         <ChevronDown
           size={20}
           strokeWidth={1.75}
@@ -79,7 +79,7 @@ function Links({ links }: { links: readonly (Action & { icon?: IconName; more?: 
             className="bl:flex bl:min-h-12 bl:items-center bl:gap-3.5 bl:py-1.5 bl:text-body bl:leading-snug bl:text-default bl:hover:text-accent-text bl:data-more:font-semibold"
           >
             {icon && <IconTile name={icon} />}
-            {label}
+            <span>{label}</span>
             {more && <ArrowRight size={20} strokeWidth={1.75} />}
           </Link>
         </li>

@@ -23,7 +23,8 @@ export const StopsThePage: Story = {
   render: (args) => (
     <div className="bl:grid bl:justify-items-start bl:gap-4">
       <p className="bl:text-heading-lg">
-        For <RotatingWord words={['Founders', 'CEOs', 'CFOs']} />
+        <span>For </span>
+        <RotatingWord words={['Founders', 'CEOs', 'CFOs']} />
       </p>
       <div className="bl:flex bl:flex-wrap bl:gap-2">
         <MotionToggle {...args} />

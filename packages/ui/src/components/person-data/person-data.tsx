@@ -76,7 +76,7 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
           <div className="bl:flex bl:flex-wrap bl:gap-3">
             <ButtonLink href={person.download.href} download={person.download.name} variant="line">
               <Download size={18} strokeWidth={1.75} />
-              {text.download}
+              <span>{text.download}</span>
             </ButtonLink>
             <Button variant="danger" onClick={() => setAsking(true)}>
               {text.erase}

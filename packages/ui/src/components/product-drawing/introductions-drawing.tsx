@@ -11,7 +11,7 @@ export function IntroductionsDrawing({ clients }: { clients: readonly Introducti
       className="bl:grid bl:grid-cols-[minmax(0,1fr)_auto] bl:items-center bl:gap-x-5 bl:gap-y-1 bl:border-t bl:border-line bl:py-3 bl:first:border-t-0 bl:@md:grid-cols-[minmax(0,1fr)_auto_5rem]"
     >
       <span className="bl:font-semibold">
-        {business}
+        <span>{business}</span>
         <span className="bl:block bl:text-caption bl:font-normal bl:text-muted">{trade}</span>
       </span>
       <Relay stage={stage} />

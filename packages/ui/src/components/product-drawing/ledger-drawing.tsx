@@ -9,7 +9,7 @@ export function LedgerDrawing({ title, progress, rows }: Extract<Drawing, { kind
     <>
       {title && (
         <p className="bl:flex bl:items-center bl:justify-between bl:gap-4 bl:pb-3 bl:font-display bl:text-heading-sm">
-          {title}
+          <span>{title}</span>
           <ProgressRing value={progress} strokeWidth={8} className="bl:size-8.5 bl:text-accent" />
         </p>
       )}
@@ -17,7 +17,7 @@ export function LedgerDrawing({ title, progress, rows }: Extract<Drawing, { kind
         <p key={term} className={rowClass}>
           {icon && <Icon name={icon} size={18} strokeWidth={2.25} className="bl:text-accent-text" />}
           <span className={cn('bl:min-w-0 bl:flex-[1_1_5rem]', note && 'bl:font-semibold')}>
-            {term}
+            <span>{term}</span>
             {note && <span className="bl:block bl:text-caption bl:font-normal bl:text-muted">{note}</span>}
           </span>
           <span
@@ -28,7 +28,7 @@ export function LedgerDrawing({ title, progress, rows }: Extract<Drawing, { kind
             )}
           >
             {mark && <Icon name={mark} size={18} />}
-            {value}
+            <span>{value}</span>
             {fit && <ProgressRing value={fit} strokeWidth={8} className="bl:size-6.5 bl:text-accent" />}
           </span>
         </p>

@@ -12,7 +12,8 @@ export function NotesDrawing({ notes }: { notes: readonly Note[] }) {
         >
           <Icon name={icon} size={18} className="bl:mt-0.5 bl:text-accent-text" />
           <span>
-            <b className="bl:font-semibold">{about}</b> {text}
+            <b className="bl:font-semibold">{about}</b>
+            <span>{` ${text}`}</span>
           </span>
         </p>
       ))}

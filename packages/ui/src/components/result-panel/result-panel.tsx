@@ -80,7 +80,7 @@ function Headline({ figure, Heading }: { figure: CalculatorFigure; Heading: 'h2'
           sizeOf(figure),
         )}
       >
-        {figure.value}
+        <span>{figure.value}</span>
         {figure.unit && <small className="bl:ms-[.03em] bl:text-[.62em] bl:tracking-[-.02em]">{figure.unit}</small>}
       </p>
       {figure.note && <p className="bl:text-body-sm">{figure.note}</p>}
@@ -92,15 +92,14 @@ function OtherFigure(figure: CalculatorFigure) {
   return (
     <div className="bl:flex bl:flex-wrap bl:items-baseline bl:gap-x-4 bl:border-panel-line bl:border-b bl:py-3 bl:last:border-b-0 bl:last:pb-0">
       <dt className="bl:flex-[1_1_5rem]">
-        {figure.label}
+        <span>{figure.label}</span>
         {figure.note && <span className="bl:block bl:text-caption bl:text-muted">{figure.note}</span>}
       </dt>
       <dd
         {...hooks(figure)}
         className="bl:wrap-break-word bl:font-display bl:font-semibold bl:text-[1.375rem] bl:text-default bl:text-end bl:leading-tight bl:tracking-[-.015em]"
       >
-        {figure.value}
-        {figure.unit}
+        {`${figure.value}${figure.unit ?? ''}`}
       </dd>
     </div>
   );

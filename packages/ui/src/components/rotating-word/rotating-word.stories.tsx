@@ -11,7 +11,8 @@ const meta = {
   args: { words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'] },
   render: (args) => (
     <h1 className="bl:text-display-xl">
-      Capital opens up for <RotatingWord {...args} />
+      <span>Capital opens up for </span>
+      <RotatingWord {...args} />
     </h1>
   ),
 } satisfies Meta<typeof RotatingWord>;

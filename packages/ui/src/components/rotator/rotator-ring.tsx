@@ -42,7 +42,7 @@ export const RotatorDisc = ({ ring, className, children }: RotatorDiscProps) => 
       className,
     )}
   >
-    {children}
+    <span className="bl:contents">{children}</span>
     <RotatorRing
       idle="none"
       strokeWidth={4}

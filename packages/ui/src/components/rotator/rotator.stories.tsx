@@ -34,7 +34,8 @@ const meta = {
               <Rotator.Trigger className="bl:text-start bl:hover:text-accent-text">{title}</Rotator.Trigger>
             </h3>
             <p className="bl:mt-2 bl:flex bl:justify-between">
-              {lender} <b className="bl:text-default bl:num">{amount}</b>
+              <span>{lender}</span>
+              <b className="bl:text-default bl:num">{amount}</b>
             </p>
           </Rotator.Item>
         ))}

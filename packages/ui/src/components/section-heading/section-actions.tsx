@@ -35,7 +35,7 @@ export function SectionActions({ actions = [], size, className, ...props }: Sect
 /** An action's label, followed by visually hidden text that completes a vague label such as "Learn More". */
 export const ActionLabel = ({ label, context }: Pick<Action, 'label' | 'context'>) => (
   <>
-    {label}
+    <span>{label}</span>
     {context && (
       <>
         {' '}

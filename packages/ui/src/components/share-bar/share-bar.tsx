@@ -36,7 +36,7 @@ export function ShareBar({ title, parts, className, ...props }: ShareBarProps) {
           >
             <dt>
               <i aria-hidden className={cn('bl:me-2 bl:inline-block bl:size-3', fills[index % fills.length])} />
-              {label}
+              <span>{label}</span>
             </dt>
             <dd className="bl:num bl:font-semibold bl:text-default">{value}</dd>
           </div>

@@ -30,7 +30,7 @@ export function SpamTrap({ label = 'Leave this field empty', className, ...props
   return (
     <div {...props} aria-hidden data-slot="spam-trap" className={cn('bl:sr-only', className)}>
       <label>
-        {label}
+        <span>{label}</span>
         <input type="text" name={spamFields.trap} tabIndex={-1} {...ignored} />
       </label>
       <input type="hidden" name={spamFields.elapsed} />

@@ -17,13 +17,13 @@ export function AnswerClock({ age, text }: AnswerClockProps) {
     return (
       <p className="bl:flex bl:items-center bl:gap-1.5 bl:font-semibold bl:text-danger">
         <CircleAlert size={18} strokeWidth={1.75} />
-        {text.overdue.replace('{time}', formatDuration(-left))}
+        <span>{text.overdue.replace('{time}', formatDuration(-left))}</span>
       </p>
     );
   return (
     <p className="bl:flex bl:items-center bl:gap-1.5 bl:font-semibold bl:text-default">
       <ProgressRing value={(100 * age) / timing.answerPromise} width={18} height={18} strokeWidth={8} />
-      {text.answerWithin.replace('{time}', formatDuration(left))}
+      <span>{text.answerWithin.replace('{time}', formatDuration(left))}</span>
     </p>
   );
 }

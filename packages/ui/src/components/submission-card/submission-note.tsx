@@ -4,8 +4,8 @@ import type { SubmissionCardLabels } from './submission-card.labels.js';
 export function SubmissionNote({ note, text }: { note: string; text: SubmissionCardLabels }) {
   return (
     <p className="bl:mt-3 bl:rounded-control bl:bg-sunken bl:px-3 bl:py-2.5 bl:text-default bl:whitespace-pre-line bl:wrap-anywhere">
-      <span className="bl:font-semibold">{text.noteLabel}: </span>
-      {note}
+      <span className="bl:font-semibold">{`${text.noteLabel}: `}</span>
+      <span>{note}</span>
     </p>
   );
 }

@@ -21,7 +21,9 @@ export const InText: Story = {
   tags: ['spoken'],
   render: (args) => (
     <p className="bl:py-16">
-      They quoted a <Term {...args} />, which is not a rate a year.
+      <span>They quoted a </span>
+      <Term {...args} />
+      <span>, which is not a rate a year.</span>
     </p>
   ),
   async play({ canvas }) {

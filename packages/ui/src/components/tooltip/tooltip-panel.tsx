@@ -19,7 +19,7 @@ export const TooltipPanel = ({ container, className, children, ...props }: Toolt
         className,
       )}
     >
-      {children}
+      <span>{children}</span>
       <Arrow asChild width={1.5} height={10}>
         <span className="bl:block bl:h-2.5 bl:w-[1.5px] bl:bg-solid" />
       </Arrow>

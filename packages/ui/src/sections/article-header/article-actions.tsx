@@ -25,13 +25,13 @@ export function ArticleActions({
       {onShare && (
         <Button variant="line" size="sm" onClick={onShare}>
           <Share2 {...icon} />
-          {labels.share}
+          <span>{labels.share}</span>
         </Button>
       )}
       {onSave && (
         <Button variant="line" size="sm" onClick={onSave}>
           <Bookmark {...icon} fill={saved ? 'currentColor' : 'none'} />
-          {saved ? labels.saved : labels.save}
+          <span>{saved ? labels.saved : labels.save}</span>
         </Button>
       )}
     </div>

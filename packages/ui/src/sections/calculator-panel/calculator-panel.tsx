@@ -103,10 +103,9 @@ export function CalculatorPanel({
                 className="bl:sticky bl:short:static bl:bottom-0 bl:z-1 bl:-m-6 bl:mt-0 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-4 bl:rounded-b-[9px] bl:px-6 bl:py-3 bl:text-body-sm bl:@max-[14rem]:static bl:lg:hidden bl:print:hidden"
               >
                 <span>
-                  {result.headline.label}
+                  <span>{result.headline.label}</span>
                   <b className="bl:block bl:font-display bl:text-[1.375rem] bl:text-default bl:leading-tight">
-                    {result.headline.value}
-                    {result.headline.unit}
+                    {`${result.headline.value}${result.headline.unit ?? ''}`}
                   </b>
                 </span>
                 <Link
@@ -120,7 +119,7 @@ export function CalculatorPanel({
           </form>
           <p className="bl:mt-5 bl:flex bl:gap-3 bl:text-body-sm bl:text-muted">
             <Info size={20} strokeWidth={1.75} className="bl:mt-px bl:flex-none" />
-            {content.note}
+            <span>{content.note}</span>
           </p>
         </div>
         <ResultPanel

@@ -15,7 +15,7 @@ export function ComparisonCellContent({ cell, sources, sourceLabel }: Comparison
     <>
       {cell.figure && (
         <span className="bl:block bl:text-heading-md bl:font-display bl:font-semibold bl:text-default">
-          {cell.figure}{' '}
+          {`${cell.figure} `}
         </span>
       )}
       <span className="bl:font-semibold bl:text-default">{cell.text}</span>

@@ -98,13 +98,13 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                         onClick={() => setSorting(next(sorting, head.id))}
                         className="bl:inline-flex bl:min-h-11 bl:items-center bl:gap-1 bl:text-start bl:hover:text-accent-text"
                       >
-                        {head.label}
+                        <span>{head.label}</span>
                         <SortIcon direction={sorting?.column === head.id ? sorting.direction : undefined} />
                       </button>
                     ) : (
                       // As wide as the button, so that nothing moves when the page hydrates.
                       <span className={cn('bl:inline-flex bl:min-h-11 bl:items-center', head.sortable && 'bl:pe-5')}>
-                        {head.label}
+                        <span>{head.label}</span>
                       </span>
                     )}
                   </th>

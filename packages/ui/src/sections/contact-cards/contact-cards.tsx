@@ -85,7 +85,7 @@ const ContactRow = ({ icon: Drawing, label, children }: ContactRowProps) => (
   <div data-slot="contact-row" className="bl:relative bl:border-line bl:border-b bl:py-4.5 bl:ps-14 bl:leading-snug">
     <dt className="bl:mb-0.5 bl:font-semibold bl:text-default">
       <Drawing size={24} strokeWidth={1.75} className="bl:absolute bl:top-5 bl:inset-s-0 bl:text-accent-text" />
-      {label}
+      <span>{label}</span>
     </dt>
     <dd className="bl:text-body-sm">{children}</dd>
   </div>

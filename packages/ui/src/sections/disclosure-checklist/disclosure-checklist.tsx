@@ -111,12 +111,12 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
                 {onCopy && (
                   <Button variant="line" size="sm" onClick={() => onCopy(letter)}>
                     <Copy {...icon} />
-                    {request.copy}
+                    <span>{request.copy}</span>
                   </Button>
                 )}
                 <Button variant="line" size="sm" onClick={() => window.print()}>
                   <Printer {...icon} />
-                  {request.print}
+                  <span>{request.print}</span>
                 </Button>
               </div>
             </>
@@ -156,7 +156,7 @@ const DisclosureItem = ({ disclosure, label, received, onReceived }: DisclosureI
       <Checkbox
         label={
           <>
-            {label} <span className="bl:sr-only">{disclosure.text}</span>
+            <span>{label}</span> <span className="bl:sr-only">{disclosure.text}</span>
           </>
         }
         value={disclosure.id}

@@ -58,7 +58,7 @@ export function FeatureCarousel({ content, className, ...props }: FeatureCarouse
         <div className="bl:mt-8 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-8 bl:gap-y-4">
           {note && (
             <p>
-              {note.text}{' '}
+              <span>{`${note.text} `}</span>
               <TextLink href={note.action.href}>
                 <ActionLabel {...note.action} />
               </TextLink>

@@ -80,7 +80,7 @@ const details: Record<keyof FeatureSample, (sample: FeatureSample) => ReactNode>
       {wins.map((win) => (
         <p key={win} className="bl:col-span-2 bl:flex bl:items-center bl:gap-3 bl:border-t bl:border-line bl:pt-3.5">
           <Check size={18} strokeWidth={2.25} className="bl:text-accent-text" />
-          {win}
+          <span>{win}</span>
         </p>
       ))}
     </div>

@@ -27,7 +27,7 @@ export function FeaturedQuote({ testimonial, className, ...props }: FeaturedQuot
           <InitialsAvatar name={name} src={avatarImage} />
           <div className="bl:text-body-sm">
             <b className="bl:block bl:font-semibold bl:text-default">{name}</b>
-            {`${position}, ${company}`}
+            <span>{`${position}, ${company}`}</span>
             <div className="bl:mt-2">
               <Rating value={rating} />
             </div>

@@ -53,7 +53,7 @@ export function GlossaryList({ terms, lettersLabel = 'Letters', className, ...pr
                 >
                   <dt className="bl:text-heading-md bl:text-default bl:font-display">{term}</dt>
                   <dd className="bl:max-md:mt-2">
-                    {definition}
+                    <span>{definition}</span>
                     {more && (
                       <div>
                         <TextLink href={more.href} arrow>

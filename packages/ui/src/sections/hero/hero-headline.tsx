@@ -19,9 +19,9 @@ export function HeroHeadline({ title, words }: HeroHeadlineProps) {
   const longest = Math.max(1, ...words.map(({ length }) => length));
   return (
     <h1 className="bl:text-display-xl">
-      {title.slice(0, cut)}
+      <span>{title.slice(0, cut)}</span>
       <span className="bl:flex bl:items-baseline bl:gap-x-[.22em] bl:whitespace-nowrap bl:max-[22.5rem]:flex-wrap">
-        {title.slice(cut)}{' '}
+        <span>{`${title.slice(cut)} `}</span>
         <span
           data-first={words[0]}
           style={{ fontSize: `min(1em, calc((100vw - 2 * var(--bl-space-gutter)) / ${0.6 * longest}))` }}

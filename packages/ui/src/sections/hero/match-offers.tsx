@@ -76,7 +76,8 @@ function MatchList({ offers, bestFit, more }: MatchSample) {
           </span>
           <FitScore fit={fit} />
           <span className="bl:col-[-3/-1] bl:text-[.875rem] bl:text-muted">
-            <b className="bl:font-semibold bl:text-default">{amount}</b> at {rate}
+            <b className="bl:font-semibold bl:text-default">{amount}</b>
+            <span>{` at ${rate}`}</span>
           </span>
         </div>
       ))}

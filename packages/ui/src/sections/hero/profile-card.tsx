@@ -16,7 +16,7 @@ export function ProfileCard({ profile, className }: { profile: MatchSample['prof
       <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-4 bl:pb-4">
         <span className="bl:relative bl:grid bl:place-items-center">
           <ProgressRing value={complete} strokeWidth={5} className="bl:size-17 bl:overflow-visible" />
-          <b className="bl:absolute bl:font-display bl:text-base bl:font-semibold">{complete}%</b>
+          <b className="bl:absolute bl:font-display bl:text-base bl:font-semibold">{`${complete}%`}</b>
         </span>
         <span>
           <b className="bl:block bl:font-display bl:text-heading-sm bl:leading-tight">{business}</b>
@@ -30,7 +30,7 @@ export function ProfileCard({ profile, className }: { profile: MatchSample['prof
             key={name}
             className="bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-4 bl:border-t bl:border-line bl:py-2.75"
           >
-            {name}
+            <span>{name}</span>
             <span
               className={cn(
                 'bl:flex bl:items-center bl:gap-1.5 bl:text-[.875rem]',
@@ -38,13 +38,14 @@ export function ProfileCard({ profile, className }: { profile: MatchSample['prof
               )}
             >
               <Mark size={16} strokeWidth={2.25} className={cn(!missing && 'bl:text-success')} />
-              {status}
+              <span>{status}</span>
             </span>
           </p>
         );
       })}
       <p className="bl:flex bl:flex-wrap bl:justify-between bl:gap-x-4 bl:border-t bl:border-line bl:py-2.75">
-        {lookingFor.label} <b className="bl:text-[.875rem] bl:font-semibold">{lookingFor.amount}</b>
+        <span>{`${lookingFor.label} `}</span>
+        <b className="bl:text-[.875rem] bl:font-semibold">{lookingFor.amount}</b>
       </p>
     </div>
   );

@@ -69,7 +69,7 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
                     {items.map((item) => (
                       <li key={item} className="bl:flex bl:items-start bl:gap-2.5 bl:py-1 bl:text-default">
                         <Check size={18} strokeWidth={1.75} className="bl:mt-0.5 bl:flex-none bl:text-accent-text" />
-                        {item}
+                        <span>{item}</span>
                       </li>
                     ))}
                   </ul>

@@ -11,12 +11,13 @@ export function LegalColumn({ content, summaryTitle }: { content: LegalText; sum
       <h1 className="bl:wrap-anywhere bl:text-display-xl">{title}</h1>
       <div className="bl:self-start bl:border-line-strong bl:border-t-[1.5px] bl:pt-4 bl:text-body-sm bl:lg:col-[1/4] bl:lg:mt-fluid-14">
         <p>
-          <span className="bl:block bl:text-muted">{labels.lastUpdated}</span>{' '}
+          <span className="bl:block bl:text-muted">{`${labels.lastUpdated} `}</span>
           <strong className="bl:font-semibold bl:text-default">{updated}</strong>
         </p>
         {revised && (
           <p className="bl:mt-4 bl:text-muted">
-            {labels.revised} <strong className="bl:font-semibold bl:text-default">{revised.date}</strong>
+            <span>{`${labels.revised} `}</span>
+            <strong className="bl:font-semibold bl:text-default">{revised.date}</strong>
             <span className="bl:block">{revised.why}</span>
           </p>
         )}

@@ -21,11 +21,13 @@ export function LegalContents({ content, summaryTitle }: { content: LegalText; s
         <h1 className="bl:wrap-anywhere bl:text-display-lg bl:lg:col-[1/9]">{title}</h1>
         <div className="bl:text-body-sm bl:text-muted bl:lg:col-[9/-1] bl:lg:text-end">
           <p>
-            {labels.lastUpdated} <strong className="bl:font-semibold bl:text-default">{updated}</strong>
+            <span>{`${labels.lastUpdated} `}</span>
+            <strong className="bl:font-semibold bl:text-default">{updated}</strong>
           </p>
           {revised && (
             <p className="bl:mt-1">
-              {labels.revised} <strong className="bl:font-semibold bl:text-default">{revised.date}</strong>
+              <span>{`${labels.revised} `}</span>
+              <strong className="bl:font-semibold bl:text-default">{revised.date}</strong>
               <span className="bl:block">{revised.why}</span>
             </p>
           )}

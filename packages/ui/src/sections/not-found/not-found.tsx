@@ -56,7 +56,7 @@ export function NotFound({ content, ...props }: NotFoundProps) {
             </ButtonLink>
             <Button variant="line" size="lg" className="bl:noscript:hidden" onClick={() => goBackFrom(backHome.href)}>
               <ArrowLeft size={20} strokeWidth={1.75} />
-              {goBack}
+              <span>{goBack}</span>
             </Button>
           </div>
         </div>
@@ -86,7 +86,7 @@ export function NotFound({ content, ...props }: NotFoundProps) {
         </div>
         <div className="bl:mt-12 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-6 bl:gap-y-4">
           <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-2 bl:font-semibold bl:text-default">
-            {help.title}
+            <span>{help.title}</span>
             <TextLink href={help.action.href}>
               <ActionLabel {...help.action} />
             </TextLink>

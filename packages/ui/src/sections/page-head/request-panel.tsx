@@ -54,7 +54,7 @@ function OffersCard({ label, sample, className }: OffersCardProps) {
         className="bl:rounded-panel bl:bg-raised bl:px-5 bl:pt-4.5 bl:pb-1.5 bl:text-body-sm bl:leading-snug bl:text-default bl:shadow-pop"
       >
         <p className="bl:flex bl:items-center bl:justify-between bl:gap-4 bl:pb-3.5 bl:font-display bl:text-heading-sm">
-          {sample.offersTitle}
+          <span>{sample.offersTitle}</span>
           <ProgressRing value={94} strokeWidth={8} className="bl:size-7.5 bl:overflow-visible" />
         </p>
         {sample.offers.map(({ lender, product, amount }) => (
@@ -72,7 +72,7 @@ function OffersCard({ label, sample, className }: OffersCardProps) {
         ))}
         <p className="bl:flex bl:items-center bl:gap-2 bl:border-t bl:border-line bl:py-2.5 bl:text-caption bl:text-muted">
           <Logo variant="symbol" label="" className="bl:size-4! bl:text-accent-text" />
-          {sample.matchedBy}
+          <span>{sample.matchedBy}</span>
         </p>
       </div>
     </div>

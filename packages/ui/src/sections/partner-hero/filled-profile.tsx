@@ -28,7 +28,7 @@ export function FilledProfile({ profile: { title, items, invented }, className }
         {items.map(({ label, value }) => (
           <p key={label} className="bl:flex bl:items-center bl:gap-2.5 bl:border-line bl:border-t bl:py-2.75">
             <Check size={18} strokeWidth={2.25} className="bl:flex-none bl:text-accent-text" />
-            {label}
+            <span>{label}</span>
             <span className="bl:ms-auto bl:text-end bl:text-muted">{value}</span>
           </p>
         ))}

@@ -32,7 +32,8 @@ export function PartnerHero({ content, lang, className, ...props }: PartnerHeroP
               <Tag variant="spark">{offer}</Tag>
               {validUntil && (
                 <span>
-                  {until} <time dateTime={validUntil}>{dayOf(validUntil, lang)}</time>
+                  <span>{`${until} `}</span>
+                  <time dateTime={validUntil}>{dayOf(validUntil, lang)}</time>
                 </span>
               )}
             </p>

@@ -60,7 +60,7 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
                   scope="row"
                   className="bl:pt-5 bl:pe-4 bl:pb-10 bl:text-start bl:font-semibold bl:text-default bl:max-md:p-0"
                 >
-                  {row.label}
+                  <span>{row.label}</span>
                   <i
                     aria-hidden
                     style={{ width: `${row.share * 100}%` }}

@@ -42,7 +42,7 @@ export function GalleryScreen({ name, label, sample }: GalleryScreenProps) {
               )}
             >
               <Drawing size={18} strokeWidth={1.75} />
-              {words}
+              <span>{words}</span>
             </span>
           ))}
           <span className="bl:mt-auto bl:px-3 bl:pb-1 bl:text-caption">
@@ -94,7 +94,7 @@ const heads: Record<ScreenName, (sample: ScreenSample) => ReactNode> = {
   upload: ({ upload }) => (
     <span className="bl:flex bl:flex-col bl:items-center bl:gap-2 bl:rounded-control bl:border-[1.5px] bl:border-dashed bl:border-drawn-mid bl:bg-highlight bl:p-6 bl:text-center bl:text-body-sm">
       <Upload size={24} strokeWidth={1.75} className="bl:text-mark" />
-      {upload.drop}
+      <span>{upload.drop}</span>
     </span>
   ),
   /** The best offer. */
@@ -110,7 +110,7 @@ const heads: Record<ScreenName, (sample: ScreenSample) => ReactNode> = {
       <span className="bl:mt-3 bl:grid bl:grid-cols-2 bl:gap-3 bl:@md:grid-cols-4">
         {match.terms.map(([term, value]) => (
           <span key={term} className="bl:text-caption bl:text-drawn-note">
-            {term}
+            <span>{term}</span>
             <b className="bl:block bl:text-body-sm bl:font-semibold bl:text-drawn-line bl:num">{value}</b>
           </span>
         ))}

@@ -7,7 +7,7 @@ import type { Action } from '../../types.js';
 
 export interface SingleStepContent {
   title: string;
-  text: string;
+  text?: string;
   /** Label of the button. Leave it out when the step is done. */
   submit?: string;
   /** A link to go to instead, or afterwards. */
@@ -44,7 +44,7 @@ export function SingleStep({ content, action, className, ...props }: SingleStepP
       />
       <div className="bl:wrap">
         <h1 className="bl:mb-5 bl:max-w-[14ch] bl:text-display-xl bl:lg:max-w-[58%]">{title}</h1>
-        <p className="bl:max-w-116 bl:text-body-lg">{text}</p>
+        {text && <p className="bl:max-w-116 bl:text-body-lg">{text}</p>}
         {submit && (
           <form method="post" action={action} className="bl:mt-7">
             <Button type="submit" size="lg">

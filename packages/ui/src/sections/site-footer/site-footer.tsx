@@ -72,10 +72,10 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
         </div>
         <div className="bl:mt-14 bl:flex bl:flex-wrap bl:items-end bl:justify-between bl:gap-x-8 bl:gap-y-4 bl:border-t bl:border-line bl:pt-5 bl:text-body-sm bl:print:mt-0">
           <address className="bl:not-italic">
-            {address.join(', ')}
+            <span>{address.join(', ')}</span>
             <br />
             <span className="bl:text-muted">
-              {hours},{' '}
+              <span>{`${hours}, `}</span>
               <a href={`mailto:${email}`} className={cn('bl:underline bl:underline-offset-3', link)}>
                 {email}
               </a>

@@ -46,7 +46,7 @@ export function StepList({ steps, children, label = 'Steps', className, ...props
               >
                 <span className="bl:relative bl:grid bl:size-14 bl:place-items-center bl:font-display bl:text-heading-sm bl:text-muted bl:transition-colors bl:on:text-accent-text">
                   <Rotator.Ring idle="passed" className="bl:absolute bl:inset-0 bl:size-14 bl:text-accent" />
-                  {place + 1}
+                  <span>{place + 1}</span>
                 </span>
                 <div>
                   <h2 className="bl:text-heading-md bl:text-default bl:transition-colors bl:on:text-accent-text">

@@ -43,7 +43,7 @@ export function TestimonialCard({ testimonial, place }: { testimonial: Testimoni
           <InitialsAvatar name={name} src={avatarImage} />
           <span className="bl:min-w-0 bl:text-body-sm bl:wrap-anywhere">
             <b className="bl:block bl:font-semibold bl:leading-tight bl:text-default">{name}</b>
-            {`${role}, ${company}`}
+            <span>{`${role}, ${company}`}</span>
           </span>
         </figcaption>
       </figure>
