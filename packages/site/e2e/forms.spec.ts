@@ -122,7 +122,12 @@ test.describe('forms', () => {
     await waitForHydration(page);
     await expect(page).toHaveURL(/\/contact-us$/);
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    await expect(page.locator('[data-slot=contact-form] [name=firstName]')).toHaveValue('Ana');
+    const firstName = page.locator('[data-slot=contact-form] [name=firstName]');
+    await expect(firstName).toHaveValue('Ana');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-slot=skip-link]')?.click());
+    await expect(page).toHaveURL(/#main$/);
+    await expect(firstName).toHaveValue('Ana');
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await page.getByRole('link', { name: 'Boundless, home' }).first().click();
     await expect(page).toHaveURL(/\/$/);
     await page.locator('footer a[href="/contact-us"]').first().click();

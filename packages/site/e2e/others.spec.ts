@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScripts, open, openWithStoppedClock, waitForHydration } from './open.js';
-import { insertElements, looseTexts, translate } from './others.js';
+import { holdScripts, open, waitForHydration } from './open.js';
+import { blockStorage, breakPage, insertElements, looseTexts, translate } from './others.js';
 
 /** One page of each template. */
 const pages = [
@@ -64,7 +64,9 @@ async function useEverything(page: Page) {
     }
     for (const form of document.forms) if (form.method === 'post') form.requestSubmit();
     await settle();
-    for (const button of document.querySelectorAll<HTMLElement>('header button, main button:not([type=submit]), summary')) {
+    for (const button of document.querySelectorAll<HTMLElement>(
+      'header button, main button:not([type=submit]), summary',
+    )) {
       if (/print|go back/i.test(button.textContent ?? '')) continue;
       button.click();
       await settle();
@@ -77,23 +79,85 @@ async function useEverything(page: Page) {
 }
 
 for (const path of pages) {
-  test(`${path} survives a translation before and after hydration`, async ({ page }) => {
+  test(`${path} survives what others do to it: translation, inserted elements, blocked storage`, async ({ page }) => {
     const expectNone = expectNoErrors(page);
-    const release = await holdScripts(page);
-    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+    await blockStorage(page);
     await page.clock.install();
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForSelector('#page-data', { state: 'attached' });
     await translate(page);
     await insertElements(page);
-    await page.evaluate(() => document.querySelector('main, form')?.setAttribute('data-kept', ''));
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-kept', ''));
+    const email = page.locator('[data-slot=newsletter-form] [name=email]');
+    const hasEmail = (await email.count()) > 0;
+    if (hasEmail) await email.pressSequentially('ana@');
+
     release();
     await waitForHydration(page);
+    // React has used the elements that were there.
     await expect(page.locator('[data-kept]')).toHaveCount(1);
     expect(await looseTexts(page)).toEqual([]);
-    expect(await translate(page)).toBeGreaterThan(10);
+    if (hasEmail) {
+      await expect(email).toBeFocused();
+      await expect(email).toHaveValue('ana@');
+    }
+
+    expect(await translate(page)).toBeGreaterThan(0);
+    await insertElements(page);
     await useEverything(page);
+    await expectWholePage(page);
+    await page
+      .locator('a[href="/glossary"], a[href="/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/(glossary)?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectWholePage(page);
     expectNone();
   });
 }
+
+test('every page is whole if none of its scripts can be fetched', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  for (const path of pages) {
+    await page.goto(path);
+    await expectWholePage(page);
+  }
+});
+
+test.describe('a section that throws', () => {
+  test('leaves a page that is opened with its document as the server sent it', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('A section cannot be rendered'));
+    await breakPage(page, 'how-it-works');
+    await page.goto('/how-it-works');
+    const before = await page.locator('main').innerText();
+    await logged;
+    expect(await page.locator('main').innerText()).toBe(before);
+    await expectWholePage(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact-us');
+  });
+
+  test('makes the browser load the document of a page that is opened by a link', async ({ page }) => {
+    await open(page, '/');
+    await breakPage(page, 'how-it-works');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
+    await expect(page).toHaveURL('/how-it-works');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong.');
+    await expectWholePage(page);
+  });
+
+  test('shows header, message and footer if it throws later', async ({ page }) => {
+    await open(page, '/blog/debt-financing-guide');
+    // Somebody removes what React is going to remove.
+    await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
+    await expect(page.locator('main')).toHaveText(/Something went wrong\.\s*Reload\./);
+    await expectWholePage(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('link', { name: 'Reload.' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong.');
+    await expect(page).toHaveURL('/glossary');
+  });
+});

@@ -6,7 +6,9 @@ export const translate = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    const shown = texts.filter((text) => !text.parentElement?.closest('script, style, template, noscript, font, select, textarea'));
+    const shown = texts.filter(
+      (text) => !text.parentElement?.closest('script, style, template, noscript, font, select, textarea'),
+    );
     for (const text of shown) {
       const outer = document.createElement('font');
       text.replaceWith(outer);
@@ -22,7 +24,8 @@ export const looseTexts = (page: Page) =>
     const found: string[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      if (Object.keys(text).some((key) => key.startsWith('__react'))) found.push(`${text.parentElement?.outerHTML}`.slice(0, 120));
+      if (Object.keys(text).some((key) => key.startsWith('__react')))
+        found.push(`${text.parentElement?.outerHTML}`.slice(0, 120));
     }
     return found;
   });
@@ -49,3 +52,24 @@ export const insertElements = (page: Page) =>
       element.classList.add('extension');
     }
   });
+
+/** Makes the browser forbid what a page keeps, as it does with cookies blocked. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      });
+  });
+
+/** Replaces the code of a page by code that throws while rendering. */
+export const breakPage = (page: Page, file: string) =>
+  page.route(new RegExp(`/assets/${file}-[^/]*\\.js`), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const head = { title: 'Broken', description: '' };
+        export default () => { throw new Error('A section cannot be rendered'); };`,
+    }),
+  );

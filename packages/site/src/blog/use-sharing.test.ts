@@ -31,7 +31,8 @@ it.each(['setItem', 'getItem'] as const)('says that nothing was saved if the bro
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
-  if (call === 'getItem') vi.spyOn(Storage.prototype, call).mockImplementation(setItem.getMockImplementation() as never);
+  if (call === 'getItem')
+    vi.spyOn(Storage.prototype, call).mockImplementation(setItem.getMockImplementation() as never);
   const sharing = use();
   act(() => sharing.current.onSave());
   expect(toast).toHaveBeenCalledExactlyOnceWith({ title: words.saveFailed, kind: 'failed' });

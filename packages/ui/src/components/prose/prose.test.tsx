@@ -23,7 +23,7 @@ describe('Prose', () => {
       'Ask for:',
     ]);
     expect(screen.getAllByRole('listitem').map((li) => li.innerHTML)).toEqual([
-      'the <strong>price</strong>',
+      '<span>the </span><strong>price</strong>',
       'the date',
     ]);
   });

@@ -24,7 +24,8 @@ export const WithArrow: Story = { args: { arrow: true, href: '/lenders', childre
 export const AfterASentence: Story = {
   render: (args) => (
     <p>
-      We fund e-commerce, SaaS, retail and many more. <TextLink {...args} />
+      <span>We fund e-commerce, SaaS, retail and many more. </span>
+      <TextLink {...args} />
     </p>
   ),
 };
