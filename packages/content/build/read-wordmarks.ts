@@ -25,13 +25,37 @@ export async function readWordmarks(folder: string) {
       markup: svg?.[2] ?? '',
       ...(attribute('data-invented') === 'true' && { invented: true }),
     });
-    if (result.success) bySlug[basename(name, '.svg')] = result.data;
+    const colour = result.success && (await colourProblem(result.data));
+    if (colour) problems.push({ file, line: 1, reason: `markup: ${colour}` });
+    else if (result.success) bySlug[basename(name, '.svg')] = result.data;
     for (const issue of result.error?.issues ?? []) {
       const field = issue.path[0] === 'name' ? 'aria-label' : String(issue.path[0]);
       problems.push({ file, line: 1, reason: `${field}: ${issue.message}` });
     }
   }
   return { bySlug, problems };
+}
+
+/** Of 255. Below it, a pixel at an edge has too little of its colour to tell which. */
+const leastOpacity = 96;
+
+/** Draws a wordmark, because a shape without a colour is black, whatever the colour of the text. Returns what is wrong with its colours. */
+async function colourProblem({ viewBox, markup }: LenderLogo): Promise<string | undefined> {
+  const { default: sharp } = await import('sharp');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="400" color="#f00">${markup}</svg>`;
+  const pixels = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+    .catch(() => undefined);
+  if (!pixels) return 'cannot be read as SVG';
+  const reds = new Set<boolean>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(at, at + 4);
+    if (opacity >= leastOpacity) reds.add(red > 240 && green + blue < 30);
+  }
+  if (reds.size === 0) return 'must show something';
+  return reds.has(false) ? 'must be drawn with currentColor only: without a fill a shape is black' : undefined;
 }
 
 /** All wordmarks in one SVG file, each a symbol with its slug as id, so that pages fetch their outlines only once. */

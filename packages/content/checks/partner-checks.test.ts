@@ -24,11 +24,11 @@ it('lists the partners if asked for an unknown one', async () => {
 });
 
 it('refuses a logo that the build would refuse, with its line', async () => {
-  const colours = '<path fill="currentColor" d="M0 0h9"/><path fill="#f00" d="M0 9h9"/>';
+  const colours = '<path fill="currentColor" d="M0 0h9v9"/><path fill="#00f" d="M0 0v9h9"/>';
   const fixture = await createFixture({ 'acme.svg': `<svg viewBox="0 0 9 9" aria-label="Acme">${colours}</svg>` });
   const { problems, notes } = await checkLogo(page, fixture.folder);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/acme\.svg:1: markup: must not contain a colour$/);
+  expect(problems[0]).toMatch(/acme\.svg:1: markup: must be drawn with currentColor only/);
   expect(notes).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ it('reports a missing logo as a note, and ignores problems of other logos', asyn
 });
 
 it('accepts a logo from the folder or from the file', async () => {
-  const markup = '<path fill="currentColor" d="M0 0h9"/>';
+  const markup = '<path fill="currentColor" d="M0 0h9v9"/>';
   const fixture = await createFixture({ 'acme.svg': `<svg viewBox="0 0 9 9" aria-label="Acme">${markup}</svg>` });
   const valid = { name: 'the logo can be drawn', problems: [], notes: [] };
   expect(await checkLogo(page, fixture.folder)).toEqual(valid);

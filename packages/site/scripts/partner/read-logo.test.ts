@@ -36,19 +36,54 @@ describe('readLogo', () => {
     ['a script', '<script>alert(1)</script><path d="M0 0h9v9z"/>'],
     ['a handler', '<path onload="alert(1)" onclick="alert(2)" d="M0 0h9v9z"/>'],
     ['an external style sheet', '<style>@import url(https://evil.example/x.css);</style><path d="M0 0h9v9z"/>'],
-    ['an external filter', '<path style="filter:url(https://evil.example/#f)" d="M0 0h9v9z"/>'],
     [
-      'a clip',
-      '<defs><clipPath id="c"><path d="M0 0h40v20z"/></clipPath></defs><g clip-path="url(#c)"><path d="M0 0h9v9z"/></g>',
+      'a clip that cuts nothing',
+      '<defs><clipPath id="c"><path d="M0 0h40v20H0z"/></clipPath></defs><g clip-path="url(#c)"><path d="M0 0h9v9z"/></g>',
     ],
     [
       'metadata of a drawing program',
       '<sodipodi:namedview xmlns:sodipodi="x" a="https://evil.example"/><path d="M0 0h9v9z"/>',
     ],
+    ['a symbol', '<symbol id="s"><path d="M0 0h9v9z"/></symbol><use href="#s"/>'],
+    ['a definition', '<linearGradient id="g"/><path d="M0 0h9v9z"/>'],
   ])('removes %s', (_, drawing) => {
     const file = readLogo(svg(drawing), 'Acme');
-    expect(file).not.toMatch(/script|on\w+=|evil|url\(|style|sodipodi|clip/);
+    expect(file).not.toMatch(/script|on\w+=|evil|url\(|style|sodipodi|clip|symbol|use|id=|Gradient/);
     expect(markupOf(file).markup).toContain('<path');
+  });
+
+  const block = 'd="M20 0h20v20H20z"';
+
+  it.each([
+    ['an attribute', `<path display="none" ${block}/>`],
+    ['a style', `<path style="display: none" ${block}/>`],
+    ['a class', `<style>.a{display:none}</style><path class="a" ${block}/>`],
+    ['a group', `<g display="none"><path ${block}/></g>`],
+    ['its visibility', `<path visibility="hidden" ${block}/>`],
+    ['the visibility of its class', `<style>g .a{visibility:hidden}</style><g><path class="a" ${block}/></g>`],
+    ['an opacity', `<g opacity="0"><path ${block}/></g>`],
+    ['a style with an opacity', `<path style="opacity:0" ${block}/>`],
+    ['a transparent fill', `<path fill="transparent" ${block}/>`],
+    ['a fill without opacity', `<path fill="#fff" fill-opacity="0" ${block}/>`],
+    ['a colour without opacity', `<path fill="rgba(255,255,255,0)" ${block}/>`],
+    ['a colour without opacity, in digits', `<path fill="#fff0" ${block}/>`],
+    ['a scale of zero', `<g transform="scale(0)"><path ${block}/></g>`],
+    ['its definition', `<defs><path ${block}/></defs>`],
+  ])('leaves out what is invisible by %s', (_, hidden) => {
+    const shown = '<path d="M0 0h9v9z"/>';
+    expect(markupOf(readLogo(svg(hidden + shown), 'Acme')).markup).toBe(markupOf(readLogo(svg(shown), 'Acme')).markup);
+  });
+
+  it.each([
+    ['width="2in" height="1in"', '0 0 192 96'],
+    ['width="25.4mm" height="25.4mm"', '0 0 96 96'],
+    ['width="72pt" height="72pt"', '0 0 96 96'],
+    ['width="40" height="20px"', '0 0 40 20'],
+    ['viewBox="0 0 40 20" width="100%" height="100%"', '0 0 40 20'],
+    ['viewBox="0 0 40 20" width="800" height="800"', '0 0 40 20'],
+    ['viewBox="0 0 4 2"', '0 0 4 2'],
+  ])('reads the size %s', (attributes, viewBox) => {
+    expect(markupOf(readLogo(svg('<path d="M0 0h1.2345v1.2345z"/>', attributes), 'Acme')).viewBox).toBe(viewBox);
   });
 
   it.each([
@@ -58,15 +93,74 @@ describe('readLogo', () => {
     ['a link', '<a href="javascript:alert(1)"><path d="M0 0h9v9z"/></a>', 'uses <a>'],
     ['a part of another file', '<use href="https://evil.example/x.svg#a"/>', 'uses <use>'],
     ['an animation', '<path d="M0 0h9v9z"><animate attributeName="d"/></path>', 'uses <animate>'],
-    ['a gradient', '<path fill="url(#g)" d="M0 0h9v9z"/>', 'gradient'],
-    ['two colours', '<path fill="red" d="M0 0h9v9z"/><path fill="#00f" d="M9 9h9v9z"/>', 'uses 2 colours'],
-    ['nothing', '', 'has no shape'],
+    ['two colours', '<path fill="red" d="M0 0h9v9z"/><path fill="#00f" d="M9 9h9v9z"/>', 'shows 2 colours (#ff0000, #'],
+    [
+      'white letters on a box in the black of no colour',
+      `<path d="M0 0h40v20H0z"/><path fill="#fff" ${block}/>`,
+      '2 colours',
+    ],
+    [
+      'a gradient',
+      '<linearGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="#00f"/></linearGradient><path fill="url(#g)" d="M0 0h40v20H0z"/>',
+      'many colours, such as a gradient',
+    ],
+    [
+      'a gradient that fades out',
+      '<linearGradient id="g"><stop/><stop offset="1" stop-opacity="0"/></linearGradient><path fill="url(#g)" d="M0 0h40v20H0z"/>',
+      'looks different',
+    ],
+    [
+      'a clip',
+      `<clipPath id="c"><circle cx="20" cy="10" r="9"/></clipPath><g clip-path="url(#c)"><path ${block}/></g>`,
+      'looks different if only its outlines are kept. It uses clip-path. Export it as plain outlines',
+    ],
+    [
+      'a clip by its style',
+      `<style>.a{clip-path:url(#c)}</style><clipPath id="c"><circle cx="20" cy="10" r="9"/></clipPath><path class="a" ${block}/>`,
+      'uses clip-path',
+    ],
+    [
+      'a mask',
+      `<mask id="m"><circle cx="30" cy="10" r="9" fill="#fff"/></mask><g mask="url(#m)"><path ${block}/></g>`,
+      'uses mask',
+    ],
+    ['a part that is half transparent', `<path fill-opacity=".5" ${block}/>`, 'uses fill-opacity'],
+    [
+      'a filter',
+      `<filter id="f"><feGaussianBlur stdDeviation="3"/></filter><path filter="url(#f)" ${block}/>`,
+      'uses filter',
+    ],
+    [
+      'a style that only browsers know',
+      `<style>path{transform:translate(4px,0)}</style><path ${block}/>`,
+      'uses the style "transform:translate(4px"',
+    ],
+    [
+      'a stroke that keeps its width',
+      `<path vector-effect="non-scaling-stroke" stroke="#000" ${block}/>`,
+      'vector-effect',
+    ],
+    ['nothing', '', 'shows nothing'],
+    ['nothing within its frame', '<path d="M50 0h9v9z"/>', 'shows nothing'],
+    ['only hidden parts', `<g display="none"><path ${block}/></g>`, 'shows nothing'],
+    ['a line without a colour', '<path fill="none" d="M0 0h9v9z"/>', 'shows nothing'],
   ])('refuses %s with a message that says what to do', (_, drawing, reason) => {
     expect(() => readLogo(svg(drawing), 'Acme')).toThrow(reason);
+  });
+
+  it.each([
+    ['is stretched', 'viewBox="0 0 40 20" width="40" height="40" preserveAspectRatio="none"', 'looks different'],
+    ['goes beyond its frame', 'viewBox="0 0 40 20" width="40" height="40"', 'looks different'],
+    ['has a size of its page', 'width="100%" height="100%"', 'no viewBox'],
+    ['has no height', 'width="40"', 'no viewBox'],
+  ])('refuses a drawing that %s', (_, attributes, reason) => {
+    expect(() => readLogo(svg('<path d="M0 0h40v30H0z"/>', attributes), 'Acme')).toThrow(reason);
   });
 
   it('refuses files that are not SVG or have no size', () => {
     expect(() => readLogo('<svg><path', 'Acme')).toThrow('cannot be read as SVG');
     expect(() => readLogo(svg('<path d="M0 0h9v9z"/>', ''), 'Acme')).toThrow('no viewBox');
+    const utf16 = Buffer.from(`\ufeff${svg('<path d="M0 0h9v9z"/>')}`, 'utf16le');
+    expect(() => read(utf16, 'Acme')).toThrow('not in UTF-8');
   });
 });

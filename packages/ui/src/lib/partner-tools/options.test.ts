@@ -32,7 +32,7 @@ describe('readOptions', () => {
       lang: 'fr-CA',
       logo: 'acme.svg',
     };
-    expect(read(given).options).toEqual({ ...given, id: 'zolta-lodz' });
+    expect(read(given)).toEqual({ options: { ...given, id: 'zolta-lodz' } });
     expect(problems({ name: 'A'.repeat(40) })).toBeUndefined();
   });
 

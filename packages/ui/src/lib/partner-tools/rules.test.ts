@@ -78,12 +78,18 @@ it('accepts a logo in one colour, or no logo', () => {
   expect(logoProblems(undefined, at)).toEqual([]);
 });
 
+const shape = 'd="M0 0h90v9z"';
+
 it.each([
-  ['a script', '<path d="M0 0"/><script>alert(1)</script>', '<script> is no shape'],
-  ['a handler', '<path onload="alert(1)" d="M0 0"/>', 'no handlers'],
-  ['a file', '<path fill="url(https://evil.example/#f)" d="M0 0"/>', 'gradients or files'],
-  ['a colour', '<path fill="#ff0000" d="M0 0"/>', '"#ff0000" is a colour of its own'],
+  ['a script', `<path ${shape}/><script>alert(1)</script>`, '<script> is no shape'],
+  ['a handler', `<path onload="alert(1)" ${shape}/>`, 'no handlers'],
+  ['a file', `<path fill="url(https://evil.example/#f)" ${shape}/>`, 'gradients or files'],
+  ['a style', `<path style="fill:currentColor" ${shape}/>`, 'no handlers, styles'],
+  ['a colour', `<path fill="#ff0000" ${shape}/>`, '"#ff0000" is a colour of its own'],
+  ['the black of no colour', `<path fill="currentColor" ${shape}/><path d="M0 9h90v9z"/>`, '"#000000" is a colour of'],
   ['nothing', '', 'holds no shape'],
+  ['nothing that can be seen', `<path fill="none" ${shape}/>`, 'holds no shape'],
+  ['an open element', `<path ${shape}>`, 'cannot be read as SVG'],
 ])('refuses a logo with %s', (_, markup, problem) => expect(logo(markup).join('\n')).toContain(problem));
 
 it('accepts valid colours, and names the field of a misspelt or transparent one', () => {

@@ -3,6 +3,7 @@ import { ratioText } from '../brand-theme/colour.js';
 import { type Brand, brandTheme } from '../brand-theme/index.js';
 import type { KitLabelTexts } from '../kit-labels.js';
 import { colourProblem, idProblem, nameProblem } from './options.js';
+import { coloursOf, draw } from './picture.js';
 
 /** Formats a problem with a field, such as `brand.accent`. */
 export type At = (field: string, reason: string) => string;
@@ -161,28 +162,39 @@ function* hrefs(value: object, path: readonly string[] = []): Generator<[string,
 
 const shapes = new Set(['g', 'path', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon', 'title']);
 
+/** What `currentColor` is while a logo is checked: no logo has it by chance. */
+const trial = '#12ab34';
+
 /** A logo must consist of shapes in one colour, without scripts and without files to load. */
 export function logoProblems(logo: PartnerPageContent['brand']['logo'], at: At): string[] {
   if (!logo) return [];
   const { viewBox = '', markup = '' } = logo;
+  if (!/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/.test(viewBox))
+    return [at('brand.logo.viewBox', 'write four numbers, such as 0 0 120 30')];
   const tags = [...markup.matchAll(/<([a-z][\w:-]*)/gi)].map(([, tag = '']) => tag);
   const strange = [...new Set(tags.filter((tag) => !shapes.has(tag)))];
-  const paints = [...markup.matchAll(/(?:fill|stroke|color)\s*[=:][\s"']*([^"';\s>]+)/gi)].map(
-    ([, paint = '']) => paint,
-  );
-  const coloured = paints.filter((paint) => !/^(currentColor|none|transparent|inherit)$/i.test(paint));
   const inMarkup = [
-    ...(tags.length > 0 ? [] : ['holds no shape']),
     ...strange.map((tag) => `<${tag}> is no shape; convert it to outlines`),
-    ...(/\son\w+\s*=|javascript:|url\(|href\s*=|style\s*=/i.test(markup)
+    ...(/\son\w+\s*=|javascript:|url\(|href\s*=|(?:style|class)\s*=/i.test(markup)
       ? ['takes no handlers, styles, links, gradients or files']
       : []),
-    ...coloured.map((paint) => `"${paint}" is a colour of its own; draw with currentColor`),
+    ...colourProblems(viewBox, markup),
   ];
-  return [
-    ...(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/.test(viewBox)
-      ? []
-      : [at('brand.logo.viewBox', 'write four numbers, such as 0 0 120 30')]),
-    ...inMarkup.map((reason) => at('brand.logo.markup', reason)),
-  ];
+  return inMarkup.map((reason) => at('brand.logo.markup', reason));
+}
+
+/** A shape without a fill is black, so the colours of the picture are read, not those of the markup. */
+function colourProblems(viewBox: string, markup: string): string[] {
+  try {
+    const { pixels } = draw(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${trial}">${markup}</svg>`,
+    );
+    const colours = coloursOf(pixels);
+    if (colours.length === 0) return ['holds no shape that can be seen'];
+    return colours
+      .filter((colour) => colour !== trial)
+      .map((colour) => `"${colour}" is a colour of its own; draw with currentColor`);
+  } catch (error) {
+    return [`cannot be read as SVG (${String(error)})`];
+  }
 }
