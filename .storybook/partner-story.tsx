@@ -1,7 +1,7 @@
 import { lendersNamed } from '@boundless/content/entries/lenders-list';
-import { partnerSections } from '@boundless/content/partner-sections';
 import type { PartnerPage as PartnerContent } from '@boundless/content/schemas/partner-page';
 import { lazy, Suspense } from 'react';
+import { partnerSections } from '../packages/site/src/partners/sections.js';
 import { brandTheme } from '../packages/ui/src/lib/brand-theme/index.js';
 import { KitLabelsProvider } from '../packages/ui/src/lib/kit-labels.js';
 import { PartnerPage } from '../packages/ui/src/templates/partner-page/index.js';

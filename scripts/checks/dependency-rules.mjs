@@ -23,7 +23,7 @@ const layers = {
     ...['app-deps', 'routes', 'app', 'env', 'storage', 'start', 'start-error', 'server', 'cli'],
   ],
   site: [
-    ...['data', 'head', 'routing', 'forms', 'search', 'tools', 'blog', 'admin', 'shell', 'pages'],
+    ...['data', 'head', 'routing', 'forms', 'search', 'tools', 'blog', 'admin', 'shell', 'partners', 'pages'],
     ...['routes', 'app', 'entry-client'],
   ],
 };
@@ -37,9 +37,6 @@ const layerRules = Object.entries(layers).flatMap(([name, all]) =>
   })),
 );
 
-/** A partner's own section is made of the kit's units. */
-const partnerSections = '^packages/content/src/partners/[^/]+\\.section\\.tsx$';
-
 /** A package may import the listed workspace packages only. */
 const mayImport = {
   ui: [],
@@ -51,7 +48,7 @@ const mayImport = {
 const packageRules = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-${allowed.length === 0 ? 'no-package' : 'only-its-packages'}`,
   severity: 'error',
-  from: { path: `^packages/${name}/src/`, pathNot: [tests, partnerSections] },
+  from: { path: `^packages/${name}/src/`, pathNot: tests },
   to: { path: '^packages/', pathNot: [name, ...allowed].map((path) => `^packages/${path}(/|\\.ts)`) },
 }));
 
@@ -89,10 +86,17 @@ export default {
       to: { path: '^packages/ui/src/(hooks|components|sections|templates)/' },
     },
     {
-      name: 'storybook-imports-kit-and-content-only',
+      name: 'content-is-data',
+      comment: 'A component belongs to the kit; a section of one partner to packages/site/src/partners.',
+      severity: 'error',
+      from: { path: '^packages/content/src/', pathNot: tests },
+      to: { path: '^node_modules/|\\.tsx$', pathNot: '^node_modules/(zod|vite/types)/' },
+    },
+    {
+      name: 'storybook-imports-kit-content-and-sections-of-partners',
       severity: 'error',
       from: { path: '^\\.storybook/' },
-      to: { path: '^packages/(api|site)/' },
+      to: { path: '^packages/(api|site)/', pathNot: '^packages/site/src/partners/' },
     },
     {
       name: 'src-imports-no-build-scripts-or-tests',

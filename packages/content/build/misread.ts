@@ -2,7 +2,7 @@ import type { Heading, Link, List, Paragraph, Strong, Table, Text } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as plainText } from 'mdast-util-to-string';
 import { unprintable } from '../src/schemas/text.js';
-import type { MarkupContext } from './light-markup.js';
+import type { MarkupContext } from './markup-context.js';
 
 type Rule = readonly [RegExp, string];
 

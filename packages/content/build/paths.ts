@@ -8,6 +8,8 @@ export const paths = {
   assets: at('src/assets'),
   entries: at('src/entries'),
   partners: at('src/partners'),
+  /** Partners' own sections, which are components of the site. */
+  partnerSections: at('../site/src/partners'),
   generated: at('generated'),
   /** Pictures of articles. The site serves everything in `generated/public`. */
   pictures: at('generated/public/assets/articles'),

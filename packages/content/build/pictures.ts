@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Metadata } from 'sharp';
-import type { Picture } from './light-markup.js';
+import type { Picture } from './markup-context.js';
 
 const kinds = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.tif', '.tiff'];
 

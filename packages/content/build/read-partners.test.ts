@@ -44,7 +44,7 @@ it('refuses a translation into the same language, and a section without its comp
     entry('lumora', { path: '/lumora', translationOf: 'doola' }),
   ]).map(({ reason }) => reason);
   expect(reasons).toEqual([
-    "doola.sections: { section: 'custom' } needs the component src/partners/doola.section.tsx",
+    "doola.sections: { section: 'custom' } needs the component ../site/src/partners/doola.tsx",
     'lumora.lang: en is also the language of doola, which this page translates',
   ]);
 });

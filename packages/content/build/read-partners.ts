@@ -27,7 +27,7 @@ export async function readPartners() {
 }
 
 /** Path of the component with a partner's own section. */
-const sectionFile = (id: string) => join(paths.partners, `${id}.section.tsx`);
+const sectionFile = (id: string) => join(paths.partnerSections, `${id}.tsx`);
 
 /** Problems between files: ids and addresses, translations, and sections of their own. Two partners with one address both have one. */
 export function conflictsOf(entries: readonly Entry[]): Problem[] {

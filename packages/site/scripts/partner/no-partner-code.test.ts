@@ -7,12 +7,15 @@ const ids = readdirSync(join(packages, 'content/src/partners'))
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.replace(/\.ts$/, ''));
 
-/** Stories, samples and tests may name a partner; shipped code may not. */
+/** Stories, samples, tests and the partner's own section may name a partner; other shipped code may not. */
 const shipped = ['ui/src', 'ui/template', 'ui/bin', 'site/src', 'api/src']
   .flatMap((folder) =>
     readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/\.(test|stories|samples)\.|[\\/]test[\\/]/.test(file));
+  .filter(
+    (file) =>
+      /\.(tsx?|mjs|css)$/.test(file) && !/\.(test|stories|samples)\.|[\\/]test[\\/]|^site\/src\/partners\//.test(file),
+  );
 
 const filesWith = (pattern: RegExp) =>
   shipped.filter((file) => pattern.test(readFileSync(join(packages, file), 'utf8')));

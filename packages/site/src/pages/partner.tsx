@@ -1,9 +1,9 @@
-import { partnerSections } from '@boundless/content/partner-sections';
 import { KitLabelsProvider } from '@boundless/ui/kit-labels';
 import { PartnerPage } from '@boundless/ui/templates/partner-page';
 import { Suspense } from 'react';
 import type { PartnerData } from '../data/partner-data.js';
 import type { PageHead } from '../head/page-head.js';
+import { partnerSections } from '../partners/sections.js';
 import { lazyPart } from '../routing/lazy-part.js';
 
 export const head = ({ partner, isOver }: PartnerData): PageHead => ({
