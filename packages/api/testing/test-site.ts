@@ -44,7 +44,7 @@ export async function buildTestSite(dist: string): Promise<string> {
       { prefix: '/', file: '404.html' },
     ],
     inlineScripts: ['sha256-Zmlyc3Q='],
-    sender: { newsletter: 'funding note', address: ['Boundless', '1 Test Lane'], contact: 'support@boundless.example' },
+    sender: { newsletter: 'newsletter', address: ['Boundless', '1 Test Lane'], contact: 'support@boundless.example' },
   };
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes));
   await writeFile(

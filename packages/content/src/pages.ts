@@ -48,6 +48,8 @@ export const pages: readonly Page[] = [
   { path: '/newsletter/confirmed', page: 'newsletter', data: 'newsletter/confirmed', noindex: true },
   { path: '/newsletter/unsubscribe', page: 'newsletter', data: 'newsletter/unsubscribe', noindex: true },
   { path: '/newsletter/unsubscribed', page: 'newsletter', data: 'newsletter/unsubscribed', noindex: true },
+  { path: '/messages/stop', page: 'newsletter', data: 'newsletter/stop', noindex: true },
+  { path: '/messages/stopped', page: 'newsletter', data: 'newsletter/stopped', noindex: true },
   { path: '/newsletter/link-not-valid', page: 'newsletter', data: 'newsletter/linkNotValid', noindex: true },
   at('/tools'),
   at('/tools/merchant-cash-advance'),

@@ -10,7 +10,7 @@ const paths = Object.keys(routes.pages);
 /** An address with a filter shows the page without the filter, with its title. */
 const isFiltered = (path: string) => path.includes('?');
 /** Answered with 400 without the token in the mailed link. */
-const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
+const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe', '/messages/stop']);
 const isNoindex = (page: Document) => page.querySelector('meta[name=robots][content=noindex]') !== null;
 
 const origin = 'https://www.boundless.example';

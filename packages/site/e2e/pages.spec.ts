@@ -15,7 +15,7 @@ const samples = new Set([
   '/tools/which-fits',
 ]);
 /** Pages that need the token in a mailed link. */
-const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
+const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe', '/messages/stop']);
 const paths = Object.keys(pages).filter((path) => !needsToken.has(path) && !path.includes('?'));
 paths.push('/no-such-page', '/blog/no-such-article');
 

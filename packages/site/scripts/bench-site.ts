@@ -17,7 +17,7 @@ const { pages }: { pages: Record<string, string> } = JSON.parse(await readFile(`
 
 const types = ['/', '/blog/debt-financing-guide', '/financial-products', '/contact-us', '/doola-partnership'];
 /** Without the pages that only mails link to: they answer 400 without a token, and must not be indexed. */
-const paths = Object.keys(pages).filter((path) => !path.startsWith('/newsletter/'));
+const paths = Object.keys(pages).filter((path) => !/^\/(?:newsletter|messages)\//.test(path));
 const noindex = '/admin';
 
 function mediansOf(runs: readonly Figures[]) {

@@ -11,8 +11,20 @@ interface ConsentWords {
  * Add new words in front and keep the old ones: a page that was opened earlier sends the old version.
  */
 export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...ConsentWords[]]>> = {
-  contact: [{ version: '2026-11-23', words: 'Boundless may contact me about this message.' }],
+  contact: [
+    {
+      version: '2026-11-28',
+      words:
+        'Boundless may contact me about this message by email or phone. I can stop that at any time, by the link in each email or on the contact page.',
+    },
+    { version: '2026-11-23', words: 'Boundless may contact me about this message.' },
+  ],
   partnerships: [
+    {
+      version: '2026-11-28',
+      words:
+        'I agree to receive partnership communications by email from Boundless, 200 Horizon Lane, Suite 400, Toronto, Ontario M0A 0B0, Canada, and can unsubscribe at any time, by the link in each email or on the contact page.',
+    },
     {
       version: '2026-11-23',
       words: 'I agree to receive partnership communications and can unsubscribe at any time.',
@@ -20,12 +32,32 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
   ],
   subscribe: [
     {
+      version: '2026-11-28',
+      words:
+        "One newsletter a month. Rates, lender appetite and what we learned from this month's matches. Unsubscribe at any time.",
+    },
+    {
       version: '2026-11-23',
       words:
         "One funding note a month. Rates, lender appetite and what we learned from this month's matches. Unsubscribe at any time.",
     },
   ],
 };
+
+/**
+ * The words beside the phone field, newest first. They are separate from all others and never required: see the definition of prior express written
+ * consent in 47 CFR 64.1200(f)(9).
+ */
+export const phoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
+  {
+    version: '2026-11-28',
+    words:
+      'Boundless may call and text me at this number with offers, also by automatic dialing and recorded voice. I can send this form and get funding without agreeing to this. Reply STOP to end texts. Message and data rates may apply.',
+  },
+];
+
+export const phoneConsentWords = (version: string | undefined): ConsentWords =>
+  phoneConsents.find((one) => one.version === version) ?? phoneConsents[0];
 
 export const consentWords = (call: LeadCall, version: string | undefined): ConsentWords =>
   consents[call].find((one) => one.version === version) ?? consents[call][0];

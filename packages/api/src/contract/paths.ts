@@ -12,6 +12,8 @@ export const apiPaths = {
   /** Pages that the newsletter's mails link to. */
   confirm: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
+  /** The page that ends all other messages to the sender of a form. */
+  stop: '/messages/stop',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
   health: '/healthz',
@@ -45,6 +47,8 @@ export const apiHeaders = {
   leadSource: 'X-Lead-Source',
   /** Version of the words that the sender agreed to. A contact message without it means that the checkbox was not ticked. */
   consent: 'X-Consent-Version',
+  /** Version of the words about calls and texts. Absent if that checkbox was not ticked. */
+  phoneConsent: 'X-Phone-Consent-Version',
   /** On a new subscription: `pending` until the address has been confirmed by the link in a mail. */
   subscription: 'X-Subscription',
   /** On lists: number of matching entries on all pages. */
@@ -60,6 +64,9 @@ export const sessionCookie = 'boundless_session';
 
 /** The same two spam signals as fields of a plain form post. */
 export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
+
+/** The consent to calls and texts as a field of a plain form post. */
+export const phoneConsentField = 'phoneConsent';
 
 /** The lead's source as a field of a plain form post. */
 export const sourceField = 'source';

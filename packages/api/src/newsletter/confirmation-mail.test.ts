@@ -7,7 +7,7 @@ import { createConfirmation } from './confirmation-mail.js';
 
 const HOUR = 3_600_000;
 const sender = {
-  newsletter: 'funding note',
+  newsletter: 'newsletter',
   address: ['Boundless', '1 Test Lane', 'Toronto'],
   contact: 'a@b.example',
 };
@@ -62,7 +62,7 @@ it('names the newsletter as the pages do, its sender, the postal address and a c
   await confirm({ delivery: { id: 'one' }, lead } as never, undefined);
   const [mail] = server.mails;
   expect(mail).toContain('From: Boundless <site@example.com>');
-  expect(mail).toContain('Subject: Please confirm the funding note');
-  expect(mail).toContain('asked for the funding note of Boundless');
+  expect(mail).toContain('Subject: Please confirm the newsletter');
+  expect(mail).toContain('asked for the newsletter of Boundless');
   expect(mail).toContain('Boundless\r\n1 Test Lane\r\nToronto\r\na@b.example');
 });

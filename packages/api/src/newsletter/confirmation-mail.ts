@@ -14,10 +14,10 @@ export interface Sender {
 function confirmationText(confirm: string, unsubscribe: string, { newsletter, address, contact }: Sender): string {
   return `Somebody, hopefully you, asked for the ${newsletter} of ${address[0]} at this address.
 
-Please confirm the subscription here:
+To confirm, open this page and press the button on it:
 ${confirm}
 
-If it was not you, do nothing: you will not be written to. You can unsubscribe at any time:
+If it was not you, do nothing: we won't email you again. To unsubscribe, open this page and press the button on it:
 ${unsubscribe}
 
 -- 

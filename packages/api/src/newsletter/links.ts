@@ -2,14 +2,14 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { apiPaths } from '../contract/index.js';
 import { sameBytes } from '../lib/same-bytes.js';
 
-export type LinkPurpose = 'confirm' | 'unsubscribe';
+export type LinkPurpose = 'confirm' | 'unsubscribe' | 'stop';
 
 export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;
 
 const SIGNATURE_BYTES = 16;
 const uuid = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
-/** The signed links in the newsletter's mails, to the site at `origin`. Valid while the secret stays the same. */
+/** The signed links in mails, to the site at `origin`. Valid while the secret stays the same. */
 export function createNewsletterLinks(secret: string, origin: string) {
   // The secret may also be used for something else, so links get a key derived from it.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'newsletter links', 32));
@@ -21,7 +21,7 @@ export function createNewsletterLinks(secret: string, origin: string) {
       const token = Buffer.concat([bytes, sign(purpose, bytes)]).toString('base64url');
       return `${origin}${apiPaths[purpose]}?token=${token}`;
     },
-    /** The id of the subscription in a token. Undefined if the token is forged or has another purpose. */
+    /** The id of the lead in a token. Undefined if the token is forged or has another purpose. */
     read(purpose: LinkPurpose, token: unknown): string | undefined {
       const bytes = Buffer.from(typeof token === 'string' ? token : '', 'base64url');
       const id = bytes.subarray(0, -SIGNATURE_BYTES);

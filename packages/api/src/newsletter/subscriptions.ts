@@ -9,6 +9,18 @@ export async function unsubscribe(leads: Leads, id: string): Promise<void> {
     await leads.change('subscriber', one.id, { status: 'unsubscribed' });
 }
 
+/** The contact message or partnership inquiry with this id. */
+export const findMessage = async (leads: Leads, id: string) =>
+  (await leads.find('contact', id)) ?? (await leads.find('partnership', id));
+
+/** Ends all messages to the sender of a form, whichever form it was. The newsletter has its own link. */
+export async function stopMessages(leads: Leads, id: string): Promise<void> {
+  const lead = await findMessage(leads, id);
+  if (!lead) return;
+  for (const one of await leads.findByEmail(String(lead.body.email)))
+    if (one.kind !== 'subscriber') await leads.change(one.kind, one.id, { status: 'unsubscribed' });
+}
+
 /** Sends the confirmation mail again, at most once an hour, if somebody subscribes again before confirming. */
 export function createReminders(outbox: Outbox, onLead: (() => void) | undefined) {
   const sent = new MemoryStore();

@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Delivery, LeadKind } from '../contract/index.js';
 import { toMailbox } from '../contract/schemas/index.js';
+import type { NewsletterLinks } from '../newsletter/links.js';
 import type { StoredLead } from '../store/ports.js';
 import { DeliveryError, type Send } from './send.js';
 
@@ -23,7 +24,7 @@ const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.to
 /** Indents all lines of a text except the first, so that they do not look like fields. */
 const indentLines = (text: unknown) => String(text).replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ');
 
-export const mailText = (lead: StoredLead) =>
+export const mailText = (lead: StoredLead, links?: NewsletterLinks) =>
   [
     ...Object.entries(lead.body).flatMap(([name, value]) =>
       typeof value === 'object'
@@ -33,6 +34,9 @@ export const mailText = (lead: StoredLead) =>
     '',
     `received: ${new Date(lead.submittedAt).toISOString()}`,
     `id: ${lead.id}`,
+    ...(links && lead.kind !== 'subscriber'
+      ? [`link that stops messages, for every email to this person: ${links.address('stop', lead.id)}`]
+      : []),
   ].join('\n');
 
 type Message = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'list' | 'headers'>;
@@ -61,11 +65,17 @@ const digestText = (deliveries: readonly Delivery[], inbox: string) =>
     inbox,
   ].join('\n');
 
-export function createMail({ to, inbox, ...options }: MailerOptions & { to: string; inbox: string }): Send {
+interface MailOptions extends MailerOptions {
+  to: string;
+  inbox: string;
+  links?: NewsletterLinks | undefined;
+}
+
+export function createMail({ to, inbox, links, ...options }: MailOptions): Send {
   const post = createMailer(options);
   const send: Send = ({ delivery, lead }, signal) => {
     const replyTo = { name: '', address: toMailbox(String(lead.body.email)) };
-    return post(delivery.id, { to, replyTo, subject: `New ${names[lead.kind]}`, text: mailText(lead) }, signal);
+    return post(delivery.id, { to, replyTo, subject: `New ${names[lead.kind]}`, text: mailText(lead, links) }, signal);
   };
   send.digest = (deliveries, signal) => {
     const message = { to, subject: `More leads: ${deliveries.length}`, text: digestText(deliveries, inbox) };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactBody, partnershipBody, startTestApp, type TestApp } from '../../testing/test-app.js';
-import { apiHeaders, apiPaths, consents } from '../contract/index.js';
+import { apiHeaders, apiPaths, consents, phoneConsents } from '../contract/index.js';
 
 const NOW = Date.UTC(2026, 10, 23);
 let app: TestApp;
@@ -56,6 +56,28 @@ describe('an agreement', () => {
       await app.request.post(apiPaths.partnerships).type('form').send(inquiry).expect(303);
       expect(await latest(apiPaths.partnerships)).toBeUndefined();
     }
+  });
+
+  it('to calls and texts is stored apart, by header or in a plain form post, and only with a number', async () => {
+    const phoneAgreement = { ...phoneConsents[0], at: '2026-11-23T00:00:00.000Z' };
+    const last = async () => (await app.request.get(apiPaths.contacts).set('Cookie', app.cookie)).body[0];
+    const message = { ...contactBody, phone: '416 555 0134' };
+    await app.request.post(apiPaths.contact).set(apiHeaders.consent, 'of old').send(message).expect(201);
+    expect((await last()).phoneAgreement).toBeUndefined();
+    await app.request.post(apiPaths.contact).set(apiHeaders.phoneConsent, phoneConsents[0].version).send(message);
+    expect(await last()).toMatchObject({ phoneAgreement });
+    expect((await last()).agreement).toBeUndefined();
+    await app.request
+      .post(apiPaths.contact)
+      .type('form')
+      .send({ ...message, phoneConsent: 'on' })
+      .expect(303);
+    expect(await last()).toMatchObject({ phoneAgreement });
+    await app.request
+      .post(apiPaths.contact)
+      .set(apiHeaders.phoneConsent, '1')
+      .send({ ...message, phone: '' });
+    expect((await last()).phoneAgreement).toBeUndefined();
   });
 
   it('is exported', async () => {

@@ -35,20 +35,28 @@ export const csvLine = (values: readonly unknown[], columns: readonly string[] =
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** Fields whose columns are listed apart, the newest last. */
+const apart = new Set(['source', 'agreement', 'phoneAgreement', 'stopped']);
+
 const getColumns = (kind: LeadKind) => [
-  ...Object.keys(submissions[kind].shape).filter((name) => name !== 'source' && name !== 'agreement'),
+  ...Object.keys(submissions[kind].shape).filter((name) => !apart.has(name)),
   ...sourceNames,
   ...['agreedTo', 'agreementVersion', 'agreedAt'],
-  ...(kind === 'subscriber' ? ['unsubscribe'] : []),
+  ...(kind === 'subscriber'
+    ? ['unsubscribe']
+    : ['phoneAgreedTo', 'phoneAgreementVersion', 'phoneAgreedAt', 'stopped', 'stop']),
 ];
 
 function csvRow(lead: StoredLead, columns: string[], { links }: AppDeps): string {
-  const { source, agreement, ...fields } = leadView(lead);
+  const { source, agreement, phoneAgreement: phone, ...fields } = leadView(lead);
   const row: Record<string, unknown> = {
     ...fields,
     ...source,
     ...(agreement && { agreedTo: agreement.words, agreementVersion: agreement.version, agreedAt: agreement.at }),
-    ...(lead.kind === 'subscriber' && { unsubscribe: links.address('unsubscribe', lead.id) }),
+    ...(phone && { phoneAgreedTo: phone.words, phoneAgreementVersion: phone.version, phoneAgreedAt: phone.at }),
+    ...(lead.kind === 'subscriber'
+      ? { unsubscribe: links.address('unsubscribe', lead.id) }
+      : { stop: links.address('stop', lead.id) }),
   };
   const values = columns.map((column) => row[column]);
   return csvLine(values, columns);

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp, tempFolder, testLinks } from '../../testing/test-app.js';
+import {
+  contactBody,
+  partnershipBody,
+  startTestApp,
+  type TestApp,
+  tempFolder,
+  testLinks,
+} from '../../testing/test-app.js';
 import { buildTestSite } from '../../testing/test-site.js';
 import { apiHeaders, apiPaths } from '../contract/index.js';
+import type { LinkPurpose } from '../newsletter/links.js';
 import { loadSite, type Site } from '../site/load-site.js';
 
 const email = 'Ada@Example.com';
@@ -23,11 +31,40 @@ const csv = async (query = '') =>
     .replace('\uFEFF', '')
     .trimEnd()
     .split('\r\n');
-const path = (purpose: 'confirm' | 'unsubscribe', id: string) => {
+const path = (purpose: LinkPurpose, id: string) => {
   const { pathname, search } = new URL(testLinks.address(purpose, id));
   return pathname + search;
 };
 const deliveries = async () => (await app.stores.outbox.page({ limit: 10 })).items;
+
+describe('the link that stops messages', () => {
+  const entries = async (list: string) =>
+    (await app.request.get(list).set('Cookie', app.cookie)).body as { id: string; stopped?: boolean }[];
+
+  it('ends them for everything that the sender sent in a form, by its button, and not the newsletter', async () => {
+    await subscribe();
+    const { id } = (await app.request.post(apiPaths.contact).send({ ...contactBody, email })).body;
+    await app.request.post(apiPaths.partnerships).send({ ...partnershipBody, email, consent: true });
+    await app.request.get(path('stop', id)).expect(200);
+    expect((await entries(apiPaths.partnerships))[0]?.stopped).toBeUndefined();
+    await app.request.post(path('stop', id)).expect(200);
+    for (const list of [apiPaths.contacts, apiPaths.partnerships])
+      expect((await entries(list)).map(({ stopped }) => stopped)).toEqual([true]);
+    expect(await statuses()).toEqual(['pending']);
+  });
+
+  it('is not valid with another purpose, or once the message is erased', async () => {
+    const { id } = (await app.request.post(apiPaths.contact).send({ ...contactBody, email })).body;
+    await app.request.post(path('stop', id).replace(apiPaths.stop, apiPaths.unsubscribe)).expect(400);
+    await app.request.post(path('stop', crypto.randomUUID())).expect(400);
+  });
+
+  it('is in the CSV files of contacts and partnerships', async () => {
+    const { id } = (await app.request.post(apiPaths.contact).send({ ...contactBody, email })).body;
+    const { text } = await app.request.get(`${apiPaths.contacts}.csv`).set('Cookie', app.cookie);
+    expect(text).toContain(testLinks.address('stop', id));
+  });
+});
 
 describe('a new subscriber', () => {
   it('is active immediately if no mail can be sent', async () => {

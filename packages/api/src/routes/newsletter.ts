@@ -7,14 +7,18 @@ import { encodeFile, sendFile } from '../middleware/encoded-file.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { resource } from '../middleware/resource.js';
 import type { LinkPurpose } from '../newsletter/links.js';
-import { unsubscribe } from '../newsletter/subscriptions.js';
+import { findMessage, stopMessages, unsubscribe } from '../newsletter/subscriptions.js';
 import { StorageError } from '../store/errors.js';
 
-const donePages = { confirm: '/newsletter/confirmed', unsubscribe: '/newsletter/unsubscribed' } as const;
+const donePages = {
+  confirm: '/newsletter/confirmed',
+  unsubscribe: '/newsletter/unsubscribed',
+  stop: '/messages/stopped',
+} as const;
 
 const invalidLinkPage = '/newsletter/link-not-valid';
 
-/** The pages that the newsletter's mails link to. Mail scanners follow links, so only the page's button changes something, by a post. */
+/** The pages that mails link to. Mail scanners follow links, so only the page's button changes something, by a post. */
 export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   const { links, leads, site } = deps;
 
@@ -32,12 +36,13 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
   async function idFor(purpose: LinkPurpose, token: unknown): Promise<string | undefined> {
     const id = links.read(purpose, token);
     if (id === undefined || purpose === 'unsubscribe') return id;
+    if (purpose === 'stop') return (await findMessage(leads, id)) && id;
     const lead = await leads.find('subscriber', id);
     // After unsubscribing, the old link must not subscribe again: only the form does.
     return lead && !lead.spam && lead.status !== 'unsubscribed' ? id : undefined;
   }
 
-  for (const purpose of ['confirm', 'unsubscribe'] as const) {
+  for (const purpose of ['confirm', 'unsubscribe', 'stop'] as const) {
     const show: RequestHandler = async (req, res, next) => {
       // A page needs no storage: without it, the button will say whether the link is still valid.
       const id = await idFor(purpose, req.query.token).catch((error: unknown) => {
@@ -53,6 +58,7 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
       const id = await idFor(purpose, req.query.token);
       if (id === undefined) return invalid(req, res);
       if (purpose === 'unsubscribe') await unsubscribe(leads, id);
+      else if (purpose === 'stop') await stopMessages(leads, id);
       else if ((await leads.change('subscriber', id, { status: 'active' }))?.status === 'unsubscribed')
         return invalid(req, res);
       if (!site || !isPageButton(req, res)) return sendText(res, 'Done.');

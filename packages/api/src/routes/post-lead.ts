@@ -10,6 +10,8 @@ import {
   leadSource,
   limits,
   parseSource,
+  phoneConsentField,
+  phoneConsentWords,
   sourceField,
   spamFields,
 } from '../contract/index.js';
@@ -68,10 +70,13 @@ function readLead(req: Request, definition: LeadCallDefinition, now: number, fie
     contact: Boolean(headerOrField(apiHeaders.consent, 'consent')),
   };
   const words = consentWords(call, req.get(apiHeaders.consent));
+  const phoneVersion = headerOrField(apiHeaders.phoneConsent, phoneConsentField);
+  const at = new Date(now).toISOString();
   const body = copied({
     ...sent,
     ...(Object.keys(source).length > 0 && { source }),
-    ...(agrees[call] && { agreement: { ...words, at: new Date(now).toISOString() } }),
+    ...(agrees[call] && { agreement: { ...words, at } }),
+    ...(phoneVersion && sent.phone && { phoneAgreement: { ...phoneConsentWords(phoneVersion), at } }),
   });
   return { kind, body, spam, fingerprint };
 }

@@ -11,6 +11,8 @@ export function leadView(lead: StoredLead): ListEntry & Record<string, unknown> 
     ...(lead.handledAt !== undefined && { handledAt: new Date(lead.handledAt).toISOString() }),
     ...(lead.note !== undefined && { note: lead.note }),
     ...(lead.spam && { spam: true }),
-    ...(lead.kind === 'subscriber' && { status: lead.status ?? 'active' }),
+    ...(lead.kind === 'subscriber'
+      ? { status: lead.status ?? 'active' }
+      : lead.status === 'unsubscribed' && { stopped: true }),
   };
 }

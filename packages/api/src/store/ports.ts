@@ -34,11 +34,11 @@ export interface StoredLead {
   body: LeadBody;
   handledAt?: number | undefined;
   note?: string | undefined;
-  /** Only for a subscriber; undefined means `active`. */
+  /** Of a subscriber undefined means `active`. Others can only be `unsubscribed`: they have stopped messages. */
   status?: SubscriberStatus | undefined;
 }
 
-/** A change that staff make to a lead, or a subscriber to the subscription. */
+/** A change that staff make to a lead, or its sender by a link in a message. */
 export interface LeadChange extends EntryChange {
   /** `active` confirms a pending subscription, `unsubscribed` ends one. Any other change of the status is ignored. */
   status?: SubscriberStatus | undefined;

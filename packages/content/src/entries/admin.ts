@@ -67,6 +67,8 @@ export const admin: AdminPage = {
     clientVolume: 'Client volume',
     description: 'Description',
     consent: 'Agreed to be contacted',
+    calls: 'Agreed to calls and texts',
+    stopped: 'Has stopped our messages',
   },
   missing: { phone: 'Not given', company: 'No company given', message: 'No message', date: 'Unknown' },
   types: { lender: 'Lender', referral: 'Referral', other: 'Other', api: 'API' },

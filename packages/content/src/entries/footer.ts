@@ -5,7 +5,7 @@ import type { FooterContent } from '../schemas/footer.js';
 
 export const footer: FooterContent = {
   newsletter: {
-    title: 'One funding note a month.',
+    title: 'One newsletter a month.',
     description: "Rates, lender appetite and what we learned from this month's matches. Unsubscribe at any time.",
   },
   columns: [

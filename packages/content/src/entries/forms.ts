@@ -1,11 +1,23 @@
 import { figures } from '../figures.js';
+import { office } from '../office.js';
 import type { Forms } from '../schemas/forms.js';
 
 /** The API stores the version of this text with each record; `consents` of its contract lists the versions. */
-const consent = 'I agree to receive partnership communications and can unsubscribe at any time.';
+const consent = `I agree to receive partnership communications by email from ${office.join(', ')}, and can unsubscribe at any time, by the link in each email or on the contact page.`;
+
+/** Separate from every other consent, and never required. */
+const phoneConsent =
+  'Boundless may call and text me at this number with offers, also by automatic dialing and recorded voice. I can send this form and get funding without agreeing to this. Reply STOP to end texts. Message and data rates may apply.';
 const generic = 'Who you work with, and what you would like to build together';
 
-const person = { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', company: 'Company' };
+const person = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  phoneConsent,
+  company: 'Company',
+};
 
 const inquiry = {
   ...person,
@@ -33,7 +45,8 @@ export const forms: Forms = {
     ],
     message: 'Message',
     messagePlaceholder: 'Amount, timing and what the money is for',
-    consent: 'Boundless may contact me about this message.',
+    consent:
+      'Boundless may contact me about this message by email or phone. I can stop that at any time, by the link in each email or on the contact page.',
     submit: 'Send Message',
     submitting: 'Sending...',
     success: 'Thanks! Your message has been received.',

@@ -7,7 +7,7 @@ export const newsletterForm: NewsletterForm = {
   submit: 'Subscribe',
   submitting: 'Subscribing...',
   success: "Thanks! You've been subscribed to our newsletter.",
-  pending: 'Check your mail: the funding note starts once you follow the link in it.',
+  pending: 'One step is left: open the email that we sent you, follow its link and press the button on that page.',
   failed: 'Failed to subscribe',
   failedUnknown: 'Failed to subscribe to newsletter',
 };

@@ -1,53 +1,73 @@
+import { links } from '../links.js';
 import type { NewsletterPages } from '../schemas/pages/newsletter.js';
 
 const backHome = { label: 'Back to Home', href: '/' };
 const readArticles = { label: 'Read the articles', href: '/blog' };
+const contact = { label: 'Contact Us', href: '/contact-us' };
 
 export const newsletter: NewsletterPages = {
-  name: 'funding note',
+  name: 'newsletter',
   confirm: {
     meta: {
       title: 'Confirm Your Subscription | Boundless',
-      description: 'Confirm that you would like to receive the funding note of Boundless at your address.',
+      description: 'Press one button to confirm that you want the Boundless newsletter at your email address.',
     },
     title: 'Confirm your subscription',
-    text: 'One funding note a month, and you can unsubscribe at any time. Press the button and it comes to your address.',
+    text: 'Press the button below, and you get one newsletter a month. You can unsubscribe at any time.',
     submit: 'Confirm subscription',
   },
   confirmed: {
     meta: {
       title: 'You Are Subscribed | Boundless',
-      description: 'Your subscription to the monthly funding note of Boundless is confirmed.',
+      description: 'You have confirmed your subscription to the monthly Boundless newsletter.',
     },
     title: 'You are subscribed',
-    text: 'Thank you. The next funding note comes to your address. Every note has a link to unsubscribe.',
+    text: 'Thank you. You get the next newsletter by email. Every issue has a link to unsubscribe.',
     actions: [readArticles, backHome],
   },
   unsubscribe: {
     meta: {
       title: 'Unsubscribe | Boundless',
-      description: 'Press one button to stop receiving the funding note of Boundless at your address.',
+      description: 'Press one button to stop receiving the Boundless newsletter at your email address.',
     },
-    title: 'Unsubscribe from the funding note',
-    text: 'Press the button and we send no more notes to your address.',
+    title: 'Unsubscribe from the newsletter',
+    text: "Press the button below, and we won't send you the newsletter again.",
     submit: 'Unsubscribe',
   },
   unsubscribed: {
     meta: {
       title: 'You Are Unsubscribed | Boundless',
-      description: 'Your subscription has ended: we send no more funding notes to your address.',
+      description: 'Your subscription to the Boundless newsletter has ended. You can subscribe again at any time.',
     },
     title: 'You are unsubscribed',
-    text: 'We send no more notes to your address. If that was a mistake, subscribe again below.',
+    text: "We won't send you the newsletter again. If that was a mistake, subscribe again below.",
     actions: [backHome],
+  },
+  stop: {
+    meta: {
+      title: 'Stop Our Messages | Boundless',
+      description: 'Press one button, and Boundless stops writing to you about partnerships and your messages.',
+    },
+    title: 'Stop our messages',
+    text: 'Press the button below, and we stop emailing, calling and texting you about partnerships and about what you sent us. The newsletter has its own link.',
+    submit: 'Stop messages',
+  },
+  stopped: {
+    meta: {
+      title: 'Messages Stopped | Boundless',
+      description: 'Boundless no longer writes to you about partnerships or about what you sent us in a form.',
+    },
+    title: "We won't write to you again",
+    text: 'Our staff see your choice beside everything that you sent us. If you write to us again, we answer.',
+    actions: [contact, backHome],
   },
   linkNotValid: {
     meta: {
       title: 'This Link Is Not Valid | Boundless',
-      description: 'The link from our mail is incomplete, or belongs to a subscription that has ended.',
+      description: 'The link from our email is incomplete, or belongs to something that has ended or been erased.',
     },
     title: 'This link is not valid',
-    text: 'It may have been cut short on its way to you, or it belongs to a subscription that has ended. Please copy the whole link from the mail, or write to us.',
-    actions: [{ label: 'Contact Us', href: '/contact-us' }, backHome],
+    text: `Part of it may be missing, or what it belongs to has ended or been erased. Copy the whole link from the email, or write to ${links.supportEmail}.`,
+    actions: [contact, backHome],
   },
 };

@@ -59,7 +59,7 @@ export const privacy: LegalText = {
       heading: 'Methods of Collection',
       summary: 'Mostly from you, sometimes from services you connect.',
       content: paragraphs(
-        'Most of what we hold comes from you. We collect it when you complete a form, create an account, build a profile, upload a document, subscribe to our newsletter, the funding note, call us or write to us.',
+        'Most of what we hold comes from you. We collect it when you complete a form, create an account, build a profile, upload a document, subscribe to our newsletter, call us or write to us.',
         'Some of it comes from services that you connect, such as a bank, an accounting package or a sales platform. A connection reads only what you allow, and you can end it at any time.',
         'Some of it comes from others: a partner who introduces you with your agreement, a lender who tells us what became of an application, a credit bureau where you have authorized it, and public registers of companies.',
         'This site stores little in your browser, and sets no cookie for visitors:',
@@ -114,7 +114,7 @@ export const privacy: LegalText = {
       summary: 'As long as it is needed, and no longer.',
       content: paragraphs(
         `**Forms on this site.** ${retention} What our software takes for spam is erased after 30 days.`,
-        '**The funding note,** our newsletter, is sent until you unsubscribe. An address that we asked you to confirm gets none before you do. After you unsubscribe, we keep your address marked as unsubscribed, with the words that you had agreed to, so that we can show your consent and do not write to you again. Ask us, and that is erased too.',
+        '**The newsletter** is sent until you unsubscribe. An address that we asked you to confirm gets none before you do. After you unsubscribe, we keep your address marked as unsubscribed, with the words that you had agreed to, so that we can show your consent and do not write to you again. Ask us, and that is erased too.',
         '**Your profile.** We keep it for as long as it is needed for the purposes described here: while your account is open, and afterwards for as long as the law, a dispute, an audit or an agreement with a lender requires. Then we delete it or make it anonymous.',
         'Backups are overwritten in turn. If one is ever restored, what was erased before is erased from it again.',
         'If you ask us to close your account, information that a lender has already received from you stays with that lender under its own policy.',

@@ -25,6 +25,8 @@ it('has the same consent texts as the forms', () => {
   for (const call of ['contact', 'partnerships', 'subscribe'] as const)
     expect(contract.consents[call][0].words).toBe(shown[call]);
   expect(forms.partnerInquiry.consent).toBe(shown.partnerships);
+  for (const { phoneConsent } of [forms.contact, forms.partnership, forms.partnerInquiry])
+    expect(contract.phoneConsents[0].words).toBe(phoneConsent);
 });
 
 it('uses the same e-mail pattern in the kit and in the API', () => {

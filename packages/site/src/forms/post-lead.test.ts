@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailure } from '../data/request.js';
 import { postLead } from './post-lead.js';
 
-const fillIn = { trap: '', elapsed: 4200, idempotencyKey: 'a-key', consent: false };
+const fillIn = { trap: '', elapsed: 4200, idempotencyKey: 'a-key', consent: false, phoneConsent: false };
 const response = (status: number, body: string) => {
   const fetched = vi.fn(async () => new Response(body, { status, statusText: 'Some Status' }));
   vi.stubGlobal('fetch', fetched);
@@ -49,6 +49,15 @@ describe('postLead', () => {
       await postLead('contact')(message, { ...fillIn, consent });
       const [, { headers }] = fetched.mock.lastCall as unknown as [string, { headers: object }];
       expect(apiHeaders.consent in headers).toBe(consent);
+    }
+  });
+
+  it('sends the consent to calls and texts only if its checkbox is checked', async () => {
+    for (const phoneConsent of [true, false]) {
+      const fetched = response(201, '{}');
+      await postLead('contact')(message, { ...fillIn, phoneConsent });
+      const [, { headers }] = fetched.mock.lastCall as unknown as [string, { headers: object }];
+      expect(apiHeaders.phoneConsent in headers).toBe(phoneConsent);
     }
   });
 

@@ -6,6 +6,7 @@ import {
   encodeSource,
   type LeadCall,
   type PartnershipInput,
+  phoneConsents,
   type SubscribeInput,
 } from '@boundless/api/contract';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
@@ -24,7 +25,7 @@ type Payload<Call extends LeadCall> = { readonly [Name in keyof Inputs[Call]]: s
 /** Makes the `submit` of a form that posts its payload as JSON. It rejects with `RequestFailure` for a response that is not OK. */
 export const postLead =
   <Call extends LeadCall>(call: Call) =>
-  (payload: Payload<Call>, { trap, elapsed, idempotencyKey, consent }: FillIn): Promise<Response> =>
+  (payload: Payload<Call>, { trap, elapsed, idempotencyKey, consent, phoneConsent }: FillIn): Promise<Response> =>
     request(apiPaths[call], {
       method: 'POST',
       headers: {
@@ -36,6 +37,7 @@ export const postLead =
         [apiHeaders.leadSource]: encodeSource(currentSource()),
         // Subscribing is the consent. A partnership inquiry has a field for it.
         ...((consent || call !== 'contact') && { [apiHeaders.consent]: consents[call][0].version }),
+        ...(phoneConsent && { [apiHeaders.phoneConsent]: phoneConsents[0].version }),
       },
       body: JSON.stringify(payload),
     });

@@ -25,6 +25,8 @@ export interface FillIn {
   idempotencyKey: string;
   /** Whether the checkbox named `consent` was checked. */
   consent: boolean;
+  /** Whether the checkbox named `phoneConsent` was checked. */
+  phoneConsent: boolean;
 }
 
 /** Sends the filled-in form. A rejected promise is a failure. */
@@ -189,6 +191,7 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       elapsed: Math.round(pageAge()),
       idempotencyKey: idempotencyKey.current,
       consent: data.has('consent'),
+      phoneConsent: data.has('phoneConsent'),
     };
     const focused = document.activeElement;
     busy.current = true;

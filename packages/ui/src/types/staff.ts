@@ -16,6 +16,10 @@ export interface Submission {
   fundingRange?: string | undefined;
   clientVolume?: string | undefined;
   consent?: boolean | undefined;
+  /** The consent to calls and texts, if it was given. */
+  phoneAgreement?: object | undefined;
+  /** Whether the person has stopped messages. */
+  stopped?: boolean | undefined;
   /** Whether staff have handled it. */
   handled?: boolean | undefined;
   /** ISO 8601. */

@@ -19,6 +19,10 @@ const listEntry = {
   spam: z.boolean().optional(),
   source: leadSource.optional(),
   agreement: agreement.optional(),
+  /** The consent to calls and texts. */
+  phoneAgreement: agreement.optional(),
+  /** True if the sender has stopped messages by the link in one, otherwise absent. */
+  stopped: z.boolean().optional(),
 };
 
 /** A subscriber is `pending` until the address is confirmed. */

@@ -48,6 +48,8 @@ export const adminPage = z.strictObject({
     clientVolume: text,
     description: text,
     consent: text,
+    calls: text,
+    stopped: text,
   }),
   missing: z.strictObject({ phone: text, company: text, message: text, date: text }),
   types: z.strictObject({ lender: text, referral: text, other: text, api: text }),

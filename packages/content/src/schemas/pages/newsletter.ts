@@ -11,7 +11,7 @@ const step = z.strictObject({
   actions: z.array(action).min(1).optional(),
 });
 
-/** The pages that the newsletter's mails link to. */
+/** The pages that our mails link to. */
 export const newsletterPages = z.strictObject({
   /** What pages and mails call it. */
   name: text,
@@ -19,6 +19,9 @@ export const newsletterPages = z.strictObject({
   confirmed: step,
   unsubscribe: step.required({ submit: true }),
   unsubscribed: step,
+  /** For the senders of forms: partnership and contact messages. */
+  stop: step.required({ submit: true }),
+  stopped: step,
   linkNotValid: step,
 });
 

@@ -3,6 +3,8 @@ import type { ContactMessage } from './contact-message.js';
 
 /** Every text that the contact form shows. */
 export interface ContactFormLabels extends Record<keyof ContactMessage, string> {
+  /** Label of a checkbox below the phone field, for the consent to calls and texts. Without it there is none. */
+  phoneConsent?: string | undefined;
   inquiryPlaceholder: string;
   inquiries: readonly SelectOption[];
   messagePlaceholder: string;

@@ -79,8 +79,25 @@ describe('ContactForm', () => {
         inquiry: '',
         message: 'Four cafes, soon five.',
       },
-      { trap: '', elapsed: expect.any(Number), idempotencyKey: expect.any(String), consent: true },
+      { trap: '', elapsed: expect.any(Number), idempotencyKey: expect.any(String), consent: true, phoneConsent: false },
     );
+  });
+
+  it('asks for the consent to calls below the phone, apart from other consents and never required', async () => {
+    const submit = vi.fn(async () => {});
+    const labels = { ...sampleContact.labels, phoneConsent: 'You may call and text me.' };
+    render(<ContactForm {...sampleContact} labels={labels} submit={submit} />);
+    await fillIn();
+    const box = screen.getByRole('checkbox', { name: 'You may call and text me.' });
+    expect(box).not.toBeRequired();
+    expect(screen.getAllByRole('checkbox').indexOf(box)).toBe(0);
+    await press();
+    expect(submit).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ phoneConsent: false }));
+    await fillIn();
+    await userEvent.click(box);
+    await press();
+    const given = { consent: false, phoneConsent: true };
+    expect(submit).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining(given));
   });
 
   it('sends the inquiry type if one was selected', async () => {

@@ -32,6 +32,7 @@ export function ContactForm({ labels, ...props }: ContactFormProps) {
       <TextField {...line('lastName')} {...inputs.lastName} label={labels.lastName} required />
       <TextField {...line('email')} {...inputs.email} label={labels.email} required />
       <TextField {...line('phone')} {...inputs.phone} label={labels.phone} required />
+      {labels.phoneConsent && <Checkbox {...checkbox('phoneConsent')} label={labels.phoneConsent} />}
       <TextField {...line('company')} {...inputs.company} label={labels.company} />
       <SelectField
         {...field('inquiry')}

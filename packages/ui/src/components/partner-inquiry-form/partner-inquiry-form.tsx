@@ -44,6 +44,7 @@ export function PartnerInquiryForm({ presets = {}, labels, ...props }: PartnerIn
       <TextField {...line('lastName')} {...inputs.lastName} label={labels.lastName} {...filledIn} />
       <TextField {...line('email')} {...inputs.email} label={labels.email} pattern={EMAIL_SHAPE} required />
       <TextField {...line('phone')} {...inputs.phone} label={labels.phone} {...filledIn} />
+      {labels.phoneConsent && <Checkbox {...checkbox('phoneConsent')} label={labels.phoneConsent} />}
       <SelectField
         {...field('partnershipType')}
         label={labels.partnershipType}

@@ -3,6 +3,8 @@ import type { PartnershipInquiry, PartnershipVariant } from './partnership-inqui
 
 /** Texts that both partnership forms show. */
 export interface InquiryLabels extends Record<Exclude<keyof PartnershipInquiry, 'partnershipGoals'>, string> {
+  /** Label of a checkbox below the phone field, for the consent to calls and texts. Without it there is none. */
+  phoneConsent?: string | undefined;
   typePlaceholder: string;
   types: readonly SelectOption[];
   /** A note beside the button, such as when to expect an answer. */

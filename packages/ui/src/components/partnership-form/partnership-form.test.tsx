@@ -71,7 +71,13 @@ describe('PartnershipForm', () => {
     const partnershipType = preset || 'referral';
     expect(submit).toHaveBeenCalledWith(
       { ...sent, partnershipType },
-      { trap: '', elapsed: expect.any(Number), idempotencyKey: expect.any(String), consent: false },
+      {
+        trap: '',
+        elapsed: expect.any(Number),
+        idempotencyKey: expect.any(String),
+        consent: false,
+        phoneConsent: false,
+      },
     );
     expect(field('Partnership type')).toHaveValue(preset);
   });

@@ -48,6 +48,7 @@ export function PartnershipForm({ variant = 'generic', presets = {}, labels, ...
         required
       />
       <TextField {...line('phone')} {...inputs.phone} label={labels.phone} required />
+      {labels.phoneConsent && <Checkbox {...checkbox('phoneConsent')} label={labels.phoneConsent} />}
       <SelectField
         {...field('partnershipType')}
         label={labels.partnershipType}

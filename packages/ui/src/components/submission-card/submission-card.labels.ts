@@ -3,7 +3,9 @@ export interface SubmissionCardLabels {
   fields: Record<
     'email' | 'phone' | 'type' | 'jobTitle' | 'fundingRange' | 'clientVolume' | 'description' | 'consent',
     string
-  >;
+  > &
+    /** Labels of the consent to calls and texts, and of messages that the person has stopped. Without them neither is shown. */
+    Partial<Record<'calls' | 'stopped', string>>;
   missing: Record<'phone' | 'company' | 'message' | 'date', string>;
   /** Labels of the partnership types, by the stored value. */
   types: Record<'lender' | 'referral' | 'other' | 'api', string>;

@@ -8,14 +8,17 @@ import type { SubmissionCardLabels } from './submission-card.labels.js';
 export function SubmissionRows({ submission, text }: { submission: Submission; text: SubmissionCardLabels }) {
   const { email, phone, partnershipType, jobTitle, fundingRange, clientVolume, businessDescription, consent } =
     submission;
+  const { phoneAgreement, stopped } = submission;
   const { fields, missing, types, answers } = text;
-  const details: readonly [string, string | undefined][] = [
+  const details: readonly [string | undefined, string | undefined][] = [
     [fields.type, partnershipType && (types[partnershipType as keyof typeof types] ?? partnershipType)],
     [fields.jobTitle, jobTitle],
     [fields.fundingRange, fundingRange],
     [fields.clientVolume, clientVolume],
     [fields.description, businessDescription],
     [fields.consent, consent === undefined ? undefined : consent ? answers.yes : answers.no],
+    [fields.calls, phoneAgreement && answers.yes],
+    [fields.stopped, stopped ? answers.yes : undefined],
   ];
   return (
     <dl className="bl:py-3 bl:text-body-sm">
@@ -27,6 +30,7 @@ export function SubmissionRows({ submission, text }: { submission: Submission; t
       </Row>
       {details.map(
         ([label, value]) =>
+          label &&
           value && (
             <Row key={label} label={label}>
               {value}
