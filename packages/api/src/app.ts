@@ -18,6 +18,7 @@ import { addListRoutes } from './routes/lists.js';
 import { addNewsletterRoutes } from './routes/newsletter.js';
 import { addPeopleRoutes } from './routes/people.js';
 import { postLead } from './routes/post-lead.js';
+import { addSecurityTxt } from './routes/security-txt.js';
 import { addSessionRoutes } from './routes/session.js';
 import { siteRoutes } from './site/site-routes.js';
 
@@ -50,6 +51,7 @@ export function createApp(deps: AppDeps): Express {
   addDocsRoutes(app);
   app.use('/api', unknownPath);
   addNewsletterRoutes(app, deps, limits);
+  addSecurityTxt(app, deps);
   if (deps.storybook) app.use('/storybook', deps.storybook);
   if (deps.site) app.use(siteRoutes(deps.site, limits, deps));
   // Addresses that match no route, such as "*".

@@ -33,10 +33,12 @@ export interface Entry {
 
 /** What files of `src/entries` must export, besides pages, whose schema has the name of the page: `schemas/pages/about-us.ts`. */
 const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  accessibility: { accessibility: legalText },
   article: { article: articlePage },
   'article-lists': { articleLists: z.array(articleList).min(1) },
   authors: { authors: z.array(author).min(1) },
   'coming-soon': { comingSoon: comingSoonPage },
+  complaints: { complaints: legalText },
   footer: { footer },
   forms: { forms },
   header: { header },

@@ -12,13 +12,34 @@ export const nonClaims: readonly NonClaim[] = [
   { text: '9AM-5PM EST', pages: ['footer'], why: 'support hours, as the footer writes them' },
   { text: '9 AM-5 PM EST', pages: ['contact-us'], why: 'support hours' },
   { text: '© 2025', pages: ['footer'], why: 'year of the copyright' },
-  ...office.map((text) => ({ text, pages: ['footer', 'privacy', 'terms'], why: 'postal address' })),
+  ...office.map((text) => ({
+    text,
+    pages: ['footer', 'privacy', 'terms', 'forms', 'complaints', 'accessibility'],
+    why: 'postal address',
+  })),
+  { text: 'November 28, 2026', pages: ['terms', 'complaints', 'accessibility'], why: 'date of the text' },
+  { text: '2 business days', pages: ['complaints', 'accessibility'], why: 'time to confirm a complaint or a report' },
+  { text: '10 business days', pages: ['complaints'], why: 'time to answer a complaint' },
+  ...['WCAG) 2.2', 'WCAG 2.0', '200%', '400%', '50 or more'].map((text) => ({
+    text,
+    pages: ['accessibility'],
+    why: 'guidelines, zoom and the law of Ontario',
+  })),
   { text: 'November 23, 2026', pages: ['how-we-are-paid'], why: 'date of the revision' },
   { text: 'November 25, 2026', pages: ['privacy', 'terms'], why: 'date of the revision' },
-  ...['Chapter 398', 'House Bill 700', 'September 1, 2025', '$1 million', 'December 31, 2026'].map((text) => ({
+  ...[
+    'Chapter 398',
+    'House Bill 700',
+    '7 TAC 86.301 to 86.322',
+    'Financial Code 22800 to 22806',
+    '$500,000',
+    'September 1, 2025',
+    '$1 million',
+    'December 31, 2026',
+  ].map((text) => ({
     text,
     pages: ['terms'],
-    why: 'law of Texas on commercial sales-based financing',
+    why: 'laws of Texas and California on commercial financing',
   })),
   ...['9:3137.10', 'House Bill 470', 'August 1, 2025'].map((text) => ({
     text,

@@ -14,6 +14,7 @@ import { marksOf, readWordmarks, spriteOf } from '../build/read-wordmarks.js';
 import { writeIfChanged } from '../build/write-if-changed.js';
 import { writePictures } from '../build/write-pictures.js';
 import { articleLists } from '../src/entries/article-lists.js';
+import { unproven } from '../src/evidence.js';
 import { parsePublicEnv } from '../src/schemas/public-env.js';
 
 const watching = process.argv.includes('--watch');
@@ -65,7 +66,13 @@ async function refuseRealHost(): Promise<void> {
   if (reason) throw new Error(reason);
 }
 
-const { PUBLIC_SITE_ORIGIN: origin } = parsePublicEnv(process.env);
+const { PUBLIC_SITE_ORIGIN: origin, PUBLIC_PHONE: phone } = parsePublicEnv(process.env);
+if (unproven.length > 0)
+  console.log(`content: without evidence (src/evidence.ts): ${unproven.map(({ claim }) => claim).join(', ')}`);
+if (!phone)
+  console.log(
+    'content: PUBLIC_PHONE is not set. Florida asks that a broker show its telephone number where it advertises.',
+  );
 let succeeded = await build();
 if (succeeded || watching) succeeded = (await buildPartners()) && succeeded;
 if (!watching) await refuseRealHost();

@@ -17,6 +17,8 @@ export const outsideHosts: readonly string[] = [
   'ak-law.ca',
   'ecapital.com',
   'thecfoclub.com',
+  'blog.uvm.edu',
+  'counselorlibrary.com',
   'www.ey.com',
   'www.nationalmortgagenews.com',
   'ised-isde.canada.ca',

@@ -44,6 +44,8 @@ export const pages: readonly Page[] = [
   at('/privacy-and-terms', { canonical: '/privacy-terms', listed: false }),
   at('/terms-of-service'),
   at('/how-we-are-paid'),
+  at('/complaints'),
+  at('/accessibility'),
   { path: '/newsletter/confirm', page: 'newsletter', data: 'newsletter/confirm', noindex: true },
   { path: '/newsletter/confirmed', page: 'newsletter', data: 'newsletter/confirmed', noindex: true },
   { path: '/newsletter/unsubscribe', page: 'newsletter', data: 'newsletter/unsubscribe', noindex: true },

@@ -16,6 +16,7 @@ export const apiPaths = {
   stop: '/messages/stop',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
+  security: '/.well-known/security.txt',
   health: '/healthz',
   ready: '/readyz',
   metrics: '/metrics',

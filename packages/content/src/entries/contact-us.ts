@@ -1,5 +1,6 @@
 import { figures } from '../figures.js';
 import { links } from '../links.js';
+import { phone } from '../phone.js';
 import type { ContactUsPage } from '../schemas/pages/contact-us.js';
 import { statements } from '../statements.js';
 
@@ -19,6 +20,8 @@ export const contactUs: ContactUsPage = {
   info: {
     emailLabel: 'Email',
     email: links.supportEmail,
+    phoneLabel: 'Phone',
+    ...(phone && { phone }),
     hoursLabel: 'Support hours',
     hours: 'Mon-Fri 9 AM-5 PM EST. Weekend support available.',
     officeLabel: 'Office',

@@ -19,6 +19,7 @@ export const financialProducts: FinancialProductsPage = {
   usedByLabel: 'Often used by:',
   priceLabel: 'Price',
   speedLabel: 'Speed',
+  placesLabel: 'Where',
   closing: {
     title: 'Compare what you qualify for.',
     lede: `One profile is compared with every product on this page within ${figures.matchingTime}. ${statements.cost} You decide which offer to take, if any.`,

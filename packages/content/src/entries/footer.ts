@@ -1,5 +1,6 @@
 import { links } from '../links.js';
 import { office } from '../office.js';
+import { phone } from '../phone.js';
 import { productLinks } from '../product-links.js';
 import type { FooterContent } from '../schemas/footer.js';
 
@@ -36,6 +37,8 @@ export const footer: FooterContent = {
         { label: 'Blog', href: '/blog' },
         { label: 'Contact Us', href: '/contact-us' },
         { label: 'How We Are Paid', href: '/how-we-are-paid' },
+        { label: 'Complaints', href: '/complaints' },
+        { label: 'Accessibility', href: '/accessibility' },
         { label: 'Privacy Policy', href: '/privacy-terms' },
         { label: 'Terms of Service', href: '/terms-of-service' },
       ],
@@ -44,6 +47,7 @@ export const footer: FooterContent = {
   address: office,
   hours: 'Support 9AM-5PM EST',
   email: links.supportEmail,
+  ...(phone && { phone }),
   social: [
     { network: 'linkedin', href: links.linkedin, label: 'Boundless on LinkedIn' },
     { network: 'instagram', href: links.instagram, label: 'Boundless on Instagram' },

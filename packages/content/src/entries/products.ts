@@ -1,10 +1,11 @@
 import { capitalize } from '../capitalize.js';
+import { notOffered } from '../facts/broker-licenses.js';
 import { figures } from '../figures.js';
 import { warnings } from '../funding/warnings.js';
 import type { FinancialProduct } from '../schemas/financial-product.js';
 import { statements } from '../statements.js';
 
-export const products: readonly FinancialProduct[] = [
+const described: readonly FinancialProduct[] = [
   {
     id: 'merchant-cash-advance',
     title: 'Merchant Cash Advance',
@@ -19,7 +20,7 @@ export const products: readonly FinancialProduct[] = [
       'Light paperwork',
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
-    price: `A factor rate, fixed at signing. It does not say what you pay for a year: [work out the annual rate](/tools/merchant-cash-advance) before you sign. ${warnings.advanceAndSba}`,
+    price: `A factor rate, fixed at signing. It is not a yearly rate: [work out the annual rate](/tools/merchant-cash-advance) before you sign. ${warnings.advanceAndSba}`,
     speed: `Approval in ${figures.mcaApprovalTime}; the money follows.`,
     imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },
@@ -114,3 +115,9 @@ export const products: readonly FinancialProduct[] = [
     imageAlt: 'A timeline: the supplier is paid at the start, the goods sell in the middle, you repay at the end.',
   },
 ];
+
+/** Each product also says where a license is missing. */
+export const products: readonly FinancialProduct[] = described.map((product) => {
+  const places = notOffered(product.id);
+  return { ...product, ...(places && { places }) };
+});

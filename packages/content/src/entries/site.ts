@@ -25,7 +25,7 @@ export const account: Pick<HeaderContent, 'signIn' | 'createAccount'> = {
 };
 
 export const cookieBanner: CookieBannerContent = {
-  text: 'This site keeps your choices in your browser. It has no trackers and no advertising.',
+  text: 'We set no cookies when you visit. Your browser keeps your choices here: this notice, motion, saved articles, and the campaign that led you here. We have no trackers and no ads.',
   link: { label: 'Privacy', href: '/privacy-terms' },
   accept: 'Ok',
   close: 'Close',

@@ -1,9 +1,32 @@
+import { licenseEffects } from '../facts/broker-licenses.js';
 import { licenses } from '../licenses.js';
 import { links } from '../links.js';
 import { office } from '../office.js';
 import { paragraphs } from '../paragraphs.js';
+import { phone } from '../phone.js';
+import type { Block } from '../schemas/block.js';
 import type { LegalText } from '../schemas/legal-text.js';
 import { statements } from '../statements.js';
+
+/** Which license each state asks for, and what follows from ours. */
+const licenseTable: Block[] = [
+  {
+    kind: 'table',
+    caption: 'Licenses and registrations of brokers, by state',
+    head: ['State', 'What a broker needs', 'For', 'Today'],
+    align: ['left', 'left', 'left', 'left'],
+    rows: licenseEffects.map(({ state, license, products, source, effect }) => [
+      state,
+      `[${license}](${source})`,
+      products.length > 1
+        ? products.includes('merchant-cash-advance')
+          ? 'Loans and advances'
+          : 'Loans'
+        : 'Cash advances',
+      effect,
+    ]),
+  },
+];
 
 const supportEmail = `[${links.supportEmail}](mailto:${links.supportEmail})`;
 
@@ -16,8 +39,8 @@ export const terms: LegalText = {
   title: 'Terms and Conditions',
   updated: 'April 10, 2023',
   revised: {
-    date: 'November 25, 2026',
-    why: 'To name the laws of Texas and Louisiana and our registrations, and to say how to stop text messages.',
+    date: 'November 28, 2026',
+    why: 'To name the laws of California, Texas, Vermont, Florida and Louisiana, and the states where we hold no license; and to say how to complain and how to stop messages.',
   },
   summary: paragraphs(
     'Accounts are for commercial use, and personal to the individual who opens them. Boundless connects businesses with lenders: it does not lend, gives no financial advice and is not a party to loan agreements. The law of Ontario governs these terms.',
@@ -59,15 +82,23 @@ export const terms: LegalText = {
         'We accept loan applications, and send them to lenders, at our discretion. A lender decides for itself whether to make an offer and on what terms. If you accept an offer, your agreement is with the lender alone, and the lender pays the funds to you directly.',
         'Matching is free for businesses. Our fees are agreed with lenders. On larger structured transactions an underwriting or transaction fee may apply on success; it applies only if you have agreed to it in writing beforehand. [How we are paid](/how-we-are-paid) explains both.',
         '**Commercial financing in the United States.** We act as a broker: we introduce a Business to providers of financing and are paid by them. Several states, among them California, Connecticut, Florida, Georgia, Kansas, Louisiana, Missouri, New York, Texas, Utah and Virginia, regulate disclosures for commercial financing, brokers of it, or both. We ask for no fee in advance. Where the law requires a provider to disclose the cost of an offer, you receive that disclosure unchanged before you sign, and we answer for what we say about it. Financing offered through the Service is for business purposes, and the protections of consumer law may not apply.',
-        '**Texas.** Chapter 398 of the Finance Code ([House Bill 700](https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm)) has applied to commercial sales-based financing, such as a merchant cash advance, since September 1, 2025. For less than $1 million the provider must disclose the cost before you sign. A confession of judgment in the contract is void, and a provider may debit your account automatically only where it holds a valid security interest in it. Providers and brokers must register with the Office of Consumer Credit Commissioner, those already at work by December 31, 2026.',
+        '**California.** Financial Code 22800 to 22806 covers offers of up to $500,000. Before you sign, the provider must disclose the amount, the cost, the term, the payments, what paying early costs, and the annual percentage rate. Whenever a provider names a price for a specific offer, it must also state the annual percentage rate, and it may not use the words "interest" or "rate" in a way that misleads you.',
+        '**Texas.** Chapter 398 of the Finance Code ([House Bill 700](https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm)) has applied to commercial sales-based financing, such as a merchant cash advance, since September 1, 2025. The Office of Consumer Credit Commissioner (OCCC) has [rules](https://occc.texas.gov/publications/rules) on it, 7 TAC 86.301 to 86.322. For less than $1 million the provider must disclose the cost before you sign, with how to reach the OCCC. A confession of judgment in the contract is void. A provider or broker may set up automatic debits from your account only if it holds a perfected, first-priority security interest in the account. Charges that were not disclosed, and false or misleading statements, are forbidden. Providers and brokers must register with the OCCC, those already at work by December 31, 2026.',
+        '**Vermont.** Whoever solicits or brokers a loan to a business, also on the internet, needs a loan solicitation license from the Department of Financial Regulation, or an exemption. The lender must disclose the rate in full.',
+        `**Florida.** A broker may not take a fee in advance, and its advertising must show its address and telephone number. ${phone ? `Ours is ${phone}.` : 'We list no telephone number yet, so we do not advertise there.'}`,
         '**Louisiana.** Revised Statutes 9:3137.10 (House Bill 470) has applied to revenue-based financing since August 1, 2025. Before or when you sign, the provider must disclose in writing the amount provided, the amount that reaches you, the total to be paid, the cost in dollars, the payments, and what paying early costs or saves.',
-        ...(licenses.length > 0
-          ? ['**Licenses and registrations.** Ours are:', licenses]
-          : ['**Licenses and registrations.** None is listed here yet.']),
-        'Where a state requires a broker to hold a license or to register, we arrange such financing there only while ours is listed here.',
-        `${statements.whoSees} ${statements.summary}`,
-        'By asking us to send an application you authorize us to share the profile and the documents that belong to it with the lenders you have chosen, and you authorize those lenders to tell us what became of it.',
-        'If you connect a bank account, an accounting package or another service, you authorize us to read from it what the connection shows you, for as long as the connection lasts. The terms of that service apply to it as well.',
+        '**Where we do not arrange financing.** These states, as far as we have read their rules, ask a broker for a license or a registration. Other states may, too.',
+      ).concat(
+        licenseTable,
+        paragraphs(
+          ...(licenses.length > 0
+            ? ['**Licenses and registrations.** Ours are:', licenses]
+            : ['**Licenses and registrations.** None is listed here yet.']),
+          'Where a state requires a broker to hold a license or to register, we arrange such financing there only while ours is listed here.',
+          `${statements.whoSees} ${statements.summary}`,
+          'By asking us to send an application you authorize us to share the profile and the documents that belong to it with the lenders you have chosen, and you authorize those lenders to tell us what became of it.',
+          'If you connect a bank account, an accounting package or another service, you authorize us to read from it what the connection shows you, for as long as the connection lasts. The terms of that service apply to it as well.',
+        ),
       ),
     },
     {
@@ -85,7 +116,7 @@ export const terms: LegalText = {
       heading: 'Disputes',
       summary: 'Write to us first: we try to resolve it within 10 business days.',
       content: paragraphs(
-        `If you have a complaint about the Service, write to ${supportEmail} and tell us what happened and what would put it right. We will try in good faith to resolve the dispute with you within 10 business days of receiving your notice.`,
+        `If you have a complaint about the Service, write to ${supportEmail} and tell us what happened and what would put it right. [Complaints](/complaints) has the steps and the regulators. We will try in good faith to resolve the dispute with you within 10 business days of receiving your notice.`,
         'If that does not succeed, either side may bring the dispute before the courts named in the last section. Nothing here keeps either side from asking a court for urgent relief.',
         'A dispute about a loan is a matter between you and the lender. We may help the two of you to talk, but we are not obliged to, and we do not decide it.',
       ),
@@ -105,7 +136,7 @@ export const terms: LegalText = {
       summary: 'Notices you need, news only if you want it.',
       content: paragraphs(
         'You agree that we may send you notices about your account, your applications and these Terms by email, by telephone or in the Service, and by text message if you have asked for that. A notice by email counts as received on the business day after it was sent.',
-        '**To stop texts,** reply STOP to any of them, or tell us in any other clear way, such as an email. We stop at the latest 10 business days later, and may send one text that confirms it. Your account and your applications go on without texts.',
+        '**To stop texts,** reply STOP to any of them, or tell us in any other clear way, such as an email. We stop at the latest 10 business days later, and may send one text that confirms it. We call or text you with offers only if you have ticked the box for that beside your number. Your account and your applications go on without texts.',
         'News and offers are sent only where you have agreed to them or where the law allows it. Each of them tells you how to unsubscribe, and you can do so at any time. You cannot unsubscribe from notices that the Service needs in order to work.',
         'Notices to us must be in writing, to the email address or the postal address at the end of these Terms.',
       ),
@@ -180,7 +211,7 @@ export const terms: LegalText = {
         '**Assignment.** You may not assign these Terms without our written consent. We may assign them to an affiliate or to a successor of our business.',
         '**No partnership.** Nothing in these Terms makes either side the partner, agent, employee or fiduciary of the other.',
         '**Events beyond control.** Neither side is liable for a delay or failure that it could not reasonably have prevented.',
-        `**Contact.**\n${[...office, supportEmail].join('\n')}`,
+        `**Contact.**\n${[...office, supportEmail, ...(phone ? [phone] : [])].join('\n')}`,
       ),
     },
   ],

@@ -1,3 +1,4 @@
+import { notOffered } from '../facts/broker-licenses.js';
 import { csbfp } from '../facts/csbfp.js';
 import { sbaFacts } from '../facts/sba.js';
 import { surveys } from '../facts/surveys.js';
@@ -14,8 +15,7 @@ function amount(id: string, us: string, ca = us): FundingFit['amount'] {
   return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca } };
 }
 
-/** For what each kind of funding fits, with the reasons. */
-export const fundingFits: FundingFit[] = [
+const fits: FundingFit[] = [
   {
     id: 'invoice-factoring',
     title: 'Invoice factoring',
@@ -158,3 +158,11 @@ export const fundingFits: FundingFit[] = [
     },
   },
 ];
+
+/** For what each kind of funding fits, with the reasons, and where we may not arrange it. */
+export const fundingFits: FundingFit[] = fits.map((fit) => {
+  const places = notOffered(fit.id);
+  if (!places) return fit;
+  const { us = [], ca = [] } = fit.conditions ?? {};
+  return { ...fit, conditions: { us: [...us, places], ca } };
+});

@@ -15,6 +15,8 @@ export const financialProduct = z.strictObject({
   price: text,
   /** How fast it pays out, in light markup. */
   speed: text,
+  /** Where it is not offered. */
+  places: text.optional(),
   imageAlt: text,
 });
 

@@ -9,6 +9,7 @@ export const footer = z.strictObject({
   address: z.array(text).min(1),
   hours: text,
   email: z.email(),
+  phone: text.optional(),
   social: z
     .array(z.strictObject({ network: z.enum(['linkedin', 'instagram', 'x', 'facebook']), href, label: text }))
     .length(4),

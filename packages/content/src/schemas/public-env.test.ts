@@ -29,6 +29,7 @@ describe('parsePublicEnv', () => {
     ['PUBLIC_X_URL', 'x.example'],
     ['PUBLIC_LICENSES', 'Texas'],
     ['PUBLIC_LICENSES', 'Texas: '],
+    ['PUBLIC_PHONE', '416-555-0134'],
   ])('refuses %s=%j and says what to do', (name, value) => {
     expect(() => parsePublicEnv({ [name]: value })).toThrow(
       new RegExp(`^${name} is .*: it must be .*Correct it, or remove it`),

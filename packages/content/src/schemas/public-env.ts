@@ -35,6 +35,11 @@ export const publicEnv = z.object({
       'must be a list such as "Texas OCCC registration: 12345; Missouri broker registration: 678"',
     )
     .optional(),
+  /** Shown in the footer, on the contact page and in the terms. Florida's law asks for it in a broker's advertising. */
+  PUBLIC_PHONE: z
+    .string()
+    .regex(/^\+1 \d{3} \d{3} \d{4}$/, 'must be a number such as "+1 416 555 0134"')
+    .optional(),
   /** Stated on the privacy page. Not set if the server erases nothing automatically. */
   PUBLIC_RETENTION_DAYS: z
     .string()

@@ -23,6 +23,7 @@ export default function FinancialProductsPage() {
           usedByLabel={financialProducts.usedByLabel}
           priceLabel={financialProducts.priceLabel}
           speedLabel={financialProducts.speedLabel}
+          placesLabel={financialProducts.placesLabel}
         />
       ))}
       <ClosingBand content={financialProducts.closing} />

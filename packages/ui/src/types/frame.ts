@@ -34,6 +34,8 @@ export interface FooterContent {
   address: readonly string[];
   hours: string;
   email: string;
+  /** Shown as a link. */
+  phone?: string | undefined;
   social: readonly { network: 'linkedin' | 'instagram' | 'x' | 'facebook'; href: string; label: string }[];
   copyright: string;
 }

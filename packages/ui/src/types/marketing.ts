@@ -54,6 +54,8 @@ export interface FinancialProduct {
   price?: string | undefined;
   /** How fast it is, in light markup. */
   speed?: string | undefined;
+  /** Where it is not offered, in light markup. */
+  places?: string | undefined;
   imageAlt: string;
 }
 

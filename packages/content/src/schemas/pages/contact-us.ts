@@ -12,6 +12,8 @@ export const contactUsPage = z.strictObject({
   info: z.strictObject({
     emailLabel: text,
     email: z.email(),
+    phoneLabel: text,
+    phone: text.optional(),
     hoursLabel: text,
     hours: text,
     officeLabel: text,

@@ -8,9 +8,10 @@ export const financialProductsPage = z.strictObject({
   hero: sectionHeading,
   /** The words before `usedBy` of each product. */
   usedByLabel: text,
-  /** Labels of a product's price and speed. */
+  /** Labels of a product's price and speed, and of where it is not offered. */
   priceLabel: text,
   speedLabel: text,
+  placesLabel: text,
   closing: sectionHeading,
 });
 

@@ -1,10 +1,11 @@
-import { ArrowUpRight, Clock, type LucideIcon, Mail, MapPin } from 'lucide-react';
+import { ArrowUpRight, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { HorizonRing } from '../../components/horizon-ring/index.js';
 import { ActionLabel } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import { isExternal } from '../../lib/external-link.js';
+import { telHref } from '../../lib/tel-href.js';
 import type { Action } from '../../types.js';
 
 interface ContactCard {
@@ -16,6 +17,9 @@ interface ContactCard {
 export interface ContactInfo {
   emailLabel: string;
   email: string;
+  phoneLabel?: string | undefined;
+  /** Without it there is no row for it. */
+  phone?: string | undefined;
   hoursLabel: string;
   hours: string;
   officeLabel: string;
@@ -48,6 +52,16 @@ export function ContactCards({ content, className, ...props }: ContactCardsProps
             {content.email}
           </a>
         </ContactRow>
+        {content.phone && (
+          <ContactRow icon={Phone} label={content.phoneLabel ?? ''}>
+            <a
+              href={telHref(content.phone)}
+              className="bl:font-medium bl:text-accent-text bl:underline bl:underline-offset-3"
+            >
+              {content.phone}
+            </a>
+          </ContactRow>
+        )}
         <ContactRow icon={Clock} label={content.hoursLabel}>
           {content.hours}
         </ContactRow>

@@ -27,6 +27,8 @@ export interface ProductSectionProps extends Omit<ComponentProps<'section'>, 'ch
   priceLabel?: string;
   /** Label of how fast it is. @default 'Speed' */
   speedLabel?: string;
+  /** Label of where it is not offered. @default 'Places' */
+  placesLabel?: string;
 }
 
 const tones = { tint: 'bl:bg-highlight', sunken: 'bl:bg-sunken', raised: 'bl:bg-raised' } as const;
@@ -44,10 +46,11 @@ export function ProductSection({
   usedByLabel = 'Often used by:',
   priceLabel = 'Price',
   speedLabel = 'Speed',
+  placesLabel = 'Places',
   className,
   ...props
 }: ProductSectionProps) {
-  const { id, title, subtitle, description, icon, features, usedBy, price, speed, imageAlt } = product;
+  const { id, title, subtitle, description, icon, features, usedBy, price, speed, places, imageAlt } = product;
   const right = side === 'right';
   const hydrated = useHydrated();
   return (
@@ -108,10 +111,11 @@ export function ProductSection({
               </li>
             ))}
           </ul>
-          {(price || speed) && (
+          {(price || speed || places) && (
             <dl className="bl:mb-6 bl:grid bl:w-full bl:grid-cols-[auto_1fr] bl:gap-x-5 bl:gap-y-2 bl:text-body-sm bl:leading-snug">
               {price && <Fact term={priceLabel} text={price} />}
               {speed && <Fact term={speedLabel} text={speed} />}
+              {places && <Fact term={placesLabel} text={places} />}
             </dl>
           )}
           <p className="bl:text-body-sm bl:text-muted">{`${usedByLabel} ${usedBy}`}</p>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import { LineArt } from '../../lib/line-art.js';
 import { Link } from '../../lib/link.js';
+import { telHref } from '../../lib/tel-href.js';
 import type { FooterContent } from '../../types.js';
 import { SocialLink } from './social-link.js';
 
@@ -23,7 +24,7 @@ const link = 'bl:hover:text-accent-text bl:hover:underline bl:hover:underline-of
  * Renders a `<footer>`. Styling hook: `data-slot="site-footer"`.
  */
 export function SiteFooter({ content, newsletter, label = 'Footer', className, ...props }: SiteFooterProps) {
-  const { columns, address, hours, email, social, copyright } = content;
+  const { columns, address, hours, email, phone, social, copyright } = content;
   return (
     <footer {...props} data-slot="site-footer" className={cn('bl:overflow-clip bl:bg-ground bl:pb-8', className)}>
       <div className="bl:wrap">
@@ -79,6 +80,17 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
               <a href={`mailto:${email}`} className={cn('bl:underline bl:underline-offset-3', link)}>
                 {email}
               </a>
+              {phone && (
+                <>
+                  {', '}
+                  <a
+                    href={telHref(phone)}
+                    className={cn('bl:whitespace-nowrap bl:underline bl:underline-offset-3', link)}
+                  >
+                    {phone}
+                  </a>
+                </>
+              )}
             </span>
           </address>
           <ul className="bl:-mx-3 bl:flex bl:gap-1 bl:print:hidden">

@@ -1,0 +1,106 @@
+import { links } from '../links.js';
+import { office } from '../office.js';
+import { paragraphs } from '../paragraphs.js';
+import { phone } from '../phone.js';
+import type { LegalText } from '../schemas/legal-text.js';
+
+const email = `[${links.supportEmail}](mailto:${links.supportEmail})`;
+
+export const complaints: LegalText = {
+  meta: {
+    title: 'How to Complain | Boundless',
+    description:
+      'How to complain about Boundless or a lender you met here: what to send, how many days each step takes, and the regulators by state and province.',
+  },
+  title: 'Complaints',
+  updated: 'November 28, 2026',
+  summary: paragraphs(
+    `Write to ${email}. A person confirms your complaint within 2 business days and answers it within 10 business days. You can go to a regulator at any time, and you need not ask us first.`,
+  ),
+  sections: [
+    {
+      id: 'steps',
+      heading: 'What happens, and when',
+      summary: 'Three steps, 10 business days.',
+      content: [
+        {
+          kind: 'steps',
+          items: [
+            `**You write to us** at ${email}${phone ? `, call ${phone}` : ''} or send a letter to ${office.join(', ')}. Say what happened, when, and what you want us to do.`,
+            '**Within 2 business days** we confirm that we have it, and name the person who looks into it. That person has not worked on your file.',
+            '**Within 10 business days** you get our answer with reasons. If we need longer, we tell you why and name a day.',
+            '**If you disagree,** ask for a second look. A founder reads the complaint and answers within 10 business days more.',
+          ],
+        },
+        ...paragraphs(
+          'A complaint costs you nothing, and it changes nothing about your account or your applications. If it is about personal information, the [privacy policy](/privacy-terms) names the commissioners.',
+        ),
+      ],
+    },
+    {
+      id: 'lenders',
+      heading: 'About a lender',
+      summary: 'Your contract is with the lender, but tell us.',
+      content: paragraphs(
+        'Complain to the lender first, in writing, and keep a copy. Send us the copy: we ask the lender for an answer, and we take complaints into account when we check lenders each year. We cannot change your contract.',
+      ),
+    },
+    {
+      id: 'regulators',
+      heading: 'Regulators by place',
+      summary: 'Free, and open to you at any time.',
+      content: [
+        {
+          kind: 'table',
+          caption: 'Where to complain about a lender or a broker',
+          head: ['Place', 'Who', 'For'],
+          align: ['left', 'left', 'left'],
+          rows: [
+            [
+              'United States',
+              '[Federal Trade Commission](https://reportfraud.ftc.gov/)',
+              'Deception and fraud against small businesses',
+            ],
+            [
+              'California',
+              '[Department of Financial Protection and Innovation](https://dfpi.ca.gov/file-a-complaint/)',
+              'Lenders, brokers and their disclosures',
+            ],
+            [
+              'Texas',
+              '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
+              'Sales-based financing, its providers and brokers',
+            ],
+            [
+              'Vermont',
+              '[Department of Financial Regulation](https://dfr.vermont.gov/)',
+              'Lenders and those who solicit loans',
+            ],
+            ['Other states', "Your state's attorney general, or its department of banking", 'Lenders and brokers'],
+            [
+              'Canada',
+              '[Financial Consumer Agency of Canada](https://www.canada.ca/en/financial-consumer-agency.html)',
+              'Banks and other federal lenders',
+            ],
+            [
+              'Canada',
+              '[Competition Bureau](https://www.canada.ca/en/competition-bureau.html)',
+              'Misleading advertising',
+            ],
+            [
+              'Canada',
+              '[Spam reporting of the CRTC and its partners](https://fightspam.gc.ca/)',
+              'Email and texts that you did not agree to',
+            ],
+            [
+              'Provinces and territories',
+              'The consumer protection office of your province or territory',
+              'Other lenders',
+            ],
+          ],
+        },
+        ...paragraphs('We linked each office that we could find a page of. If a link no longer works, tell us.'),
+      ],
+    },
+  ],
+};
