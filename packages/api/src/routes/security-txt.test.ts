@@ -16,5 +16,5 @@ it('names the contact of the site, and expires a year later', async () => {
   expect(days).toBeGreaterThan(363);
   expect(days).toBeLessThanOrEqual(366);
   await app.close();
-  await place.remove();
+  await place[Symbol.asyncDispose]();
 });

@@ -17,6 +17,13 @@ describe('ContactCards', () => {
     expect(screen.getByText('Mon-Fri 9 AM-5 PM EST. Weekend support available.')).toBeInTheDocument();
   });
 
+  it('shows a telephone number that can be called, if there is one', () => {
+    const content = { ...sampleContactInfo, phoneLabel: 'Phone', phone: '+1 416 555 0134' };
+    render(<ContactCards content={content} />);
+    expect(screen.getAllByRole('term')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: '+1 416 555 0134' })).toHaveAttribute('href', 'tel:+14165550134');
+  });
+
   it('completes the label of its actions for people who hear only the link', () => {
     const { call, immediate } = sampleContactInfo;
     const action = { label: 'Begin', href: '/begin' };

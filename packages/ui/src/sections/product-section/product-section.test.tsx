@@ -24,6 +24,8 @@ describe('ProductSection', () => {
     const { rerender } = render(<ProductSection product={product} image={image} />);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Price', 'Speed']);
     expect(screen.getByRole('link', { name: 'origination fee' })).toHaveAttribute('href', '/blog/debt-financing-guide');
+    rerender(<ProductSection product={{ ...product, places: 'Not in Texas.' }} image={image} placesLabel="Where" />);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Price', 'Speed', 'Where']);
     rerender(<ProductSection product={{ ...product, price: undefined, speed: undefined }} image={image} />);
     expect(screen.queryByRole('term')).toBeNull();
   });

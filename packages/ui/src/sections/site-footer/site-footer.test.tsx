@@ -25,6 +25,13 @@ describe('SiteFooter', () => {
     }
   });
 
+  it('has a link that calls its telephone number, if there is one', () => {
+    const { rerender } = render(<SiteFooter content={{ ...sampleFooter, phone: '+1 416 555 0134' }} />);
+    expect(screen.getByRole('link', { name: '+1 416 555 0134' })).toHaveAttribute('href', 'tel:+14165550134');
+    rerender(<SiteFooter content={sampleFooter} />);
+    expect(screen.queryByRole('link', { name: /416/ })).toBeNull();
+  });
+
   it('has the heading of a newsletter form only if there is a form', () => {
     const { rerender } = render(<SiteFooter content={sampleFooter} newsletter={<form />} />);
     const { title } = sampleFooter.newsletter;
