@@ -39,7 +39,7 @@ const usualTasks = [
   'budgets',
   'claims',
 ];
-const slowTasks = ['test:other-node', 'test:outside', 'test:recipes', 'e2e:slow'];
+const slowTasks = ['test:processes', 'test:other-node', 'test:outside', 'test:recipes', 'e2e:slow'];
 const tasks = slow ? slowTasks : usualTasks;
 const code = await runTool('turbo', [
   'run',

@@ -6,6 +6,8 @@ const onBoth = ['src/routes/**/*.test.ts', 'src/outbox/**/*.test.ts'];
 /** Tests of HTTP input, on files only. `leads-contract.ts` tests on both kinds of storage how accepted input is stored. */
 const onFilesOnly = ['src/routes/bad-inputs.test.ts'];
 const onPostgresOnly = ['src/store/postgres/**/*.test.ts'];
+/** `npm run test:processes`. */
+const slow = ['src/**/*.slow.test.ts'];
 
 const common = {
   environment: 'node',
@@ -22,17 +24,18 @@ export default defineConfig({
     // At least two, because many tests wait for disks and processes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { ...common, name: 'files', include: ['src/**/*.test.ts'], exclude: onPostgresOnly } },
+      { test: { ...common, name: 'files', include: ['src/**/*.test.ts'], exclude: [...onPostgresOnly, ...slow] } },
       {
         test: {
           ...common,
           name: 'postgres',
           include: [...onBoth, ...onPostgresOnly],
-          exclude: onFilesOnly,
+          exclude: [...onFilesOnly, ...slow],
           env: { TEST_STORE: 'postgres' },
           globalSetup: 'testing/postgres-setup.ts',
         },
       },
+      { test: { ...common, name: 'slow', include: slow, globalSetup: 'testing/postgres-setup.ts' } },
     ],
   },
 });

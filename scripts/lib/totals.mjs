@@ -8,6 +8,7 @@ const reports = [
   { task: '@boundless/ui#test', file: 'packages/ui/test-results/unit.json' },
   { task: '@boundless/content#test', file: 'packages/content/test-results/unit.json' },
   { task: '@boundless/api#test', file: 'packages/api/test-results/unit.json' },
+  { task: '@boundless/api#test:processes', file: 'packages/api/test-results/processes.json' },
   { task: '@boundless/site#test', file: 'packages/site/test-results/unit.json' },
   { task: '@boundless/ui#test:outside', file: 'packages/ui/test-results/outside.json' },
   { task: '//#test:scripts', file: 'test-results/scripts.json' },

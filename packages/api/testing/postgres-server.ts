@@ -58,7 +58,7 @@ async function reachable(binaries: string, ids: object, temp: string): Promise<s
   return copy;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

@@ -1,0 +1,215 @@
+import { cp, rename, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Balancer, haproxy, startBalancer } from '../testing/balancer.js';
+import { type CuttableProxy, cuttableProxy } from '../testing/cuttable-proxy.js';
+import { startMailServer } from '../testing/mail-server.js';
+import { freePort } from '../testing/postgres-server.js';
+import { bundleServer, outDir, type ServerProcess, startServer } from '../testing/server-process.js';
+import { contactBody, tempFolder } from '../testing/test-app.js';
+import { type TestDatabase, testDatabase } from '../testing/test-database.js';
+import { buildTestSite } from '../testing/test-site.js';
+import { apiHeaders, apiPaths } from './contract/index.js';
+
+/* Three processes on one database behind a load balancer. The tests are steps: each begins with what the one before has left. */
+
+const PATIENCE = { timeout: 60_000, interval: 20 };
+const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+
+let place: Awaited<ReturnType<typeof tempFolder>>;
+let database: TestDatabase;
+let link: CuttableProxy;
+let balancer: Balancer;
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let ports: number[];
+const servers: (ServerProcess | undefined)[] = [];
+
+/** Deliveries that the receiver of the webhook has accepted, one id for each attempt. It takes its time. */
+const received: string[] = [];
+const hook = createServer(async (req, res) => {
+  await req.resume().toArray();
+  received.push(String(req.headers['x-boundless-delivery']));
+  setTimeout(() => res.end(), 300);
+});
+
+/** A build of the site with its own hashed script, and the server beside it. */
+async function build(version: string): Promise<void> {
+  const root = join(place.folder, version);
+  const dist = await buildTestSite(join(root, 'site/dist'));
+  const assets = join(dist, 'client/assets');
+  for (const suffix of ['', '.br', '.gz'])
+    await rename(join(assets, `main-abc123.js${suffix}`), join(assets, `main-${version}.js${suffix}`));
+  await writeFile(join(dist, 'client/index.html'), `<!doctype html><script src="/assets/main-${version}.js"></script>`);
+  for (const suffix of ['.br', '.gz']) await rename(join(dist, `client/index.html${suffix}`), join(dist, `x${suffix}`));
+  await cp(outDir, join(root, 'api/dist'), { recursive: true });
+}
+
+async function start(n: number, version = 'one'): Promise<ServerProcess> {
+  const env = {
+    PORT: String(ports[n]),
+    DATABASE_URL: link.url,
+    TRUST_PROXY: '1',
+    ASSETS_DIR: join(place.folder, 'shared-assets'),
+    PUBLIC_SITE_ORIGIN: 'https://www.boundless.example',
+    LEAD_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+    LEAD_WEBHOOK_SECRET: 'a secret of sixteen or more',
+    SMTP_URL: mail.url,
+    SMTP_FROM: 'site@example.com',
+    LEAD_EMAIL_TO: 'staff@example.com',
+  };
+  const server = await startServer(env, 'pipe', join(place.folder, version, 'api/dist/server.mjs'));
+  servers[n] = server;
+  return server;
+}
+
+const end = async (n: number, signal: NodeJS.Signals) => {
+  servers[n]?.child.kill(signal);
+  return servers[n]?.ended;
+};
+
+beforeAll(async () => {
+  await bundleServer();
+  place = await tempFolder();
+  await symlink(modules, join(place.folder, 'node_modules'));
+  for (const version of ['one', 'two']) await build(version);
+  database = await testDatabase();
+  link = await cuttableProxy(database.url);
+  mail = await startMailServer();
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+  ports = [await freePort(), await freePort(), await freePort()];
+  if (!haproxy)
+    console.log('missing HAProxy: a proxy that only takes turns is used, and its checks of health are not tested');
+});
+afterAll(async () => {
+  await balancer?.close();
+  for (const n of servers.keys()) await end(n, 'SIGKILL');
+  await link.close();
+  hook.close();
+  mail.close();
+  await database[Symbol.asyncDispose]();
+  await place[Symbol.asyncDispose]();
+});
+
+const send = (path: string, body: object, headers: Record<string, string> = {}, origin = balancer.url) =>
+  fetch(origin + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const contact = (name: string, key = name) =>
+  send(apiPaths.contact, { ...contactBody, firstName: name }, { [apiHeaders.idempotencyKey]: key });
+const storedNames = async () =>
+  (await database.query(`select body->>'firstName' as name from leads where kind = 'contact'`)).map(({ name }) => name);
+
+it('start at the same moment and generate one password', async () => {
+  const started = await Promise.all([0, 1, 2].map((n) => start(n)));
+  const passwords = started.flatMap(({ output }) => /Staff password +(\S+)/.exec(output())?.[1] ?? []);
+  expect(passwords).toHaveLength(1);
+  balancer = await startBalancer(place.folder, await freePort(), ports);
+
+  const signIn = await send(apiPaths.session, { password: passwords[0] });
+  const cookie = signIn.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const lists = () =>
+    Promise.all(started.map(async ({ url }) => (await fetch(url + apiPaths.contacts, { headers: { cookie } })).status));
+  expect(await lists()).toEqual([200, 200, 200]);
+  await fetch(balancer.url + apiPaths.session, { method: 'DELETE', headers: { cookie } });
+  expect(await lists()).toEqual([401, 401, 401]);
+});
+
+it('store equal submissions once', async () => {
+  const responses = await Promise.all(Array.from({ length: 90 }, (_, n) => contact(`equal ${n % 3}`)));
+  expect(responses.every(({ status }) => status === 201)).toBe(true);
+  expect((await storedNames()).sort()).toEqual(['equal 0', 'equal 1', 'equal 2']);
+});
+
+it('have one subscription for a mailbox, in whatever spelling, and mail to no address that they refuse', async () => {
+  const spellings = ['v@x.example', 'V@X.example', 'v@x.example.', 'v\u200B@x.example'];
+  const refused = ['<v@x.example', '<<v@x.example>', 'v@x.example>'];
+  const subscribe = (email: string) => send(apiPaths.subscribe, { email });
+  for (const { status } of await Promise.all(refused.map(subscribe))) expect(status).toBe(400);
+  const responses = await Promise.all([...spellings, ...spellings].map(subscribe));
+  const ids = await Promise.all(responses.map(async (response) => ((await response.json()) as { id: string }).id));
+  expect(new Set(ids).size).toBe(1);
+  const mails = () => mail.mails.filter((text) => /^To: v@x\.example\r$/im.test(text)).length;
+  await vi.waitUntil(() => mails() > 0, PATIENCE);
+  // Each process sends at most one again.
+  expect(mails()).toBeLessThanOrEqual(servers.length);
+});
+
+it('show whole pages while two of them have another build', async () => {
+  for (const n of [1, 2]) {
+    expect(await end(n, 'SIGTERM')).toBe(0);
+    await start(n, 'two');
+    const isShown = async () => (await (await fetch(balancer.url)).text()).includes('main-two.js');
+    await vi.waitUntil(isShown, PATIENCE);
+    const versions = new Set<string>();
+    for (let count = 0; count < 40; count += 1) {
+      const page = await (await fetch(balancer.url)).text();
+      const script = /src="([^"]+)"/.exec(page)?.[1] ?? 'none';
+      versions.add(script);
+      // The next request goes to another process.
+      expect([script, (await fetch(balancer.url + script)).status]).toEqual([script, 200]);
+    }
+    expect([...versions].sort()).toEqual(['/assets/main-one.js', '/assets/main-two.js']);
+  }
+});
+
+it('make no delivery twice when they are stopped, and leave none behind', async () => {
+  received.length = 0;
+  const names = Array.from({ length: 60 }, (_, n) => `delivered ${n}`);
+  const posts = Promise.all(names.map((name) => contact(name)));
+  await vi.waitUntil(() => received.length > 5, PATIENCE);
+  const stopped = Date.now();
+  expect(await end(1, 'SIGTERM')).toBe(0);
+  await posts;
+  await vi.waitUntil(() => new Set(received).size === names.length, PATIENCE);
+  // A lease that nobody gave back would last two minutes.
+  expect(Date.now() - stopped).toBeLessThan(60_000);
+  expect(received).toHaveLength(names.length);
+  await start(1, 'two');
+});
+
+it.runIf(haproxy)('show every page while the database is away, and store again when it is back', async () => {
+  link.cut();
+  const statuses = new Map<number, number>();
+  const posts: number[] = [];
+  for (const until = Date.now() + 6_000; Date.now() < until; await sleep(20)) {
+    const { status } = await fetch(balancer.url).catch(() => ({ status: 0 }));
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (posts.length < 3 && Date.now() > until - 3_000) posts.push((await contact('nobody')).status);
+  }
+  expect([...statuses.keys()]).toEqual([200]);
+  expect(posts).toEqual([503, 503, 503]);
+  link.restore();
+  await vi.waitUntil(async () => (await contact('after the outage')).status === 201, PATIENCE);
+  expect(await storedNames()).not.toContain('nobody');
+});
+
+it('lose no acknowledged message when they are killed, and store none twice', async () => {
+  const acknowledged = new Set<string>();
+  let done = false;
+  const client = async (number: number) => {
+    for (let n = 0; !done; n += 1) {
+      const name = `k${number}.${n}`;
+      // Like a visitor who tries again.
+      while ((await contact(name).catch(() => undefined))?.status !== 201) if (done) return;
+      acknowledged.add(name);
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 8 }, (_, n) => client(n)));
+  for (const n of [0, 1, 2, 0]) {
+    const before = acknowledged.size;
+    await vi.waitUntil(() => acknowledged.size > before + 20, PATIENCE);
+    await end(n, 'SIGKILL');
+    await start(n, 'two');
+  }
+  done = true;
+  await clients;
+  const names = (await storedNames()).filter((name) => /^k\d/.test(String(name)));
+  expect(new Set(names).size).toBe(names.length);
+  expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);
+});
