@@ -122,6 +122,16 @@ describe('a database that is suspended for some seconds', () => {
     expect(new Set(await namesIn(stores.leads))).toEqual(new Set(['before', ...acknowledged]));
   });
 
+  it('does not apply a change later that was refused, after a newer one', async () => {
+    const [stored] = (await stores.leads.page({ kind: 'contact', spam: false, limit: 1 })).items;
+    const note = (text: string) => stores.leads.change('contact', stored?.id ?? '', { note: text });
+    proxy.freeze('before', 'update leads');
+    await expect(note('older')).rejects.toThrow(StorageError);
+    proxy.restore();
+    await sleep(IMPATIENT.queryMs);
+    expect(await stores.leads.find('contact', stored?.id ?? '')).not.toHaveProperty('note');
+  });
+
   it('says so if only the database knows whether a lead was stored', async () => {
     proxy.freeze('after', 'commit');
     const { status, body } = await post('during');

@@ -67,14 +67,16 @@ export function postgresLeads(db: Database): Leads {
     },
 
     async change(kind, id, { handled, note, status }) {
-      const [row] = await db.query<Row>(
-        `update leads set
+      const [row] = await db.write((sql) =>
+        sql.query<Row>(
+          `update leads set
           handled_at = case when $3::boolean is null then handled_at when $3 then coalesce(handled_at, now()) end,
           note = case when $4::text is null then note else nullif($4, '') end,
           status = case when $5 = 'unsubscribed' or ($5 = 'active' and status = 'pending') then $5 else status end,
           address = case when $5 = 'unsubscribed' then null else address end
         where id = $1 and kind = $2 returning ${leadColumns}`,
-        [id, kind, handled, note, status],
+          [id, kind, handled, note, status],
+        ),
       );
       return row && storedLead(row);
     },

@@ -54,11 +54,13 @@ export const postgresOutbox = (db: Database, now: () => number): Outbox => ({
   page: (query) => cutPage(db, { table: 'deliveries', columns: deliveryColumns, item: delivery }, query),
 
   async resend(id) {
-    const [row] = await db.query<Row>(
-      `update deliveries set state = 'pending', attempts = 0, error = null, updated_at = now(), next_at = now(),
+    const [row] = await db.write((sql) =>
+      sql.query<Row>(
+        `update deliveries set state = 'pending', attempts = 0, error = null, updated_at = now(), next_at = now(),
         leased_until = null
       where id = $1 returning ${deliveryColumns}`,
-      [id],
+        [id],
+      ),
     );
     return row && delivery(row);
   },
