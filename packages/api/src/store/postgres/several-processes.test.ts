@@ -52,6 +52,25 @@ it('store a lead once that all of them receive with the same key', async () => {
   expect(await count('leads')).toBe(10);
 });
 
+it('store equal leads once that they receive in different orders, without waiting for each other for ever', async () => {
+  const keys = Array.from({ length: 20 }, (_, n) => `key ${n}`);
+  const added = await Promise.all(
+    apps.flatMap(({ stores }, n) =>
+      (n % 2 ? keys : keys.toReversed()).map((fingerprint) => stores.leads.add(lead(fingerprint, { fingerprint }))),
+    ),
+  );
+  expect(new Set(added.map(({ id }) => id)).size).toBe(20);
+  expect(await count('leads')).toBe(20);
+});
+
+it('store every other lead if the database refuses one', async () => {
+  const added = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, n) => apps[0]?.stores.leads.add(lead(n === 7 ? 'NUL \0' : `n${n}`))),
+  );
+  expect(added.flatMap(({ status }, n) => (status === 'rejected' ? n : []))).toEqual([7]);
+  expect(await count('leads')).toBe(29);
+});
+
 it('store an address once that all of them receive', async () => {
   const spellings = ['ada@example.com', 'Ada@example.com', 'ADA@EXAMPLE.COM', 'ada@Example.Com'];
   const responses = await Promise.all(
