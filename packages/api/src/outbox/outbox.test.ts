@@ -139,6 +139,21 @@ it('sends through one channel while the receiver of the other one hangs', async 
   await both.close();
 });
 
+it('does not look for deliveries at each of many new leads', async () => {
+  const claim = vi.fn(async () => []);
+  const logger = pino({ level: 'silent' });
+  const senders = new Map();
+  outbox = startOutbox({ outbox: { ...app.stores.outbox, claim }, senders, logger, now: Date.now, pollMs: 3_600_000 });
+  const start = performance.now();
+  for (let n = 0; n < 500; n += 1) {
+    outbox.wake();
+    await new Promise(setImmediate);
+  }
+  const intervals = Math.ceil((performance.now() - start) / 100);
+  const channels = 3;
+  expect(claim.mock.calls.length).toBeLessThanOrEqual(channels * (intervals + 2));
+});
+
 describe('a stop', () => {
   /** A server that accepts connections and never answers, and its first connection. */
   async function silentServer() {

@@ -29,18 +29,20 @@ async function reindex(sql: Sql): Promise<void> {
   } while (leads.length > 0);
 }
 
-/**
- * Makes a search fast, where the extension is installed or the user may create it. Elsewhere a search reads the whole list.
- * The extension may be in any schema.
- */
-async function indexSearch(sql: Sql): Promise<void> {
-  await sql.query('savepoint extension');
-  await sql.query('create extension if not exists pg_trgm').catch(() => sql.query('rollback to savepoint extension'));
+/** The extension may be in any schema. */
+async function createSearchIndex(sql: Sql): Promise<void> {
+  await sql.query('create extension if not exists pg_trgm');
   const [found] = await sql.query<{ schema: string }>(
     `select quote_ident(nspname) as schema from pg_extension join pg_namespace on pg_namespace.oid = extnamespace
     where extname = 'pg_trgm'`,
   );
-  if (found) await sql.query(`create index leads_searched on leads using gin (search ${found.schema}.gin_trgm_ops)`);
+  await sql.query(`create index leads_searched on leads using gin (search ${found?.schema}.gin_trgm_ops)`);
+}
+
+/** Makes a search fast where the user may create or use the extension. Elsewhere a search reads the whole list. */
+async function indexSearch(sql: Sql): Promise<void> {
+  await sql.query('savepoint before_index');
+  await createSearchIndex(sql).catch(() => sql.query('rollback to savepoint before_index'));
 }
 
 /**
