@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './lib/clock.js';
 import type { Metrics } from './metrics.js';
 import type { NewsletterLinks } from './newsletter/links.js';
+import type { RetentionStatus } from './retention.js';
 import type { Site } from './site/load-site.js';
 import type { StaffAccess } from './staff/staff-access.js';
 import type { Channel, Stores } from './store/ports.js';
@@ -23,6 +24,8 @@ export interface AppDeps extends Stores {
   rateLimit?: boolean | undefined;
   /** Messages and inquiries are erased after this many days. @default never */
   retentionDays?: number | undefined;
+  /** Whether expired leads are erased at the moment. Staff see it if not. */
+  retention?: (() => RetentionStatus) | undefined;
   channels?: readonly Channel[] | undefined;
   metrics?: Metrics | undefined;
   /** Allows other machines to read the metrics. */

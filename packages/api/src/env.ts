@@ -1,6 +1,6 @@
 import express from 'express';
 import { z } from 'zod';
-import { EMAIL_PATTERN } from './contract/index.js';
+import { EMAIL_PATTERN, limits } from './contract/index.js';
 import { isLoopback } from './lib/loopback.js';
 
 const text = (holds: (value: string) => boolean, error: string) => z.string().refine(holds, { error, abort: true });
@@ -52,6 +52,8 @@ const schema = z
     DATA_DIR: nonEmpty.default('./data'),
     MAX_STORED_MB: wholeNumber(1, 1_000_000).default(512),
     RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+    AUDIT_RETENTION_DAYS: wholeNumber(30, limits.auditDays).default(limits.auditDays),
+    REFUSED_SIGN_IN_DAYS: wholeNumber(1, limits.refusedSignInDays).default(limits.refusedSignInDays),
     RETENTION_CONFIRMED_ON: z.iso
       .date({ error: 'must be a date, such as 2026-11-25' })
       .transform(Date.parse)

@@ -9,7 +9,11 @@ afterEach(() => app.close());
 
 async function start() {
   const inner = await startTestApp();
-  const metrics = createMetrics({ ...inner.stores, bytes: () => 4_711 });
+  const metrics = createMetrics({
+    ...inner.stores,
+    bytes: () => 4_711,
+    retention: () => ({ state: 'paused', overdue: 12 }),
+  });
   app = await startTestApp({ stores: inner.stores, metrics, metricsToken: TOKEN, rateLimit: true });
   return app.request;
 }
@@ -30,6 +34,9 @@ it('count requests, records, deliveries and refusals, and contain no personal da
     'boundless_stored_leads{kind="contact",spam="true"} 1',
     'boundless_stored_bytes 4711',
     'boundless_deliveries{state="failed"} 0',
+    'boundless_retention_state{state="running"} 0',
+    'boundless_retention_state{state="paused"} 1',
+    'boundless_retention_overdue 12',
   ])
     expect(text).toContain(line);
   expect(text).not.toContain('ada@example.com');

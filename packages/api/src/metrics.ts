@@ -1,5 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 import { type LeadKind, listPaths } from './contract/index.js';
+import type { RetentionStatus } from './retention.js';
 import type { Stores } from './store/ports.js';
 
 /** Older deliveries are not counted: they have been sent, or staff know that they failed. */
@@ -7,7 +8,11 @@ const COUNTED = 5_000;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics({ leads, outbox, bytes }: Pick<Stores, 'leads' | 'outbox' | 'bytes'>) {
+interface Measured extends Pick<Stores, 'leads' | 'outbox' | 'bytes'> {
+  retention?: () => RetentionStatus;
+}
+
+export function createMetrics({ leads, outbox, bytes, retention }: Measured) {
   const register = new Registry();
   const registers = [register];
   const counter = (name: string, help: string, labelNames: string[] = []) =>
@@ -33,6 +38,20 @@ export function createMetrics({ leads, outbox, bytes }: Pick<Stores, 'leads' | '
     for (const [state, count] of Object.entries(counts)) found.set({ state }, count);
   });
   if (bytes) gauge('boundless_stored_bytes', 'Bytes of the data folder', [], (stored) => stored.set(bytes()));
+  if (retention) {
+    gauge(
+      'boundless_retention_state',
+      'Whether expired leads are erased: 1 for the present state',
+      ['state'],
+      (found) => {
+        for (const state of ['running', 'paused', 'failing'] as const)
+          found.set({ state }, Number(retention().state === state));
+      },
+    );
+    gauge('boundless_retention_overdue', 'Leads that are stored although their time is over', [], (found) =>
+      found.set(retention().overdue),
+    );
+  }
   const requests = counter('boundless_requests_total', 'Requests that had a response', ['method', 'route', 'status']);
   const limited = counter('boundless_rate_limited_total', 'Responses with status 429');
   const refused = counter('boundless_refused_connections_total', 'Connections that were refused or cut', ['reason']);

@@ -25,8 +25,15 @@ afterEach(async () => {
   await place[Symbol.asyncDispose]();
 });
 
-const start = (options: object = {}) => startRetention({ stores, now: () => now, logger, ...options });
-const runOnce = async (options?: object) => (await start(options))();
+const start = (options: object = {}) =>
+  startRetention({ stores, now: () => now, logger, auditDays: 400, refusalDays: 30, ...options });
+/** Runs once and resolves with the state afterwards. */
+async function runOnce(options?: object) {
+  const retention = start(options);
+  await retention.firstRun;
+  await retention.stop();
+  return retention.status();
+}
 const total = async (kind: 'contact' | 'subscriber') => {
   const page = await stores.leads.page({ kind, spam: false, limit: 1 });
   return (await page.total()).count;
@@ -41,23 +48,67 @@ it.each([
   async (days, age) => {
     vi.useFakeTimers();
     const expire = vi.spyOn(stores.leads, 'expire').mockResolvedValue(0);
-    const stop = await start({ days });
+    const { firstRun, stop } = start({ days });
+    await firstRun;
     const [spam, leads] = [now - SPAM_DAYS * DAY, age && now - age * DAY];
     expect(expire.mock.calls).toEqual([[{ spam, pending: spam, leads }]]);
     await vi.advanceTimersByTimeAsync(DAY - 1);
     expect(expire).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(expire).toHaveBeenCalledTimes(2);
-    stop();
+    await stop();
     await vi.advanceTimersByTimeAsync(2 * DAY);
     expect(expire).toHaveBeenCalledTimes(2);
   },
 );
 
-it('does not keep the server from starting when it fails', async () => {
-  vi.spyOn(stores.leads, 'expire').mockRejectedValue(new StorageError('full'));
-  await runOnce();
-  expect(lines.join()).toContain('retention failed');
+it('tries again an hour after it failed, and says how many leads are overdue until then', async () => {
+  await stores.leads.add(lead('spam', { spam: true }));
+  now += 31 * DAY;
+  vi.useFakeTimers();
+  vi.spyOn(stores.leads, 'expire').mockRejectedValueOnce(new StorageError('full'));
+  const { firstRun, status, stop } = start({ confirmedOn: now });
+  await firstRun;
+  expect([status(), lines.join()]).toEqual([
+    { state: 'failing', overdue: 1 },
+    expect.stringContaining('retention failed'),
+  ]);
+  await vi.advanceTimersByTimeAsync(DAY / 24);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(status()).toEqual({ state: 'running', overdue: 0 }));
+  await stop();
+});
+
+it('erases step by step until nothing is left', async () => {
+  vi.spyOn(stores.leads, 'countExpired').mockResolvedValue(12_000);
+  const overdue: number[] = [];
+  const steps = [5_000, 5_000, 2_000, 0];
+  const retention = start();
+  vi.spyOn(stores.leads, 'expire').mockImplementation(async () => {
+    overdue.push(retention.status().overdue);
+    return steps.shift() ?? 0;
+  });
+  await retention.firstRun;
+  expect([overdue, retention.status().overdue]).toEqual([[12_000, 7_000, 2_000, 0], 0]);
+  await retention.stop();
+});
+
+it('erases lines of the audit log after their own time, refused sign-ins earlier', async () => {
+  const add = (action: 'sign-in' | 'sign-in-refused') => stores.auditLog.add({ action, address: '192.0.2.1' });
+  const actions = async () => {
+    await runOnce({ confirmedOn: now });
+    return (await stores.auditLog.page({ limit: 500 })).items.flatMap(({ action }) =>
+      action === 'retention' ? [] : action,
+    );
+  };
+  for (const action of ['sign-in', 'sign-in-refused'] as const) await add(action);
+  now += 30 * DAY;
+  expect(await actions()).toEqual(['sign-in-refused', 'sign-in']);
+  now += 1;
+  expect(await actions()).toEqual(['sign-in']);
+  now += 370 * DAY;
+  expect(await actions()).toEqual([]);
+  expect(JSON.stringify(stores.journal.entries)).not.toContain('192.0.2.1');
 });
 
 it('erases pending subscribers after 30 days, and has one line a day in the audit log', async () => {
@@ -79,7 +130,8 @@ it.each(['newest lead', 'last run'])(
     now += 366 * DAY;
     if (known === 'last run') await stores.leads.add(lead('late'));
     const before = await total('contact');
-    for (let start = 0; start < 2; start += 1) await runOnce({ days: 365 });
+    for (let start = 0; start < 2; start += 1)
+      expect(await runOnce({ days: 365 })).toEqual({ state: 'paused', overdue: 20 });
     expect(await total('contact')).toBe(before);
     const today = new Date(now).toISOString().slice(0, 10);
     expect(lines.join()).toContain(`retention is paused and nothing was erased: the clock says ${today}`);

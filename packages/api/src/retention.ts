@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { type LeadKind, listPaths } from './contract/index.js';
-import { repeat } from './lib/repeat.js';
 import { describeError } from './store/errors.js';
 import type { AuditLog, Leads, Stores } from './store/ports.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** Spam is kept this long, so that staff can find a lead that was marked by mistake. Subscribers have as long to confirm. */
 export const SPAM_DAYS = 30;
 /** A clock that is further ahead of the last known time is not trusted. */
@@ -14,10 +14,28 @@ export interface RetentionOptions {
   stores: Pick<Stores, 'leads' | 'auditLog'>;
   /** How many days contact messages and partnership inquiries are kept. @default forever */
   days?: number | undefined;
+  /** How many days lines of the audit log are kept, and those about refused sign-ins. */
+  auditDays: number;
+  refusalDays: number;
   /** A time at which an operator found the clock to be right. */
   confirmedOn?: number | undefined;
   now: () => number;
   logger: Logger;
+}
+
+export interface RetentionStatus {
+  /** `paused`: the clock is far ahead of the last run. `failing`: the last run did not end; the next one is within an hour. */
+  state: 'running' | 'paused' | 'failing';
+  /** Leads that are still stored although their time is over. */
+  overdue: number;
+}
+
+export interface Retention {
+  /** Resolves when the first run has ended. */
+  firstRun: Promise<void>;
+  status(): RetentionStatus;
+  /** Resolves when the present step has ended. */
+  stop(): Promise<void>;
 }
 
 async function lastRun(auditLog: AuditLog): Promise<number | undefined> {
@@ -39,27 +57,74 @@ async function newestLead(leads: Leads): Promise<number> {
 }
 
 /**
- * Erases expired leads, now and once a day. Resolves with a function that stops it. The audit log has a line for each day with a run.
- * Erases nothing if the clock is far ahead of the last run: a wrong clock would erase everything.
+ * Erases expired leads and lines of the audit log, now and once a day, or after an hour if it was paused or failed. The audit log has a line for
+ * each day with a run. Erases nothing if the clock is far ahead of the last run: a wrong clock would erase everything.
  */
-export function startRetention(options: RetentionOptions): Promise<() => void> {
-  const { stores, days, confirmedOn = Number.NEGATIVE_INFINITY, now, logger } = options;
+export function startRetention(options: RetentionOptions): Retention {
+  const { stores, days, auditDays, refusalDays, confirmedOn = Number.NEGATIVE_INFINITY, now, logger } = options;
+  const { leads, auditLog } = stores;
   const daysAgo = (count: number) => now() - count * DAY_MS;
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  let status: RetentionStatus = { state: 'running', overdue: 0 };
+  let stopping = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Calls `expire` until nothing is left, or the server stops. Resolves with the number of erased items. */
+  async function exhaust(expire: () => Promise<number>): Promise<number> {
+    let sum = 0;
+    while (!stopping) {
+      const count = await expire();
+      if (count === 0) break;
+      sum += count;
+    }
+    return sum;
+  }
+
   async function run(): Promise<void> {
-    const previous = await lastRun(stores.auditLog);
-    const known = Math.max(previous ?? (await newestLead(stores.leads)), confirmedOn);
+    const spam = daysAgo(SPAM_DAYS);
+    const cutoffs = { spam, pending: spam, leads: days === undefined ? undefined : daysAgo(days) };
+    const overdue = await leads.countExpired(cutoffs);
+    status = { ...status, overdue };
+    const previous = await lastRun(auditLog);
+    const known = Math.max(previous ?? (await newestLead(leads)), confirmedOn);
     if (Number.isFinite(known) && known < daysAgo(FAR_DAYS)) {
+      status = { state: 'paused', overdue };
       const clock = `the clock says ${day(now())}, and the last known day is ${day(known)}`;
       const advice = `If the clock is right, set RETENTION_CONFIRMED_ON=${day(now())} and restart.`;
-      return logger.error(`retention is paused and nothing was erased: ${clock}. ${advice}`);
+      return logger.error({ overdue }, `retention is paused and nothing was erased: ${clock}. ${advice}`);
     }
-    const cutoff = daysAgo(SPAM_DAYS);
-    const leads = days === undefined ? undefined : daysAgo(days);
-    const count = await stores.leads.expire({ spam: cutoff, pending: cutoff, leads });
-    if (count > 0) logger.info({ count }, 'expired leads were erased');
+    const erased = await exhaust(async () => {
+      const count = await leads.expire(cutoffs);
+      status = { ...status, overdue: Math.max(0, status.overdue - count) };
+      return count;
+    });
+    const auditCutoffs = { lines: daysAgo(auditDays), refusals: daysAgo(refusalDays) };
+    const lines = await exhaust(() => auditLog.expire(auditCutoffs));
+    if (erased + lines > 0) logger.info({ count: erased, auditLines: lines }, 'expired leads were erased');
     else if (previous === undefined || now() - previous >= DAY_MS / 2)
-      await stores.auditLog.add({ action: 'retention', address: 'server', subject: '0 records' });
+      await auditLog.add({ action: 'retention', address: 'server', subject: '0 records' });
+    if (!stopping) status = { state: 'running', overdue: 0 };
   }
-  return repeat(run, DAY_MS, (error) => logger.error({ reason: describeError(error) }, 'retention failed'));
+
+  let running = Promise.resolve();
+  function start(): void {
+    running = run()
+      .catch((error) => {
+        status = { ...status, state: 'failing' };
+        logger.error({ ...status, reason: describeError(error) }, 'retention failed');
+      })
+      .then(() => {
+        if (!stopping) timer = setTimeout(start, status.state === 'running' ? DAY_MS : HOUR_MS).unref();
+      });
+  }
+  start();
+  return {
+    firstRun: running,
+    status: () => status,
+    async stop() {
+      stopping = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
 }

@@ -21,7 +21,7 @@ import { startSharedAssets } from './site/shared-assets.js';
 import { storybookRoutes } from './site/storybook-routes.js';
 import { setUpStaffAccess } from './staff/staff-access.js';
 import { openStorage } from './storage.js';
-import type { Channel } from './store/ports.js';
+import type { Channel, Outbox } from './store/ports.js';
 
 export interface StartOptions {
   env: Record<string, string | undefined>;
@@ -46,7 +46,13 @@ const announcement = (url: string, site: Site | undefined, env: Env, location: s
 ];
 
 /** Creates a sender for each configured channel. Without a site there is no page on which to confirm, so nobody is asked to. */
-async function createSenders(env: Env, links: NewsletterLinks, sender: Sender | undefined, now: () => number) {
+async function createSenders(
+  env: Env,
+  links: NewsletterLinks,
+  sender: Sender | undefined,
+  outbox: Outbox,
+  now: () => number,
+) {
   const senders = new Map<Channel, Send>();
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SMTP_URL, SMTP_FROM: from, LEAD_EMAIL_TO: to } = env;
   if (url && secret) senders.set('webhook', createWebhook({ url, secret, now }));
@@ -56,7 +62,7 @@ async function createSenders(env: Env, links: NewsletterLinks, sender: Sender | 
   senders.set('mail', createMail({ url: SMTP_URL, from, to, inbox: `${env.PUBLIC_SITE_ORIGIN}/admin`, links }));
   if (!sender) return senders;
   const { createConfirmation } = await import('./newsletter/confirmation-mail.js');
-  return senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links, sender, now }));
+  return senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links, sender, outbox }));
 }
 
 /** How long a stop waits until the last log lines are written. */
@@ -92,14 +98,22 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   if (generatedPassword)
     print(`Staff password  ${generatedPassword}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
   for (const warning of getWarnings(env)) print(warning);
-  const stopRetention = await startRetention({ stores: storage, days, confirmedOn, now, logger });
+  const retention = startRetention({
+    stores: storage,
+    days,
+    auditDays: env.AUDIT_RETENTION_DAYS,
+    refusalDays: env.REFUSED_SIGN_IN_DAYS,
+    confirmedOn,
+    now,
+    logger,
+  });
   const stopEndedOffers = site && (await startEndedOffers(site, now, logger));
   const stopSharedAssets =
     site && env.ASSETS_DIR && (await startSharedAssets(join(siteDir, 'client/assets'), env.ASSETS_DIR, now, logger));
   const links = createNewsletterLinks(env.LINK_SECRET ?? secret, env.PUBLIC_SITE_ORIGIN);
-  const senders = await createSenders(env, links, site?.sender, now);
+  const senders = await createSenders(env, links, site?.sender, storage.outbox, now);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now });
-  const metrics = createMetrics(storage);
+  const metrics = createMetrics({ ...storage, retention: retention.status });
   collectDefaultMetrics({ register: metrics.register });
   const app = createApp({
     metrics,
@@ -110,6 +124,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     clock,
     links,
     retentionDays: days,
+    retention: retention.status,
     site,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
@@ -120,6 +135,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const address = { port: env.PORT, host: env.HOST };
   const onRefusal = metrics.countConnection;
   const server = await listen(app, address, { clock, onRefusal }).catch(async (error) => {
+    await retention.stop();
     await outbox.stop();
     await storage.close();
     throw error;
@@ -130,8 +146,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     port: server.port,
     async stop() {
       // At the same time, because both wait for others.
-      await Promise.all([server.stop(), outbox.stop()]);
-      stopRetention();
+      await Promise.all([server.stop(), outbox.stop(), retention.stop()]);
       stopEndedOffers?.();
       if (stopSharedAssets) stopSharedAssets();
       await storage.close();

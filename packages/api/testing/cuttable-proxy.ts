@@ -8,8 +8,8 @@ export interface CuttableProxy {
   cut(): void;
   /** Accepts connections and bytes, and never answers. */
   stall(): void;
-  /** Ends the connection of the next response instead of forwarding the response. */
-  loseNextResponse(): void;
+  /** Ends the connection of the next response instead of forwarding it, or of the response to the next message with this text. */
+  loseNextResponse(text?: string): void;
   /** Holds all bytes in both directions until `restore`, as if the server were suspended: from the client's next message with this text on. */
   freeze(when: 'before' | 'after', text: string): void;
   restore(): void;
@@ -22,6 +22,7 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'stalled' | 'losing' | 'frozen' = 'open';
   let freezing: { when: 'before' | 'after'; text: string } | undefined;
+  let losing: string | undefined;
   const freezeNow = () => {
     freezing = undefined;
     state = 'frozen';
@@ -38,6 +39,10 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
       from.on('data', (chunk) => {
         const freezes = from === client && freezing && chunk.includes(freezing.text) ? freezing.when : undefined;
         if (freezes) freezeNow();
+        if (from === client && losing && chunk.includes(losing)) {
+          losing = undefined;
+          state = 'losing';
+        }
         if (freezes === 'before') return void from.unshift(chunk);
         if (state === 'losing' && from === upstream) {
           state = 'open';
@@ -66,8 +71,9 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
     stall: () => {
       state = 'stalled';
     },
-    loseNextResponse: () => {
-      state = 'losing';
+    loseNextResponse: (text) => {
+      if (text === undefined) state = 'losing';
+      else losing = text;
     },
     freeze: (when, text) => {
       freezing = { when, text };

@@ -48,7 +48,7 @@ export function describeErasure(openPlace: OpenPlace): void {
         expect(await page()).toMatchObject({ total: 1, items: [{ body: { firstName: 'other' } }] });
         expect((await page({ spam: true })).total).toBe(0);
       }
-      await stores.outbox.finish(due?.delivery.id ?? '', { error: 'late', nextAttemptAt: Date.now() });
+      await stores.outbox.finish(due?.delivery.id ?? '', { attempts: 1, error: 'late', nextAttemptAt: Date.now() });
       expect(await stores.outbox.resend(due?.delivery.id ?? '')).toBeUndefined();
       expect(await stores.outbox.claim(5, 1)).toEqual([]);
       const { items } = await stores.auditLog.page({ limit: 5 });
@@ -101,6 +101,15 @@ export function describeErasure(openPlace: OpenPlace): void {
       for (const id of pending) expect(await stores.leads.find('subscriber', id)).toBeUndefined();
       expect(await totals()).toEqual([0, 0, 0, 2]);
       expect((await stores.leads.add(subscription('3@example.com'))).outcome).toBe('created');
+    });
+
+    it('is counted until it is erased', async () => {
+      await fill();
+      const cutoffs = { spam: soon(), pending: past, leads: soon() };
+      expect(await stores.leads.countExpired({ spam: past, pending: past })).toBe(0);
+      expect(await stores.leads.countExpired(cutoffs)).toBe(3);
+      expect(await stores.leads.expire(cutoffs)).toBe(3);
+      expect(await stores.leads.countExpired(cutoffs)).toBe(0);
     });
 
     it('is erased unless it is a subscription, and counted in the audit log', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DueDelivery } from '../src/store/ports.js';
-import { lead } from './leads.js';
+import { lead, subscription } from './leads.js';
 import { counted, type OpenPlace, times, useStores } from './store-place.js';
 
 /** Tests of every implementation of {@link Outbox}. */
@@ -57,25 +57,56 @@ export function describeOutbox(openPlace: OpenPlace): void {
     expect(await stores.outbox.claim(5, 60_000)).toMatchObject([
       { delivery: { id, leadId, kind: 'contact', state: 'pending', attempts: 0 }, lead: { id: leadId } },
     ]);
-    await stores.outbox.finish(id, { error: 'HTTP 500', nextAttemptAt: Date.now() + 60_000 });
+    await stores.outbox.finish(id, { attempts: 1, error: 'HTTP 500', nextAttemptAt: Date.now() + 60_000 });
     expect(await stores.outbox.claim(5, 60_000)).toEqual([]);
     expect((await stores.outbox.page({ limit: 5 })).items).toMatchObject([
       { state: 'pending', attempts: 1, error: 'HTTP 500', nextAttemptAt: expect.any(String) },
     ]);
-    await stores.outbox.finish(id, { error: 'HTTP 500', nextAttemptAt: Date.now() });
+    await stores.outbox.finish(id, { attempts: 2, error: 'HTTP 500', nextAttemptAt: Date.now() });
     expect(await stores.outbox.claim(5, 60_000)).toHaveLength(1);
-    await stores.outbox.finish(id, { error: 'HTTP 500' });
+    await stores.outbox.finish(id, { attempts: 3, error: 'HTTP 500' });
     expect((await stores.outbox.page({ limit: 5 })).items).toMatchObject([{ state: 'failed', attempts: 3 }]);
     expect(await stores.outbox.claim(5, 60_000)).toEqual([]);
 
     // It has as many attempts as a new one.
     expect(await stores.outbox.resend(id)).toMatchObject({ state: 'pending', attempts: 0 });
     expect(await stores.outbox.claim(5, 60_000)).toHaveLength(1);
-    await stores.outbox.finish(id, {});
+    await stores.outbox.finish(id, { attempts: 1 });
     const [sent] = (await stores.outbox.page({ limit: 5 })).items;
     expect(sent).toMatchObject({ state: 'sent', attempts: 1 });
     expect(Object.keys(sent ?? {})).not.toContain('error');
     expect(await stores.outbox.resend('nobody\0')).toBeUndefined();
+  });
+
+  it('does not make a second attempt while one is in flight, if it is to be sent again', async () => {
+    const { id } = await stores.leads.add(lead('a', { channels: ['webhook'] }));
+    await stores.outbox.claim(1, 60_000);
+    expect(await stores.outbox.resend(`${id}.webhook`)).toMatchObject({ state: 'pending' });
+    expect(await stores.outbox.claim(1, 60_000)).toEqual([]);
+  });
+
+  it('is due again once of any number of reminders, if it is old enough and not pending', async () => {
+    const { id: leadId } = await stores.leads.add(subscription('a@example.com', { channels: ['confirmation'] }));
+    const id = `${leadId}.confirmation`;
+    expect(await stores.outbox.remind(id, 0)).toBe(false);
+    await stores.outbox.finish(id, { attempts: 1 });
+    expect(await stores.outbox.remind(id, 3_600_000)).toBe(false);
+    const reminded = await times(6, () => stores.outbox.remind(id, 0));
+    expect(reminded.filter(Boolean)).toHaveLength(1);
+    expect(await stores.outbox.claim(5, 60_000)).toMatchObject([{ delivery: { id, attempts: 0 } }]);
+    expect(await stores.outbox.remind('nobody', 0)).toBe(false);
+  });
+
+  it('admits mails about one lead to a mailbox, and to a limited number of mailboxes', async () => {
+    const ids = await times(4, async (n) => (await stores.leads.add(subscription(`a+${n}@example.com`))).id);
+    const admit = (mailbox: string, n: number) => stores.outbox.admitMail(mailbox, ids[n] ?? '', 2);
+    const admitted = await times(3, (n) => admit('a@example.com', n));
+    expect(admitted.filter(Boolean)).toHaveLength(1);
+    const first = admitted.indexOf(true);
+    expect(await admit('a@example.com', first)).toBe(true);
+    expect(await admit('a@example.com', (first + 1) % 3)).toBe(false);
+    expect(await admit('b@example.com', 3)).toBe(true);
+    expect(await admit('c@example.com', 2)).toBe(false);
   });
 
   it('lists them from page to page, newest first', async () => {

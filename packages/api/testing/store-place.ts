@@ -5,6 +5,8 @@ import type { OpenStores, Page } from '../src/store/ports.js';
 export interface StorePlace extends AsyncDisposable {
   /** Opens the stores as a start of the server does. */
   open(): Promise<OpenStores>;
+  /** Everything that is stored, as text. */
+  contents(): Promise<string>;
 }
 
 export type OpenPlace = () => Promise<StorePlace>;
@@ -35,6 +37,7 @@ export function useStores(openPlace: OpenPlace) {
       return stores.sessions;
     },
     ready: () => stores.ready(),
+    contents: () => place.contents(),
     async restart() {
       await stores.close();
       stores = await place.open();

@@ -14,6 +14,9 @@ export const limits = {
   pageMax: 500,
   /** A form that is sent earlier than this after the opening of its page is spam. */
   minFillMs: 2_000,
+  /** Days that lines of the audit log are kept at most, and those about refused sign-ins. The privacy page states both. */
+  auditDays: 400,
+  refusedSignInDays: 30,
   /** Characters of the `Idempotency-Key` header. */
   idempotencyKey: 200,
 } as const;

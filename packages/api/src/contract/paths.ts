@@ -58,6 +58,10 @@ export const apiHeaders = {
   totalCountKind: 'X-Total-Count-Kind',
   /** On lists: number of days after which an entry is erased. Absent if entries are kept. */
   retentionDays: 'X-Retention-Days',
+  /** On lists: `paused` or `failing` while expired entries are not erased, otherwise absent. */
+  retentionState: 'X-Retention-State',
+  /** On lists, with that: number of entries that are still stored although their time is over. */
+  retentionOverdue: 'X-Retention-Overdue',
 } as const;
 
 /** Holds the session of the staff. */

@@ -3,6 +3,7 @@ import { startMailServer } from '../../testing/mail-server.js';
 import { testLinks } from '../../testing/test-app.js';
 import type { Delivery } from '../contract/index.js';
 import type { Send } from '../outbox/send.js';
+import { createMailLimit } from '../store/files/mail-limit.js';
 import { createConfirmation } from './confirmation-mail.js';
 
 const HOUR = 3_600_000;
@@ -20,7 +21,11 @@ beforeEach(async () => {
   confirm = createConfirmation({ ...options(), maxAnHour: 3 });
 });
 afterEach(() => server.close());
-const options = () => ({ url: server.url, from: 'site@example.com', links: testLinks, sender, now: () => now });
+const options = () => {
+  const admit = createMailLimit(() => now);
+  const outbox = { admitMail: async (...args: Parameters<typeof admit>) => admit(...args) };
+  return { url: server.url, from: 'site@example.com', links: testLinks, sender, outbox };
+};
 
 const send = (id: string, email: string) => {
   const lead = { id, sequence: 1, kind: 'subscriber', submittedAt: 0, spam: false, body: { email } } as const;

@@ -1,6 +1,7 @@
 import { addressKey, toMailbox } from '../contract/schemas/index.js';
 import { createMailer, type MailerOptions } from '../outbox/mail.js';
 import { DeliveryError, type Send } from '../outbox/send.js';
+import type { Outbox } from '../store/ports.js';
 import type { NewsletterLinks } from './links.js';
 
 /** Who sends the newsletter's mails, as the site names it. */
@@ -25,44 +26,34 @@ ${[...address, contact].join('\n')}
 `;
 }
 
-const HOUR = 3_600_000;
-
-/**
- * Limits the mails that strangers can make us send: an hour has one subscription of a mailbox, whatever tag follows its `+`,
- * and `max` in all. The outbox tries the others again later.
- */
-function createMailLimit(now: () => number, max: number) {
-  const subscriptions = new Map<string, string>();
-  let since = Number.NEGATIVE_INFINITY;
-  return (email: string, id: string): void => {
-    if (Math.abs(now() - since) >= HOUR) {
-      subscriptions.clear();
-      since = now();
-    }
-    const key = addressKey(email);
-    const at = key.lastIndexOf('@');
-    const mailbox = key.slice(0, at).split('+', 1)[0] + key.slice(at);
-    const first = subscriptions.get(mailbox) ?? id;
-    if (first !== id || (subscriptions.size >= max && !subscriptions.has(mailbox))) throw new DeliveryError('limited');
-    subscriptions.set(mailbox, id);
-  };
+/** The mailbox of an address, without a tag: what follows a `+`. */
+function getMailbox(email: string): string {
+  const key = addressKey(email);
+  const at = key.lastIndexOf('@');
+  return key.slice(0, at).split('+', 1)[0] + key.slice(at);
 }
 
 interface ConfirmationOptions extends MailerOptions {
   links: NewsletterLinks;
   sender: Sender;
-  now: () => number;
+  outbox: Pick<Outbox, 'admitMail'>;
   /** Subscriptions whose mail may be sent in one hour. @default 1,000 */
   maxAnHour?: number | undefined;
 }
 
 /** Sends a mail that asks a new subscriber to confirm the address. Sends nothing if the subscriber is not pending. */
-export function createConfirmation({ links, sender, now, maxAnHour = 1_000, ...options }: ConfirmationOptions): Send {
+export function createConfirmation({
+  links,
+  sender,
+  outbox,
+  maxAnHour = 1_000,
+  ...options
+}: ConfirmationOptions): Send {
   const post = createMailer(options);
-  const limit = createMailLimit(now, maxAnHour);
   return async ({ delivery, lead: { id, body, status } }, signal) => {
     if (status !== 'pending') return;
-    limit(String(body.email), id);
+    // Limits the mails that strangers can make us send. The outbox tries the others again later.
+    if (!(await outbox.admitMail(getMailbox(String(body.email)), id, maxAnHour))) throw new DeliveryError('limited');
     const unsubscribe = links.address('unsubscribe', id);
     const message = {
       to: { name: '', address: toMailbox(String(body.email)) },

@@ -1,5 +1,4 @@
-import { MemoryStore, type Options } from 'express-rate-limit';
-import type { Leads, Outbox } from '../store/ports.js';
+import type { Leads } from '../store/ports.js';
 
 /** Ends every subscription of the address: an old link must also end a newer subscription. */
 export async function unsubscribe(leads: Leads, id: string): Promise<void> {
@@ -19,16 +18,4 @@ export async function stopMessages(leads: Leads, id: string): Promise<void> {
   if (!lead) return;
   for (const one of await leads.findByEmail(String(lead.body.email)))
     if (one.kind !== 'subscriber') await leads.change(one.kind, one.id, { status: 'unsubscribed' });
-}
-
-/** Sends the confirmation mail again, at most once an hour, if somebody subscribes again before confirming. */
-export function createReminders(outbox: Outbox, onLead: (() => void) | undefined) {
-  const sent = new MemoryStore();
-  sent.init({ windowMs: 3_600_000 } as Options);
-  return async (id: string, isNew: boolean): Promise<void> => {
-    const { totalHits } = await sent.increment(id);
-    if (isNew || totalHits > 1) return;
-    await outbox.resend(`${id}.confirmation`);
-    onLead?.();
-  };
 }

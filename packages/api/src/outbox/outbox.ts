@@ -56,8 +56,11 @@ export function startOutbox(options: OutboxWorkerOptions) {
 
   /** Sends these deliveries in one attempt. Resolves to false when it failed. */
   async function attempt(deliveries: readonly Delivery[], send: SendAll): Promise<boolean> {
-    const finish = (outcome: (delivery: Delivery) => Attempt) => {
-      const writes = deliveries.map((delivery) => () => outbox.finish(delivery.id, outcome(delivery)));
+    const finish = (outcome: (attempts: number) => Omit<Attempt, 'attempts'>) => {
+      const writes = deliveries.map(({ id, attempts: before }) => () => {
+        const attempts = before + 1;
+        return outbox.finish(id, { attempts, ...outcome(attempts) });
+      });
       return new PQueue({ concurrency: CONCURRENCY }).addAll(writes);
     };
     const timeout = new AbortController();
@@ -73,7 +76,7 @@ export function startOutbox(options: OutboxWorkerOptions) {
       const reason = error instanceof DeliveryError ? error.message : 'internal';
       if (reason === 'internal') logger.error({ reason: describeError(error) }, 'delivery failed');
       const [time, jitter] = [now(), Math.random()];
-      await finish(({ attempts }) => ({ error: reason, nextAttemptAt: nextAttemptAt(attempts + 1, time, jitter) }));
+      await finish((attempts) => ({ error: reason, nextAttemptAt: nextAttemptAt(attempts, time, jitter) }));
       return false;
     } finally {
       timeout.abort();

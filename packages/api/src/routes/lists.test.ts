@@ -83,6 +83,33 @@ it('says if a total is an estimate', async () => {
   await many.close();
 });
 
+it('says how many entries are overdue while they are not erased', async () => {
+  let state: 'running' | 'paused' = 'paused';
+  const limited = await startTestApp({ retention: () => ({ state, overdue: 12 }) });
+  const headers = async (path: string) => {
+    const { headers: found } = await limited.request.get(path).set('Cookie', limited.cookie).expect(200);
+    return [found['x-retention-state'], found['x-retention-overdue']];
+  };
+  for (const path of [...Object.values(listPaths), apiPaths.audit, apiPaths.outbox])
+    expect(await headers(path)).toEqual(['paused', '12']);
+  await limited.request.get(apiPaths.ready).expect(200);
+  state = 'running';
+  expect(await headers(apiPaths.contacts)).toEqual([undefined, undefined]);
+  await limited.close();
+});
+
+it('is recorded in the audit log, each page that was read, without what was searched for', async () => {
+  for (const query of ['', '?q=secret', '?spam=only&q=secret', '?cursor=c5'])
+    await get(apiPaths.contacts + query).expect(200);
+  const { body } = await get(`${apiPaths.audit}?limit=4`);
+  expect(body.map(({ action, subject }: { action: string; subject: string }) => `${action} ${subject}`)).toEqual([
+    'list /api/contacts, a further page',
+    'search /api/contacts, spam',
+    'search /api/contacts',
+    'list /api/contacts',
+  ]);
+});
+
 describe('the CSV file', () => {
   it('contains the filtered entries, with formulas escaped', async () => {
     const response = await get(`${apiPaths.contacts}.csv?q=%3D1`);
@@ -216,8 +243,8 @@ describe('an entry', () => {
   });
 
   it('is changed although the audit log cannot be written', async () => {
-    const audit = vi.spyOn(app.stores.auditLog, 'add').mockRejectedValueOnce(new StorageError('full'));
     const [{ id }] = (await get(`${apiPaths.contacts}?limit=1`)).body;
+    const audit = vi.spyOn(app.stores.auditLog, 'add').mockRejectedValueOnce(new StorageError('full'));
     const response = await app.request
       .patch(`${apiPaths.contacts}/${id}`)
       .set('Cookie', app.cookie)

@@ -19,16 +19,24 @@ import { leadView } from '../store/lead-view.js';
 import type { Page, PageQuery } from '../store/ports.js';
 import { exportCsv } from './export-csv.js';
 
-async function sendPage(req: Request, res: Response, { items, next, total }: Page<unknown>): Promise<void> {
-  const { count, isEstimate } = await total();
-  res.set(apiHeaders.totalCount, String(count));
-  if (isEstimate) res.set(apiHeaders.totalCountKind, 'estimate');
-  if (next !== undefined) {
-    const query = new URLSearchParams({ ...(req.query as Record<string, string>), cursor: cursorAfter(next) });
-    res.set('Link', `<${req.baseUrl}${req.path}?${query}>; rel="next"`);
-  }
-  res.json(items);
-}
+type SendPage = (req: Request, res: Response, page: Page<unknown>) => Promise<void>;
+
+/** Sends a page with its headers. All lists say if expired entries are not erased. */
+const createSendPage =
+  ({ retention }: AppDeps): SendPage =>
+  async (req, res, { items, next, total }) => {
+    const { state, overdue } = retention?.() ?? { state: 'running', overdue: 0 };
+    if (state !== 'running')
+      res.set({ [apiHeaders.retentionState]: state, [apiHeaders.retentionOverdue]: String(overdue) });
+    const { count, isEstimate } = await total();
+    res.set(apiHeaders.totalCount, String(count));
+    if (isEstimate) res.set(apiHeaders.totalCountKind, 'estimate');
+    if (next !== undefined) {
+      const query = new URLSearchParams({ ...(req.query as Record<string, string>), cursor: cursorAfter(next) });
+      res.set('Link', `<${req.baseUrl}${req.path}?${query}>; rel="next"`);
+    }
+    res.json(items);
+  };
 
 /** Describes a change for the audit log. Leaves out the text of the note, which may contain personal data. */
 function describeChange({ handled, note }: EntryChange): string {
@@ -41,12 +49,17 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
   const { leads, auditLog, outbox, retentionDays, onLead } = deps;
   const staff = staffOnly(deps);
   const record = recordAction(deps);
+  const sendPage = createSendPage(deps);
   const exports = new PQueue({ concurrency: 1 });
   for (const [kind, path] of Object.entries(listPaths) as [LeadKind, string][]) {
     const list: RequestHandler = async (req, res) => {
       const { limit = limits.pageDefault, cursor: before, q, spam } = parseQuery(listQuery, req);
-      // Further pages are part of the same search.
-      if (q && before === undefined) await record(req, 'search', path);
+      // The search text is left out, because it may be a person's name.
+      await record(
+        req,
+        q ? 'search' : 'list',
+        [path, spam && 'spam', before && 'a further page'].filter(Boolean).join(', '),
+      );
       const page = await leads.page({ kind, spam: spam === 'only', q, limit, before });
       if (retentionDays !== undefined && kind !== 'subscriber')
         res.set(apiHeaders.retentionDays, String(retentionDays));

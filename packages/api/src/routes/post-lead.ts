@@ -19,7 +19,6 @@ import { HttpError } from '../middleware/api-error.js';
 import { copied, type FormFields, formFields, parseBody } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
-import { createReminders } from '../newsletter/subscriptions.js';
 import type { NewLead } from '../store/ports.js';
 import { getReturnPath } from './form-responses.js';
 import type { LeadCallDefinition } from './lead-calls.js';
@@ -81,6 +80,9 @@ function readLead(req: Request, definition: LeadCallDefinition, now: number, fie
   return { kind, body, spam, fingerprint };
 }
 
+/** A confirmation mail is sent again at most this often, by all processes together. */
+const REMIND_AFTER_MS = 3_600_000;
+
 /**
  * Validates and stores a lead. Status 201 once it is on disk, 200 if the address is already subscribed, 400 with messages by field.
  * Spam is stored in a separate list and gets the response of any other lead, so that robots do not notice.
@@ -90,7 +92,6 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: 
   const { call, kind } = definition;
   const channels = (deps.channels ?? []).filter((one) => kind === 'subscriber' || one !== 'confirmation');
   const needsConfirmation = channels.includes('confirmation');
-  const remind = createReminders(outbox, onLead);
 
   return async (req, res) => {
     const fields = formFields(req);
@@ -99,7 +100,8 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: 
     const status = needsConfirmation && !lead.spam ? 'pending' : undefined;
     const { id, outcome } = await leads.add({ ...lead, channels, status });
     const pending = needsConfirmation && (outcome !== 'known' || (await leads.find(kind, id))?.status === 'pending');
-    if (pending && outcome !== 'repeated') await remind(id, outcome === 'created');
+    // Somebody subscribes again before confirming.
+    if (pending && outcome === 'known' && (await outbox.remind(`${id}.confirmation`, REMIND_AFTER_MS))) onLead?.();
     if (pending) res.set(apiHeaders.subscription, 'pending');
     if (outcome === 'created' && !lead.spam) onLead?.();
     if (!fields) return void res.status(outcome === 'known' ? 200 : 201).json({ id });

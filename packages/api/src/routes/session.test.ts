@@ -28,6 +28,7 @@ it('signs staff in and out', async () => {
   const audit = await app.request.get(apiPaths.audit).set('Cookie', app.cookie);
   expect(audit.body.map(({ action }: { action: string }) => action)).toEqual([
     'sign-out',
+    'list',
     'sign-in',
     'sign-in-refused',
   ]);

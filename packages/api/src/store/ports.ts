@@ -79,6 +79,8 @@ export interface DueDelivery {
 
 /** Result of one attempt. `nextAttemptAt` keeps it pending; without it an error is final. */
 export interface Attempt {
+  /** Number of attempts, with this one. */
+  attempts: number;
   error?: string | undefined;
   nextAttemptAt?: number | undefined;
 }
@@ -113,12 +115,29 @@ export interface Leads {
    * an older backup does not bring them back. Resolves with their number. `by` is a client's address, or a command.
    */
   erase(ids: readonly string[], by: string): Promise<number>;
-  /** Erases what has been stored for too long, and records it in the audit log. Resolves with the number. */
+  /**
+   * Erases leads that have been stored for too long, oldest first, as many as one transaction may, and records it in the audit log.
+   * Resolves with their number: call it again until that is 0.
+   */
   expire(cutoffs: Cutoffs): Promise<number>;
+  /** Number of leads that {@link expire} would erase in all. */
+  countExpired(cutoffs: Cutoffs): Promise<number>;
+}
+
+/** Lines of the audit log that were added before these times are erased. */
+export interface AuditCutoffs {
+  lines: number;
+  /** For refused sign-ins, which anybody can cause. */
+  refusals: number;
 }
 
 export interface AuditLog {
   add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void>;
+  /**
+   * Erases old lines, as many as one transaction may, and records it in a new one. Resolves with their number: call it again until that is 0.
+   * Clients' addresses in tombstones go with the lines.
+   */
+  expire(cutoffs: AuditCutoffs): Promise<number>;
   page(query: PageQuery): Promise<Page<AuditEntry>>;
 }
 
@@ -133,6 +152,13 @@ export interface Outbox {
   page(query: PageQuery): Promise<Page<Delivery>>;
   /** Makes a delivery due again, whether it was sent or not. Resolves to undefined if there is no such delivery. */
   resend(id: string): Promise<Delivery | undefined>;
+  /** Makes a delivery due again, unless it is pending or changed less than `afterMs` ago. Resolves to whether it did, once of any number of calls. */
+  remind(id: string, afterMs: number): Promise<boolean>;
+  /**
+   * Whether a mail about a lead may be sent to a mailbox that a stranger has typed: a mailbox gets mails about one lead an hour, and all
+   * together about `max`. Counts for all processes.
+   */
+  admitMail(mailbox: string, leadId: string, max: number): Promise<boolean>;
 }
 
 /** Sessions that ended by a sign-out. */

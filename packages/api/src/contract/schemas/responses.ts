@@ -56,6 +56,7 @@ export const auditEntry = z.strictObject({
     'change',
     'resend',
     'read',
+    'list',
     'search',
     'erase',
     'retention',

@@ -1,21 +1,41 @@
 import type { AuditEntry } from '../../contract/index.js';
-import type { AuditLog, Page, PageQuery, Sessions } from '../ports.js';
+import type { AuditCutoffs, AuditLog, Page, PageQuery, Sessions } from '../ports.js';
+import { countAuditLines } from '../records.js';
 import { type AuditLine, createAuditLine, type Entry } from './entries.js';
+import type { Erasures } from './erasures.js';
 import type { Journal, View } from './journal.js';
 import { cutPage } from './paging.js';
 
 export class FileAuditLog implements AuditLog, View {
   /** Oldest first. */
-  readonly lines: (AuditLine & { sequence: number })[] = [];
+  lines: (AuditLine & { sequence: number })[] = [];
 
-  constructor(private readonly journal: Journal) {}
+  constructor(
+    private readonly journal: Journal,
+    private readonly erasures: Erasures,
+  ) {}
 
   apply(entry: Entry): void {
-    if (entry.t === 'audit') this.lines.push({ ...entry, sequence: this.lines.length + 1 });
+    if (entry.t === 'audit') this.lines.push({ ...entry, sequence: (this.lines.at(-1)?.sequence ?? 0) + 1 });
+  }
+
+  remove(ids: ReadonlySet<string>): void {
+    this.lines = this.lines.filter(({ id }) => !ids.has(id));
   }
 
   async add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<void> {
     await this.journal.put(createAuditLine(this.journal.now(), entry));
+  }
+
+  expire({ lines, refusals }: AuditCutoffs): Promise<number> {
+    return this.journal.removing(async () => {
+      await this.erasures.forgetAddresses(lines);
+      const old = this.lines.filter(({ at, action }) => at < (action === 'sign-in-refused' ? refusals : lines));
+      const subject = countAuditLines(old.length);
+      const line = createAuditLine(this.journal.now(), { action: 'retention', address: 'server', subject });
+      if (old.length > 0) await this.journal.remove(new Set(old.map(({ id }) => id)), line);
+      return old.length;
+    });
   }
 
   async page(query: PageQuery): Promise<Page<AuditEntry>> {

@@ -38,7 +38,7 @@ async function fill(): Promise<string[]> {
     if (n % 10 !== 5) continue;
     const { id } = await stores.leads.add(lead('Ada', { body: { firstName: 'Ada', email }, channels: ['mail'] }));
     await stores.leads.change('contact', id, { note: `Write to ${email}` });
-    await stores.outbox.finish(`${id}.mail`, {});
+    await stores.outbox.finish(`${id}.mail`, { attempts: 1 });
     ids.push(id);
   }
   ids.push((await stores.leads.add(subscription(email.toUpperCase(), { fingerprint: 'f' }))).id);

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { JsonFile } from './disk.js';
 import { type Entry, getOwnerId } from './entries.js';
 
-/** Records that one person was erased. It contains no personal data. */
+/** Records that one person was erased. It contains nothing of the person. */
 const erasure = z.strictObject({
   at: z.int().min(0),
-  /** The client's address, or the command. */
+  /** The client's address, or the command. Empty once it is as old as lines of the audit log may be. */
   by: z.string(),
   ids: z.array(z.string()),
 });
@@ -45,6 +45,14 @@ export class Erasures {
     if (news.length === 0) return;
     await this.#file.write({ version: 1, erasures: [...this.all, ...news] });
     this.#remember(news);
+  }
+
+  async forgetAddresses(before: number): Promise<void> {
+    const old = this.all.filter(({ at, by }) => at < before && by !== '');
+    if (old.length === 0) return;
+    const erasures = this.all.map((one) => (old.includes(one) ? { ...one, by: '' } : one));
+    await this.#file.write({ version: 1, erasures });
+    this.all.splice(0, this.all.length, ...erasures);
   }
 
   #remember(erasures: readonly Erasure[]): void {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../../contract/index.js';
 import { addressKey } from '../../contract/schemas/index.js';
 import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, StoredLead } from '../ports.js';
+import { countRecords } from '../records.js';
 import { mailboxKey, searchTerms, searchText, subscriptionKey } from '../search.js';
 import { type AuditLine, type ChangeEntry, createAuditLine, type Entry, type LeadEntry } from './entries.js';
 import type { Erasures } from './erasures.js';
@@ -114,14 +115,22 @@ export class FileLeads implements Leads, View {
     });
   }
 
-  async expire({ spam, pending, leads = 0 }: Cutoffs): Promise<number> {
+  expire(cutoffs: Cutoffs): Promise<number> {
+    return this.#remove(this.#expired(cutoffs), { action: 'retention', address: 'server' });
+  }
+
+  async countExpired(cutoffs: Cutoffs): Promise<number> {
+    return this.#expired(cutoffs).length;
+  }
+
+  /** Ids of the leads that have been stored for too long. */
+  #expired({ spam, pending, leads = 0 }: Cutoffs): string[] {
     const cutoff = (lead: StoredLead) => {
       if (lead.spam) return spam;
       if (lead.kind !== 'subscriber') return leads;
       return lead.status === 'pending' ? pending : 0;
     };
-    const old = this.all.filter((lead) => lead.submittedAt < cutoff(lead)).map(({ id }) => id);
-    return this.#remove(old, { action: 'retention', address: 'server' });
+    return this.all.filter((lead) => lead.submittedAt < cutoff(lead)).map(({ id }) => id);
   }
 
   remove(ids: ReadonlySet<string>): void {
@@ -147,8 +156,7 @@ export class FileLeads implements Leads, View {
       const existing = ids.filter((id) => this.#byId.has(id));
       await before?.(existing);
       const count = existing.length;
-      const subject = `${count} ${count === 1 ? 'record' : 'records'}`;
-      const audited = createAuditLine(this.journal.now(), { ...line, subject });
+      const audited = createAuditLine(this.journal.now(), { ...line, subject: countRecords(count) });
       if (count > 0) await this.journal.remove(new Set(existing), audited);
       return count;
     });

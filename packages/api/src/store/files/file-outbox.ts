@@ -3,6 +3,7 @@ import type { Attempt, Channel, DueDelivery, Outbox, Page, PageQuery, StoredLead
 import type { DeliveryEntry, Entry, LeadEntry } from './entries.js';
 import type { FileLeads } from './file-leads.js';
 import type { Journal, View } from './journal.js';
+import { createMailLimit } from './mail-limit.js';
 import { cutPage } from './paging.js';
 
 interface Queued {
@@ -22,11 +23,16 @@ export class FileOutbox implements Outbox, View {
   all: Queued[] = [];
   readonly #byId = new Map<string, Queued>();
   readonly #pending = new Set<Queued>();
+  /** Deliveries that are just becoming due again. */
+  readonly #reminding = new Set<string>();
+  readonly #mailLimit: ReturnType<typeof createMailLimit>;
 
   constructor(
     private readonly journal: Journal,
     private readonly leads: FileLeads,
-  ) {}
+  ) {
+    this.#mailLimit = createMailLimit(journal.now);
+  }
 
   /** Called after the leads' view has applied the entry. */
   apply(entry: Entry): void {
@@ -55,10 +61,8 @@ export class FileOutbox implements Outbox, View {
     return due;
   }
 
-  async finish(id: string, { error, nextAttemptAt: next }: Attempt): Promise<void> {
-    const found = this.#byId.get(id);
-    if (!found) return;
-    const attempts = found.delivery.attempts + 1;
+  async finish(id: string, { attempts, error, nextAttemptAt: next }: Attempt): Promise<void> {
+    if (!this.#byId.has(id)) return;
     const state = error === undefined ? 'sent' : next === undefined ? 'failed' : 'pending';
     await this.journal.put({ t: 'delivery', id, at: this.journal.now(), state, attempts, next, error });
   }
@@ -88,6 +92,21 @@ export class FileOutbox implements Outbox, View {
     return this.#byId.get(id)?.delivery;
   }
 
+  async remind(id: string, afterMs: number): Promise<boolean> {
+    const found = this.#byId.get(id);
+    const now = this.journal.now();
+    if (!found || found.delivery.state === 'pending' || Date.parse(found.delivery.updatedAt) > now - afterMs)
+      return false;
+    if (this.#reminding.has(id)) return false;
+    this.#reminding.add(id);
+    await this.resend(id).finally(() => this.#reminding.delete(id));
+    return true;
+  }
+
+  async admitMail(mailbox: string, leadId: string, max: number): Promise<boolean> {
+    return this.#mailLimit(mailbox, leadId, max);
+  }
+
   #insert({ id: leadId, kind, at }: LeadEntry, channel: Channel): void {
     const lead = this.leads.get(leadId);
     if (!lead) return;
@@ -113,7 +132,8 @@ export class FileOutbox implements Outbox, View {
       ...(error !== undefined && { error }),
     };
     found.next = next;
-    found.leasedUntil = 0;
+    // Sending it again keeps the lease of an attempt in flight.
+    if (attempts > 0) found.leasedUntil = 0;
     if (state === 'pending') this.#pending.add(found);
     else this.#pending.delete(found);
   }

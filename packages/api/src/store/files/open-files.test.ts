@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FaultyDisk, faultyDisk } from '../../../testing/faulty-disk.js';
@@ -14,7 +14,14 @@ import type { OpenStores } from '../ports.js';
 describe('the contract of all stores, in files', () => {
   describeStores(async () => {
     const place = await tempFolder();
-    return { ...place, open: () => openFiles(place) };
+    return {
+      ...place,
+      open: () => openFiles(place),
+      async contents() {
+        const names = await readdir(place.folder);
+        return (await Promise.all(names.map((name) => readFile(join(place.folder, name), 'utf8')))).join('');
+      },
+    };
   });
 });
 

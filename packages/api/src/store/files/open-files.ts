@@ -50,7 +50,7 @@ export async function openFiles(options: FileStoresOptions) {
   const journal = new Journal(lock, now, disk, report);
   const erasures = new Erasures(folder);
   const leads = new FileLeads(journal, erasures, createSizeCheck(maxBytes, journal, report));
-  const auditLog = new FileAuditLog(journal);
+  const auditLog = new FileAuditLog(journal, erasures);
   const outbox = new FileOutbox(journal, leads);
   const sessions = new FileSessions(journal);
   try {

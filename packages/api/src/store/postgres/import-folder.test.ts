@@ -35,8 +35,8 @@ async function fill({ leads, auditLog, outbox, sessions }: OpenStores): Promise<
   await leads.add(subscription('Zoë@Example.com'));
   await leads.add(lead('', { kind: 'partnership', body: { company: 'Lake Lending', consent: true } }));
   await leads.change('contact', id, { handled: true, note: 'Called' });
-  await outbox.finish(`${id}.webhook`, {});
-  await outbox.finish(`${id}.mail`, { error: 'SMTP 450', nextAttemptAt: Date.now() });
+  await outbox.finish(`${id}.webhook`, { attempts: 1 });
+  await outbox.finish(`${id}.mail`, { attempts: 1, error: 'SMTP 450', nextAttemptAt: Date.now() });
   for (let n = 0; n < 3; n += 1) await auditLog.add({ action: 'change', address: '::1', subject: `${n}` });
   await sessions.end('s', Date.now() + 60_000);
   const { id: gone } = await leads.add(lead('gone'));

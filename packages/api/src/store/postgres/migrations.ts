@@ -91,6 +91,13 @@ const migrations: readonly (readonly (string | typeof reindex)[])[] = [
     'drop index deliveries_pending',
     `create index deliveries_due on deliveries (channel, greatest(next_at, leased_until), sequence) where state = 'pending'`,
   ],
+  [
+    `create table admitted_mails (
+      mailbox text primary key, lead_id text not null references leads (id) on delete cascade,
+      since timestamptz not null default now()
+    )`,
+    'create index admitted_mails_of_lead on admitted_mails (lead_id)',
+  ],
 ];
 
 /** Brings the tables up to date. Safe for any number of processes that start at the same time. */

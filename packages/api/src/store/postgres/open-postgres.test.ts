@@ -29,6 +29,7 @@ it('creates its tables once and does not change them afterwards', async () => {
   for (let start = 0; start < 2; start += 1) await (await open()).close();
   const tables = await database.query('select tablename from pg_tables where schemaname = current_schema() order by 1');
   expect(tables.map(({ tablename }) => tablename)).toEqual([
+    'admitted_mails',
     'audit',
     'deliveries',
     'ended_sessions',
@@ -37,7 +38,7 @@ it('creates its tables once and does not change them afterwards', async () => {
     'staff',
     'tombstones',
   ]);
-  expect(await database.query('select version from schema_version')).toEqual([{ version: 5 }]);
+  expect(await database.query('select version from schema_version')).toEqual([{ version: 6 }]);
 });
 
 it('finds leads of earlier versions by the mailbox of their address', async () => {
@@ -119,4 +120,27 @@ describe('does not start, and says why without the password,', () => {
     await database.query('update schema_version set version = 99');
     expect(await refusal()).toContain('newer version');
   });
+});
+
+it('erases many expired leads in steps that each take little time', async () => {
+  const stores = await open();
+  await database.query(`insert into leads (id, kind, spam, body, search, submitted_at)
+    select n, 'contact', true, '{}', '', now() - interval '1 day' from generate_series(1, 12000) as n`);
+  const cutoffs = { spam: Date.now(), pending: 0 };
+  expect(await stores.leads.countExpired(cutoffs)).toBe(12_000);
+  const steps = [];
+  while ((steps.at(-1) ?? 1) > 0) steps.push(await stores.leads.expire(cutoffs));
+  expect(steps).toEqual([5_000, 5_000, 2_000, 0]);
+  await stores.close();
+});
+
+it('erases a person with many leads in steps too', async () => {
+  const stores = await open();
+  const ids = Array.from({ length: 7_000 }, (_, n) => `id${n}`);
+  await database.query(`insert into leads (id, kind, spam, body, search)
+    select 'id' || n, 'contact', false, '{}', '' from generate_series(0, 6999) as n`);
+  expect(await stores.leads.erase(ids, '::1')).toBe(7_000);
+  const { items } = await stores.auditLog.page({ limit: 3 });
+  expect(items.map(({ subject }) => subject)).toEqual(['2000 records', '5000 records']);
+  await stores.close();
 });

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '../../contract/index.js';
 import { StorageError } from '../errors.js';
 import type { AuditLog, OpenStores, Sessions, StaffRecordStore } from '../ports.js';
+import { countAuditLines } from '../records.js';
 import { type StaffRecord, staffRecord } from '../staff-record.js';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.js';
 import { migrate } from './migrations.js';
 import { postgresLeads } from './postgres-leads.js';
 import { postgresOutbox } from './postgres-outbox.js';
+import { oldest, remove } from './removal.js';
 import { cutPage, withIsoTimes } from './rows.js';
 
 /** Host, port and name of a database. Leaves out the user and the password. */
@@ -56,6 +58,19 @@ const postgresAuditLog = (db: Database): AuditLog => ({
     const statement = 'insert into audit (id, action, address, subject) values ($1, $2, $3, $4) on conflict do nothing';
     await db.query(statement, [randomUUID(), action, address, subject]);
   },
+  expire: ({ lines, refusals }) =>
+    remove(db, {
+      action: 'retention',
+      address: 'server',
+      subject: countAuditLines,
+      async work(sql, line) {
+        const [before, refusedBefore] = [new Date(lines), new Date(refusals)];
+        await sql.query(`update tombstones set erased_by = '' where erased_at < $1 and erased_by <> ''`, [before]);
+        const expired = `id <> $3 and at < case when action = 'sign-in-refused' then $2::timestamptz else $1 end`;
+        const statement = `delete from audit where id in (${oldest('audit', expired)}) returning id`;
+        return (await sql.query(statement, [before, refusedBefore, line])).length;
+      },
+    }),
   page: (query) => cutPage(db, { table: 'audit', item: withIsoTimes<AuditEntry> }, query),
 });
 

@@ -183,4 +183,36 @@ describe('a connection that the database ends, as it does when it restarts', () 
     expect(await stores.leads.add(lead('during', { fingerprint: 'f' }))).toMatchObject({ outcome: 'created' });
     expect(await namesIn(stores.leads)).toEqual(['before', 'during']);
   });
+
+  describe('and loses a response after the commit', () => {
+    it('counts an attempt to deliver once', async () => {
+      const { id } = await stores.leads.add(lead('a', { channels: ['webhook'] }));
+      await stores.outbox.claim(1, 60_000);
+      proxy.loseNextResponse();
+      await stores.outbox.finish(`${id}.webhook`, { attempts: 1, error: 'HTTP 500', nextAttemptAt: Date.now() });
+      expect((await stores.outbox.page({ limit: 1 })).items).toMatchObject([{ state: 'pending', attempts: 1 }]);
+    });
+
+    it.each([
+      ['erase', 'records'],
+      ['expire', 'records'],
+      ['expire', 'lines of the audit log'],
+    ])('says how many it removed, and removes and records it once: %s %s', async (call, what) => {
+      const ids: string[] = [];
+      for (const name of ['a', 'b']) {
+        ids.push((await stores.leads.add(lead(name, { spam: true }))).id);
+        await stores.auditLog.add({ action: 'export', address: '::1' });
+      }
+      const soon = Date.now() + 60_000;
+      const remove = () => {
+        if (call === 'erase') return stores.leads.erase(ids, '::1');
+        if (what === 'records') return stores.leads.expire({ spam: soon, pending: soon });
+        return stores.auditLog.expire({ lines: soon, refusals: soon });
+      };
+      proxy.loseNextResponse('commit');
+      expect(await remove()).toBe(2);
+      const { items } = await stores.auditLog.page({ limit: 9 });
+      expect(items.filter(({ subject }) => subject === `2 ${what}`)).toHaveLength(1);
+    });
+  });
 });

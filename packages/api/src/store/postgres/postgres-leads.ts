@@ -1,16 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { addressKey } from '../../contract/schemas/index.js';
-import type { Leads, StoredLead } from '../ports.js';
+import type { Cutoffs, Leads, StoredLead } from '../ports.js';
+import { countRecords } from '../records.js';
 import { mailboxKey, searchTerms, subscriptionKey } from '../search.js';
 import { createAddLead } from './add-leads.js';
 import type { Database } from './database.js';
+import { BATCH, oldest, remove } from './removal.js';
 import { cutPage, leadColumns, type Row, storedLead } from './rows.js';
 
 /** A `like` pattern for texts that contain this one. Wildcards in the text are escaped. */
 const containing = (text: string) => `%${text.replaceAll('\0', '\uFFFD').replace(/[\\%_]/g, '\\$&')}%`;
 
-/** SQL for the number of leads as text, in the same format as in the file store. */
-const records = `count || case when count = 1 then ' record' else ' records' end`;
+/** Whether a lead has been stored for too long. Its parameters are those of {@link times}. */
+const expired = `submitted_at < case when spam then $1::timestamptz when kind <> 'subscriber' then $3
+  when status = 'pending' then $2 end`;
+const times = ({ spam, pending, leads = 0 }: Cutoffs) => [spam, pending, leads].map((time) => new Date(time));
 
 /**
  * Leads in PostgreSQL. Any number of processes may use them: unique indexes and row locks prevent duplicates. All times
@@ -19,23 +22,10 @@ const records = `count || case when count = 1 then ' record' else ' records' end
 export function postgresLeads(db: Database): Leads {
   let removals: Promise<unknown> = Promise.resolve();
 
-  /** Deletes leads and records it. One statement, so one transaction. */
-  async function remove(action: 'erase' | 'retention', by: string, where: string, values: unknown[]): Promise<number> {
-    const tombstones = `, added as (insert into tombstones (id, erased_by) select id, $3 from erased on conflict do nothing)`;
-    const deletion = db.query<{ count: number }>(
-      `with erased as (
-        delete from leads where ${where} returning id
-      )${action === 'erase' ? tombstones : ''}, counted as (
-        select count(*)::int as count from erased
-      ), audited as (
-        insert into audit (id, action, address, subject) select $1, $2, $3, ${records} from counted where count > 0
-      )
-      select count from counted`,
-      [randomUUID(), action, by, ...values],
-    );
-    removals = Promise.allSettled([removals, deletion]);
-    const [deleted] = await deletion;
-    return deleted?.count ?? 0;
+  function removeLeads(removal: Omit<Parameters<typeof remove>[1], 'subject'>): Promise<number> {
+    const removed = remove(db, { ...removal, subject: countRecords });
+    removals = Promise.allSettled([removals, removed]);
+    return removed;
   }
 
   /** Leads of a mailbox. An empty `mailbox` was written by an earlier version of the server: these rows are compared here. */
@@ -86,13 +76,38 @@ export function postgresLeads(db: Database): Leads {
     findSubscriptions: (email) =>
       findByMailbox(email, `kind = 'subscriber' and not spam and status is distinct from 'unsubscribed'`),
 
-    erase: (ids, by) => remove('erase', by, 'id = any($4)', [ids]),
+    /** A person may have more leads than one transaction can erase in time. */
+    async erase(ids, address) {
+      let count = 0;
+      for (let start = 0; start < ids.length; start += BATCH)
+        count += await removeLeads({
+          action: 'erase',
+          address,
+          async work(sql) {
+            const some = ids.slice(start, start + BATCH);
+            const erased = await sql.query<Row>('delete from leads where id = any($1) returning id', [some]);
+            const tombstones =
+              'insert into tombstones (id, erased_by) select unnest($1::text[]), $2 on conflict do nothing';
+            await sql.query(tombstones, [erased.map(({ id }) => id), address]);
+            return erased.length;
+          },
+        });
+      return count;
+    },
 
-    expire({ spam, pending, leads = 0 }) {
-      const where = `submitted_at < case when spam then $4::timestamptz when kind <> 'subscriber' then $6
-        when status = 'pending' then $5 end`;
-      const times = [spam, pending, leads].map((time) => new Date(time));
-      return remove('retention', 'server', where, times);
+    expire: (cutoffs) =>
+      removeLeads({
+        action: 'retention',
+        address: 'server',
+        async work(sql) {
+          const statement = `delete from leads where id in (${oldest('leads', expired)}) returning id`;
+          return (await sql.query(statement, times(cutoffs))).length;
+        },
+      }),
+
+    async countExpired(cutoffs) {
+      const [row] = await db.query<Row>(`select count(*) as count from leads where ${expired}`, times(cutoffs));
+      return Number(row?.count);
     },
   };
 }

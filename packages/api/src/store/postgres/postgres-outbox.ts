@@ -31,14 +31,15 @@ export const postgresOutbox = (db: Database, now: () => number): Outbox => ({
     });
   },
 
-  async finish(id, { error, nextAttemptAt }) {
+  /** Sets the number of attempts instead of adding one: a statement that is sent again must not count twice. */
+  async finish(id, { attempts, error, nextAttemptAt }) {
     const state = error === undefined ? 'sent' : nextAttemptAt === undefined ? 'failed' : 'pending';
     const waitMs = nextAttemptAt === undefined ? undefined : nextAttemptAt - now();
     await db.query(
-      `update deliveries set state = $2, attempts = attempts + 1, error = $3, updated_at = now(), leased_until = null,
+      `update deliveries set state = $2, attempts = $5, error = $3, updated_at = now(), leased_until = null,
         next_at = now() + $4::float8 * interval '1 millisecond'
       where id = $1`,
-      [id, state, error, waitMs],
+      [id, state, error, waitMs, attempts],
     );
   },
 
@@ -53,15 +54,44 @@ export const postgresOutbox = (db: Database, now: () => number): Outbox => ({
 
   page: (query) => cutPage(db, { table: 'deliveries', columns: deliveryColumns, item: delivery }, query),
 
+  /** Keeps the lease of an attempt in flight: sent again after a claim, this statement would cause a second attempt. */
   async resend(id) {
     const [row] = await db.write((sql) =>
       sql.query<Row>(
         `update deliveries set state = 'pending', attempts = 0, error = null, updated_at = now(), next_at = now(),
-        leased_until = null
+        leased_until = case when state = 'pending' then leased_until end
       where id = $1 returning ${deliveryColumns}`,
         [id],
       ),
     );
     return row && delivery(row);
+  },
+
+  async remind(id, afterMs) {
+    const due = await db.query(
+      `update deliveries set state = 'pending', attempts = 0, error = null, updated_at = now(), next_at = now(),
+        leased_until = null
+      where id = $1 and state <> 'pending' and updated_at <= now() - $2::float8 * interval '1 millisecond' returning 1`,
+      [id, afterMs],
+    );
+    return due.length > 0;
+  },
+
+  /** The row of a mailbox decides between processes. It is deleted with its lead. */
+  async admitMail(mailbox, leadId, max) {
+    const admitted = await db.query(
+      `with ended as (
+        delete from admitted_mails where since <= now() - interval '1 hour' and mailbox <> $1
+      ), recent as (
+        select mailbox from admitted_mails where since > now() - interval '1 hour'
+      )
+      insert into admitted_mails as present (mailbox, lead_id) select $1, id from leads
+      where id = $2 and ((select count(*) from recent) < $3 or $1 in (select mailbox from recent))
+      on conflict (mailbox) do update set lead_id = excluded.lead_id,
+        since = case when present.since > now() - interval '1 hour' then present.since else now() end
+      where present.lead_id = $2 or present.since <= now() - interval '1 hour' returning 1`,
+      [mailbox, leadId, max],
+    );
+    return admitted.length > 0;
   },
 });
