@@ -56,6 +56,9 @@ export const admin: AdminPage = {
   refreshed: 'The list is up to date.',
   exportCsv: 'Export CSV',
   exportEveryone: 'Export CSV: everyone',
+  exportWaiting: 'The export is being prepared. Exports run one after another.',
+  exporting: 'Exporting: {size} so far.',
+  exportFailed: 'The export did not work. Please try again.',
   loadMore: 'Load more',
   loadingMore: 'Loading...',
   fields: {
@@ -105,6 +108,7 @@ export const admin: AdminPage = {
     change: 'Changed an entry',
     resend: 'Sent a notification again',
     read: 'Viewed the data of a person',
+    list: 'Viewed a list',
     search: 'Searched',
     erase: 'Erased a person',
     retention: 'Erased entries after their retention period',
@@ -119,6 +123,12 @@ export const admin: AdminPage = {
   keptFor: 'Entries are erased after {days} days.',
   totalIsEstimate: 'There are more than 10,000 entries. Their number is an estimate.',
   spamKeptFor: 'Spam is erased after 30 days.',
+  retention: {
+    paused:
+      'Old entries are not being erased, because the server was off for more than a week or its clock is wrong. Overdue entries: {count}. Ask whoever runs the server to check its clock, set RETENTION_CONFIRMED_ON to today and restart it.',
+    failing:
+      'Old entries could not be erased. Overdue entries: {count}. The server tries again within an hour. If this stays, tell whoever runs the server.',
+  },
   people: {
     intro:
       'People may ask for their data, or ask us to erase it. This search finds everything that was sent with an email address: messages, partnership inquiries and subscriptions, with notes and notifications. Make sure that the request comes from that address.',

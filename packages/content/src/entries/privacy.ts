@@ -17,8 +17,8 @@ export const privacy: LegalText = {
   title: 'Privacy Policy',
   updated: 'April 10, 2023',
   revised: {
-    date: 'November 25, 2026',
-    why: 'To rest consent on your own yes and not on the use of this site, to make requests from California free, and to say how to stop texts.',
+    date: 'November 28, 2026',
+    why: 'To rest consent on your own yes and not on the use of this site, to make requests from California free, to say how to stop texts, and to say how long records of what our staff do are kept.',
   },
   summary: paragraphs([
     `**You decide who opens your file.** ${statements.whoSees}`,
@@ -66,7 +66,7 @@ export const privacy: LegalText = {
         [
           '**Local storage, three keys.** **cookieConsent**: that you have accepted the notice. **motion**: whether you have paused the motion. **savedArticles**: the articles you have saved. They stay in your browser until you clear them and are not sent to us.',
           '**Session storage, one key.** **leadSource**: the partner whose page you came by, and the campaign in the address you followed. If you send a form, it is sent with it, together with the page that the form is on. It is gone when you close the tab.',
-          '**One cookie for staff.** Our own people get a cookie when they sign in to read messages. It lasts 12 hours. You never receive it. Attempts to sign in there are recorded with the address on the internet that they came from.',
+          '**One cookie for staff.** Our own people get a cookie when they sign in to read messages. It lasts 12 hours. You never receive it. Attempts to sign in there are recorded with the address on the internet that they came from. [Data Retention](#data-retention) says for how long.',
         ],
         'Our servers log each request with its method, page, result and duration. These logs hold no address on the internet, no name and nothing that you typed. While the server runs, it counts requests by address to stop abuse, and writes those counts nowhere.',
       ),
@@ -115,6 +115,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         `**Forms on this site.** ${retention} What our software takes for spam is erased after 30 days.`,
         '**The newsletter** is sent until you unsubscribe. An address that we asked you to confirm gets none before you do. After you unsubscribe, we keep your address marked as unsubscribed, with the words that you had agreed to, so that we can show your consent and do not write to you again. Ask us, and that is erased too.',
+        '**The record of what our staff do.** Signing in, reading, exporting, changing and erasing are recorded with the address on the internet that they came from, and erased after 400 days at most. Attempts to sign in that were refused are erased after 30 days at most.',
         '**Your profile.** We keep it for as long as it is needed for the purposes described here: while your account is open, and afterwards for as long as the law, a dispute, an audit or an agreement with a lender requires. Then we delete it or make it anonymous.',
         'Backups are overwritten in turn. If one is ever restored, what was erased before is erased from it again.',
         'If you ask us to close your account, information that a lender has already received from you stays with that lender under its own policy.',

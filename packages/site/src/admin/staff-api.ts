@@ -23,6 +23,8 @@ export interface ListPage<Entry> {
   next?: string | undefined;
   /** Days until an entry is erased, if configured. */
   keptDays?: number | undefined;
+  /** Why expired entries are not erased at the moment, and how many there are. */
+  retention?: { state: 'paused' | 'failing'; overdue: number } | undefined;
 }
 
 export async function readPage<Entry>(address: string, signal?: AbortSignal): Promise<ListPage<Entry>> {
@@ -33,8 +35,15 @@ export async function readPage<Entry>(address: string, signal?: AbortSignal): Pr
     total: Number(response.headers.get(apiHeaders.totalCount) ?? entries.length),
     totalIsEstimate: response.headers.get(apiHeaders.totalCountKind) === 'estimate',
     keptDays: Number(response.headers.get(apiHeaders.retentionDays)) || undefined,
+    retention: readRetention(response.headers),
     next: response.headers.get('Link')?.match(/^<([^<>]+)>;\s*rel="next"/)?.[1],
   };
+}
+
+function readRetention(headers: Headers): ListPage<never>['retention'] {
+  const state = headers.get(apiHeaders.retentionState);
+  if (state !== 'paused' && state !== 'failing') return undefined;
+  return { state, overdue: Number(headers.get(apiHeaders.retentionOverdue)) };
 }
 
 /** Lists are fetched once and on request: no retries, no refetch on focus, no polling, never stale. */

@@ -235,15 +235,57 @@ describe('the list', () => {
     responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     await open();
     await screen.findByText('Noor Haddad');
-    responses['GET /api/contacts'] = { status: 401 };
-    const link = screen.getByRole('link', { name: 'Export CSV' });
-    // jsdom cannot download.
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link);
+    for (const path of ['/api/contacts', '/api/contacts.csv']) responses[`GET ${path}`] = { status: 401 };
+    await press('link', 'Export CSV');
     await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
     expect(screen.getByText(/session has ended/)).toBeTruthy();
     expect(document.activeElement?.tagName).toBe('H1');
     expect(screen.queryByText('Noor Haddad')).toBeNull();
+  });
+
+  it('shows how far an export is, saves the file under its name, and says if it fails', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.href}`);
+    });
+    const blobs: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL() {} }),
+    );
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    await open();
+    await screen.findByText('Noor Haddad');
+    const file = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = file.writable.getWriter();
+    const stub = fetch;
+    const headers = { 'Content-Disposition': 'attachment; filename="contacts-2026-11-28.csv"' };
+    let send = (_: Response) => {};
+    const response = new Promise<Response>((resolve) => (send = resolve));
+    vi.stubGlobal('fetch', (address: string) => (address.endsWith('.csv') ? response : stub(address)));
+    await press('link', 'Export CSV');
+    expect(screen.getByText(/Exports run one after another/)).toBeTruthy();
+    send(new Response(file.readable, { headers }));
+    void writer.write(new Uint8Array(3 * 1024 * 1024));
+    expect(await screen.findByText('Exporting: 3 MB so far.')).toBeTruthy();
+    void writer.close();
+    await waitFor(() => expect(saved).toEqual(['contacts-2026-11-28.csv blob:1']));
+    expect(blobs[0]?.size).toBe(3 * 1024 * 1024);
+    await waitFor(() => expect(screen.queryByText(/^Exporting/)).toBeNull());
+    vi.stubGlobal('fetch', stub);
+    await press('link', 'Export CSV');
+    await waitFor(() =>
+      expect(toast).toHaveBeenLastCalledWith({ title: expect.stringContaining('export'), kind: 'failed' }),
+    );
+  });
+
+  it.each([
+    ['paused', /server was off for more than a week.*Overdue entries: 12.*RETENTION_CONFIRMED_ON/],
+    ['failing', /could not be erased\. Overdue entries: 12/],
+  ])('says that entries are not erased, how many and what to do (%s)', async (state, words) => {
+    responses['GET /api/contacts'] = listOf([], { 'X-Retention-State': state, 'X-Retention-Overdue': '12' });
+    await open();
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('keeps a note that is being written if the session has ended when it is refreshed', async () => {

@@ -11,6 +11,7 @@ import { InboxEntries } from './inbox-entries.js';
 import { type InboxSource, type InboxTab, inboxTabs, isSearchable, sourcesOf } from './inbox-sources.js';
 import { People } from './people.js';
 import { createStaffQueries } from './staff-api.js';
+import { useExport } from './use-export.js';
 import { useInbox } from './use-inbox.js';
 import { useInboxAddress } from './use-inbox-address.js';
 import { focusHeading, useStaffActions } from './use-staff-actions.js';
@@ -33,6 +34,7 @@ function Inbox() {
   const inbox = useInbox(hydrated ? sources : []);
   const { state, sessionEnded, entries, total, loadMore, moreState } = inbox;
   const actions = useStaffActions();
+  const exporting = useExport();
   const locked = state === 'locked';
   const searchable = isSearchable(tab);
   const people = tab === 'people';
@@ -58,6 +60,7 @@ function Inbox() {
           total={people ? undefined : total}
           labels={{ ...admin, title: titleOf(tab), empty: emptyLabels(tab, searchable && query !== '') }}
           hint={locked || people ? undefined : hintOf(tab, inbox)}
+          warning={retentionWarning(inbox)}
           panel={locked ? {} : listPanel(panelId, tab)}
           toolbar={
             !locked && (
@@ -69,7 +72,8 @@ function Inbox() {
                 query={query}
                 onSearch={searchable ? (wanted) => show({ query: wanted }) : undefined}
                 onRefresh={people ? undefined : actions.refresh}
-                onExport={actions.checkSession}
+                onExport={exporting.start}
+                progress={exporting.progress}
                 exports={total === undefined ? [] : exportsOf(tab, sources)}
                 labels={admin}
               />
@@ -105,6 +109,10 @@ function hintOf(tab: InboxTab, { keptDays, totalIsEstimate }: ReturnType<typeof 
 function emptyLabels(tab: InboxTab, searched: boolean) {
   if (searched) return admin.noMatch;
   return tab === 'messages' || tab === 'people' ? admin.empty : admin.emptyTabs[tab];
+}
+
+function retentionWarning({ retention }: Pick<ReturnType<typeof useInbox>, 'retention'>) {
+  return retention && admin.retention[retention.state].replace('{count}', String(retention.overdue));
 }
 
 const fileNames = {

@@ -68,6 +68,7 @@ export function useInbox(sources: readonly InboxSource[]) {
     total: data && newest.reduce((total, page) => total + (page?.total ?? 0), 0),
     totalIsEstimate: newest.some((page) => page?.totalIsEstimate),
     keptDays: newest[0]?.keptDays,
+    retention: newest[0]?.retention,
     loadMore: hasNextPage ? () => void query.fetchNextPage() : undefined,
     moreState: isFetchingNextPage
       ? ('pending' as const)

@@ -38,9 +38,6 @@ export function useStaffActions() {
       }
     },
 
-    /** Shows the sign-in form if the session has ended. The browser does not tell why a download failed. */
-    checkSession: () => checkSession(client),
-
     async signIn(password: string) {
       await signIn(password).catch((error: unknown) => {
         const reason = error instanceof RequestFailure && refusals[error.status];
@@ -93,7 +90,7 @@ export function useStaffActions() {
   };
 }
 
-const isSessionEnd = (error: unknown) => error instanceof RequestFailure && error.status === 401;
+export const isSessionEnd = (error: unknown) => error instanceof RequestFailure && error.status === 401;
 
 /** Saves these changes, by the address of their entry, and forgets them. */
 async function saveAll(changes: Map<string, EntryChange>) {

@@ -37,6 +37,10 @@ export const adminPage = z.strictObject({
   exportCsv: text,
   /** Name of the CSV that includes unconfirmed and unsubscribed addresses. */
   exportEveryone: text,
+  /** Shown while a CSV is being downloaded, and if it cannot be. */
+  exporting: text.includes('{size}'),
+  exportWaiting: text,
+  exportFailed: text,
   loadMore: text,
   loadingMore: text,
   fields: z.strictObject({
@@ -104,6 +108,8 @@ export const adminPage = z.strictObject({
   totalIsEstimate: text,
   /** How long spam is kept. */
   spamKeptFor: text,
+  /** Shown while entries are not erased although their time is over. */
+  retention: z.strictObject({ paused: text.includes('{count}'), failing: text.includes('{count}') }),
   people: z.strictObject({
     intro: text,
     email: text,

@@ -46,6 +46,9 @@ type Story = StoryObj<typeof meta>;
 
 export const FourLists: Story = {};
 
+/** A line below the tools says how far a download is. */
+export const Exporting: Story = { args: { progress: 'Exporting: 12 MB so far.' } };
+
 export const ChoosesAList: Story = {
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('tab', { name: 'Spam' }));

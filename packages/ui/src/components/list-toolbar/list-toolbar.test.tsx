@@ -52,6 +52,16 @@ describe('ListToolbar', () => {
     expect(refresh).not.toHaveAccessibleDescription();
   });
 
+  it('passes on which download starts, and announces its progress', () => {
+    const onExport = vi.fn((_, event) => event.preventDefault());
+    const file = { label: 'Export CSV', href: '/api/contacts.csv' };
+    const { rerender } = render(<ListToolbar {...base} exports={[file]} onExport={onExport} />);
+    fireEvent.click(screen.getByRole('link', { name: 'Export CSV' }));
+    expect(onExport).toHaveBeenCalledExactlyOnceWith(file, expect.objectContaining({ type: 'click' }));
+    rerender(<ListToolbar {...base} exports={[file]} progress="Exporting: 3 MB so far." />);
+    expect(screen.getByText('Exporting: 3 MB so far.')).toHaveAttribute('aria-live', 'polite');
+  });
+
   it('moves focus with the arrow keys, Home and End, and selects when a tab is pressed', async () => {
     const onSelect = vi.fn();
     render(<ListToolbar {...base} onSelect={onSelect} />);

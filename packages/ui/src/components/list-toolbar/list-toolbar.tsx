@@ -1,5 +1,5 @@
 import { Download, RefreshCw } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { Action } from '../../types.js';
 import { ButtonLink } from '../button/index.js';
@@ -24,8 +24,10 @@ export interface ListToolbarProps extends Omit<ComponentProps<'div'>, 'children'
   onRefresh?: (() => void) | undefined;
   /** Downloads of the list. @default [] */
   exports?: readonly Action[];
-  /** Called when a download starts, for example to find out whether the session has ended. */
-  onExport?: (() => void) | undefined;
+  /** Called when a download starts. Prevent the event's default to fetch the file in another way. */
+  onExport?: ((file: Action, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** What is being downloaded and how far it is. Announced when it changes. */
+  progress?: string | undefined;
   /** Texts that replace the default ones. */
   labels?: Partial<ListToolbarLabels>;
 }
@@ -57,6 +59,7 @@ export function ListToolbar({
   onRefresh,
   exports = [],
   onExport,
+  progress,
   labels,
   className,
   ...props
@@ -69,10 +72,16 @@ export function ListToolbar({
       <div className={cn('bl:flex bl:flex-wrap bl:items-center bl:gap-3', hasTools && 'bl:min-h-12')}>
         {onSearch && <ListSearch query={query} onSearch={onSearch} label={text.search} clearLabel={text.clear} />}
         <div className="bl:ms-auto bl:flex bl:flex-wrap bl:items-center bl:gap-3">
-          {exports.map(({ label, href }) => (
-            <ButtonLink key={href} href={href} download variant="line" onClick={onExport}>
+          {exports.map((file) => (
+            <ButtonLink
+              key={file.href}
+              href={file.href}
+              download
+              variant="line"
+              onClick={(event) => onExport?.(file, event)}
+            >
               <Download size={18} strokeWidth={1.75} />
-              <span>{label}</span>
+              <span>{file.label}</span>
             </ButtonLink>
           ))}
           {onRefresh && (
@@ -80,6 +89,9 @@ export function ListToolbar({
           )}
         </div>
       </div>
+      <p aria-live="polite" className="bl:text-body-sm bl:text-muted bl:empty:sr-only">
+        {progress}
+      </p>
     </div>
   );
 }

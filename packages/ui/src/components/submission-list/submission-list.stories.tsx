@@ -79,6 +79,14 @@ export const Loading: Story = { args: { state: 'loading', total: undefined } };
 
 export const Failed: Story = { args: { state: 'failed', total: undefined } };
 
+/** About all lists, above the entries of each. */
+export const WithWarning: Story = {
+  args: {
+    warning: 'Old entries are not being erased, because the clock of the server may be wrong. Overdue entries: 12.',
+    hint: 'Entries are erased after 90 days.',
+  },
+};
+
 export const Empty: Story = { args: { state: 'empty', total: 0 } };
 
 /** A search without results has a different text than an empty list. */

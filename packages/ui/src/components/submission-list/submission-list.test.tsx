@@ -34,6 +34,14 @@ describe('SubmissionList', () => {
     expect(slots('submission-skeleton')).toHaveLength(0);
   });
 
+  it('shows a warning about all lists, unless the password is required', () => {
+    const warning = 'Old entries are not being erased.';
+    const { rerender } = render(<SubmissionList labels={submissionListLabels} state="empty" warning={warning} />);
+    expect(screen.getByText(warning)).toBeVisible();
+    rerender(<SubmissionList labels={submissionListLabels} state="locked" warning={warning} />);
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
   it('shows a title and a text when it is empty', () => {
     render(<SubmissionList labels={submissionListLabels} state="empty" total={0} />);
     expect(screen.getByRole('heading', { name: 'No submissions yet' })).toBeVisible();

@@ -21,6 +21,8 @@ export interface SubmissionListProps extends Omit<ComponentProps<'section'>, 'ch
   toolbar?: ReactNode;
   /** A note for staff, for example how long entries are kept. */
   hint?: string | undefined;
+  /** Something that staff have to do about all lists, shown as an error above the entries. */
+  warning?: string | undefined;
   /** Attributes of the element that holds the entries: a toolbar's `listPanel`. */
   panel?: ComponentProps<'div'>;
   /** Loads the next page. Focus then goes to the first entry of the new page. Without it there is no next page. */
@@ -43,6 +45,7 @@ export function SubmissionList({
   total,
   toolbar,
   hint,
+  warning,
   panel,
   onLoadMore,
   moreState = 'idle',
@@ -86,6 +89,7 @@ export function SubmissionList({
         )}
       </div>
       {toolbar && <div className="bl:mb-6">{toolbar}</div>}
+      {warning && state !== 'locked' && <FormBanner variant="error" message={warning} className="bl:mb-6" />}
       {hint && <p className="bl:mb-6 bl:text-body-sm bl:text-muted">{hint}</p>}
       {/*
        * Two elements, because one element that changes from entries to the password form would move up and count as a
