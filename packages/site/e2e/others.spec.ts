@@ -121,7 +121,7 @@ for (const path of pages) {
 test('every page is whole if none of its scripts can be fetched', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   for (const path of pages) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expectWholePage(page);
   }
 });

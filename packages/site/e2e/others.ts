@@ -24,7 +24,7 @@ export const looseTexts = (page: Page) =>
     const found: string[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      if (Object.keys(text).some((key) => key.startsWith('__react')))
+      if (text.data.trim() && Object.keys(text).some((key) => key.startsWith('__react')))
         found.push(`${text.parentElement?.outerHTML}`.slice(0, 120));
     }
     return found;

@@ -74,13 +74,16 @@ export function NewsletterForm({
         <label htmlFor={controlId} className="bl:sr-only">
           {labels.email}
         </label>
-        <input
-          {...input}
-          {...controlProps(controlId, true, error)}
-          {...inputs.email}
-          placeholder={labels.placeholder}
-          className={controlClass}
-        />
+        {/* In an element of its own, so that the icons of extensions beside it do not move the button. */}
+        <div className="bl:min-w-0">
+          <input
+            {...input}
+            {...controlProps(controlId, true, error)}
+            {...inputs.email}
+            placeholder={labels.placeholder}
+            className={controlClass}
+          />
+        </div>
         <Button type="submit" variant="ink" disabled={status === 'submitting'}>
           {status === 'submitting' ? labels.submitting : labels.submit}
         </Button>
