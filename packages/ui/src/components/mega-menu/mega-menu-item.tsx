@@ -1,6 +1,6 @@
 import { Item, Trigger } from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import { isComposing } from '../../lib/is-composing.js';
 import type { HeaderContent } from '../../types.js';
@@ -25,20 +25,12 @@ const withoutScript = 'bl:early:visible bl:early:opacity-100';
 
 /** One menu: its trigger and its panel, which stays in the DOM while closed. */
 export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: MegaMenuItemProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  // Radix connects trigger and panel with an extra tab stop that is hidden from assistive technology. Here the panel
-  // follows its trigger in the DOM, so the Tab key does not need one.
-  useEffect(() => {
-    if (open) trigger.current?.parentElement?.querySelector(':scope > [aria-hidden]')?.setAttribute('tabindex', '-1');
-  }, [open]);
-
+  const state = open ? 'open' : 'closed';
   const mega = 'mega' in menu;
   const label = mega ? menu.mega.label : menu.label;
   return (
     <Item value={value} className={cn('bl:flex bl:h-19 bl:items-center', !mega && 'bl:relative')}>
       <Trigger
-        ref={trigger}
         value={value}
         {...triggerProps}
         onKeyDown={(event) => {
@@ -49,7 +41,9 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
           first.focus();
         }}
         aria-controls={id}
+        aria-expanded={open}
         data-slot="mega-menu-trigger"
+        data-state={state}
         className={cn(
           'bl:group bl:relative bl:inline-flex bl:min-h-11 bl:items-center bl:gap-1 bl:rounded-control bl:px-1.5 bl:font-body bl:text-base bl:font-medium bl:leading-none bl:whitespace-nowrap bl:text-default bl:xl:px-3',
           'bl:hover:bg-sunken bl:aria-expanded:bg-sunken bl:aria-expanded:text-accent-text',
@@ -71,7 +65,7 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
         role="group"
         aria-label={label}
         data-slot="mega-menu-panel"
-        data-state={open ? 'open' : 'closed'}
+        data-state={state}
         onKeyDown={moveBetweenLinks}
         onClick={({ target, metaKey, ctrlKey }) => {
           if ((target as Element).closest('a') && !metaKey && !ctrlKey) onFollow();

@@ -39,10 +39,13 @@ export function MegaMenu({ menus, label = 'Main', className, ref, ...props }: Me
       {...mergeProps(props, { onPointerMove: track, onPointerLeave: leave, onBlur: blur })}
       ref={useComposedRefs(root, ref)}
       dir={dir}
-      value={open}
-      onValueChange={change}
+      // Radix moves the focus between the triggers. It does not know which menu is open: it would add a tab stop for panels that
+      // are elsewhere in the DOM, and here each follows its trigger.
+      value=""
+      onValueChange={(value) => change(value === open ? '' : value)}
       activationMode="manual"
       data-slot="mega-menu"
+      // The wide panel is placed below the header. Radix's list has a wrapper with an inline `position: relative`.
       className={cn('bl:[&>div]:static!', className)}
     >
       <List className="bl:flex bl:xl:gap-1">

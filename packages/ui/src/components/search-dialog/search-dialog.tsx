@@ -1,12 +1,12 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
-import { isComposing } from '../../lib/is-composing.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { IconButton } from '../icon-button/index.js';
 import { SearchOption, type SearchResult } from './search-option.js';
+import { useResultKeys, useResults } from './use-results.js';
 
 export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'children' | 'results'> {
   /** Returns the matches, best first. */
@@ -24,15 +24,6 @@ export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'child
   /** Shown when `search` rejects. @default 'The search cannot be reached. Please try again.' */
   failedLabel?: string;
 }
-
-interface Shown {
-  /** The query that the results belong to. */
-  query: string;
-  results: readonly SearchResult[];
-  message?: 'none' | 'failed' | undefined;
-}
-
-const nothing: Shown = { query: '', results: [] };
 
 /**
  * A search field over the page that finds pages and articles while the visitor types. Opens when mounted. The native
@@ -56,72 +47,25 @@ export function SearchDialog({
   const labels = useKitLabels();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+  const open = useOpenDialog(dialog);
   const [query, setQuery] = useState('');
-  const [{ query: shownQuery, results, message }, setShown] = useState(nothing);
-  const [active, setActive] = useState(0);
-  const wanted = query.trim();
-  /** A query that was submitted before its results arrived. The first result opens when they do. */
-  const pendingChoice = useRef<string>(undefined);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    setOpen(true);
-    // In the capture phase, before the router shows the page: nothing behind an open dialog can get the focus.
-    const close = () => element?.close();
-    window.addEventListener('popstate', close, true);
-    return () => window.removeEventListener('popstate', close, true);
-  }, []);
-
-  useEffect(() => {
-    let current = true;
-    const show = (found: Omit<Shown, 'query'>) => {
-      if (!current) return;
-      setShown({ query: wanted, ...found });
-      setActive(0);
-    };
-    if (wanted === '') show(nothing);
-    else
-      search(wanted).then(
-        (results) => show({ results, message: results.length === 0 ? 'none' : undefined }),
-        () => show({ results: [], message: 'failed' }),
-      );
-    return () => {
-      current = false;
-    };
-  }, [wanted, search]);
-
+  const found = useResults(search, query.trim());
+  const { results, message } = found;
   const follow = useCallback((at: number) => document.getElementById(`${id}-${at}`)?.querySelector('a')?.click(), [id]);
-  useEffect(() => {
-    if (shownQuery !== '' && shownQuery === pendingChoice.current) follow(0);
-    pendingChoice.current = undefined;
-  }, [shownQuery, follow]);
+  const { active, setActive, onKeyDown } = useResultKeys(found, follow);
 
   const choose = (href: string) => {
     dialog.current?.close();
     onChoose?.(href);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isComposing(event)) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && results.length > 0) {
-      event.preventDefault();
-      setActive((active + step + results.length) % results.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (shownQuery === wanted) follow(active);
-      else pendingChoice.current = wanted;
-    }
-  };
 
   return (
     <dialog
-      {...mergeProps(props, { onClose: () => setOpen(false) })}
+      {...mergeProps(props, { onClose: open.end })}
       ref={useComposedRefs(dialog, ref)}
       aria-label={label}
       data-slot="search-dialog"
-      data-state={open ? 'open' : 'closed'}
+      data-state={open.state}
       className={cn(
         'bl:mx-auto bl:mt-[10vh] bl:w-[min(40rem,calc(100vw-2rem))] bl:rounded-panel bl:bg-raised bl:text-copy bl:shadow-pop bl:backdrop:bg-backdrop bl:backdrop:opacity-50',
         className,
@@ -129,22 +73,14 @@ export function SearchDialog({
     >
       <div className="bl:flex bl:items-center bl:gap-3 bl:border-b bl:border-line bl:pe-2 bl:ps-5">
         <Search size={20} strokeWidth={1.75} className="bl:flex-none bl:text-muted" />
-        <input
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          role="combobox"
+        <SearchField
+          listId={`${id}-list`}
+          activeId={results.length > 0 ? `${id}-${active}` : undefined}
           aria-label={label}
-          aria-expanded={results.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={results.length > 0 ? `${id}-${active}` : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
           placeholder={placeholder}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
-          className="bl:min-h-16 bl:w-full bl:min-w-0 bl:bg-transparent bl:text-body-lg bl:text-default bl:focus-visible:outline-none"
         />
         <IconButton icon={X} variant="quiet" aria-label={labels.close} onClick={() => dialog.current?.close()} />
       </div>
@@ -170,4 +106,43 @@ export function SearchDialog({
       </div>
     </dialog>
   );
+}
+
+interface SearchFieldProps extends ComponentProps<'input'> {
+  listId: string;
+  /** Id of the selected option, if there are results. */
+  activeId: string | undefined;
+}
+
+function SearchField({ listId, activeId, ...props }: SearchFieldProps) {
+  return (
+    <input
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      role="combobox"
+      aria-expanded={activeId !== undefined}
+      aria-controls={listId}
+      aria-activedescendant={activeId}
+      aria-autocomplete="list"
+      autoComplete="off"
+      {...props}
+      className="bl:min-h-16 bl:w-full bl:min-w-0 bl:bg-transparent bl:text-body-lg bl:text-default bl:focus-visible:outline-none"
+    />
+  );
+}
+
+/** Opens the dialog when it is mounted, and closes it when the visitor goes back. */
+function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    setOpen(true);
+    // In the capture phase, before the router shows the page: nothing behind an open dialog can get the focus.
+    const close = () => element?.close();
+    window.addEventListener('popstate', close, true);
+    return () => window.removeEventListener('popstate', close, true);
+  }, [dialog]);
+  return { state: open ? 'open' : 'closed', end: () => setOpen(false) } as const;
 }
