@@ -1,3 +1,4 @@
+import { directionOf } from '@boundless/ui/lib/direction';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { appId } from '../src/app-id.js';
@@ -16,7 +17,7 @@ export interface PageDocument {
 /** The document around the app, as HTML. It does not hydrate, so that nothing that others add to it matters. */
 export const pageDocument = ({ pageHead, app, head, end }: PageDocument) =>
   `<!DOCTYPE html>${renderToStaticMarkup(
-    <html lang={pageHead.lang ?? 'en'} data-motion="playing">
+    <html lang={pageHead.lang ?? 'en'} dir={directionOf(pageHead.lang ?? 'en')} data-motion="playing">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -19,6 +19,18 @@ it('sets the partner page’s language on the root, and English on the parts out
     expect(document.querySelector(`[data-slot=${part}]`)?.getAttribute('lang'), part).toBe('en');
 });
 
+it('writes a page from right to left, and its English parts from left to right', async () => {
+  const { renderPage } = await import('./render-page.js');
+  const [id = ''] = partnerIds();
+  const partner = { ...(partners[id] as (typeof partners)[string]), lang: 'ar' };
+  vi.spyOn(partners, id as never, 'get').mockReturnValue(partner);
+  const { document } = new JSDOM((await renderPage(partner.path)).html).window;
+  expect(document.documentElement.dir).toBe('rtl');
+  const directionOf = (part: string) => document.querySelector(`[data-slot=${part}]`)?.getAttribute('dir');
+  expect(directionOf('partner-page')).toBe('rtl');
+  for (const part of ['site-footer', 'cookie-banner', 'skip-link']) expect(directionOf(part), part).toBe('ltr');
+});
+
 it('names the languages of a partner’s page for search engines', async () => {
   const { CrawlerTags } = await import('./seo/crawler-tags.js');
   const { renderToStaticMarkup } = await import('react-dom/server');

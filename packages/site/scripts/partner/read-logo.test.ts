@@ -93,16 +93,20 @@ describe('readLogo', () => {
     ['a link', '<a href="javascript:alert(1)"><path d="M0 0h9v9z"/></a>', 'uses <a>'],
     ['a part of another file', '<use href="https://evil.example/x.svg#a"/>', 'uses <use>'],
     ['an animation', '<path d="M0 0h9v9z"><animate attributeName="d"/></path>', 'uses <animate>'],
-    ['two colours', '<path fill="red" d="M0 0h9v9z"/><path fill="#00f" d="M9 9h9v9z"/>', 'shows 2 colours (#ff0000, #'],
+    [
+      'two colours',
+      '<path fill="red" d="M0 0h9v9z"/><path fill="#00f" d="M9 9h9v9z"/>',
+      'shows several colours (#ff0000, #0000ff …)',
+    ],
     [
       'white letters on a box in the black of no colour',
       `<path d="M0 0h40v20H0z"/><path fill="#fff" ${block}/>`,
-      '2 colours',
+      'several colours (#000000, #ffffff …)',
     ],
     [
       'a gradient',
       '<linearGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="#00f"/></linearGradient><path fill="url(#g)" d="M0 0h40v20H0z"/>',
-      'many colours, such as a gradient',
+      'several colours',
     ],
     [
       'a gradient that fades out',

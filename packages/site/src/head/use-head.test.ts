@@ -24,6 +24,13 @@ it('changes the tags of the document to those of the page, each once', () => {
   expect(document.documentElement.lang).toBe('fr');
 });
 
+it('gives the document the direction of its language', () => {
+  const { rerender } = renderHook(useHead, { initialProps: { ...first, lang: 'ar' } });
+  expect(document.documentElement.dir).toBe('rtl');
+  rerender(next);
+  expect(document.documentElement.dir).toBe('ltr');
+});
+
 it('adds a tag that the document does not have, and removes one that the page does not have', () => {
   document.head.innerHTML = markup({ title: 'Not found', description: 'None' });
   const { rerender } = renderHook(useHead, { initialProps: first });

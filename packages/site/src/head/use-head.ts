@@ -1,3 +1,4 @@
+import { directionOf } from '@boundless/ui/lib/direction';
 import { useLayoutEffect } from 'react';
 import { canonicalAddress, type PageHead } from './page-head.js';
 
@@ -11,8 +12,11 @@ export function useHead({ title, description, canonical, noindex, lang = 'en' }:
     setTag('meta', 'name', 'description', 'content', description);
     setTag('meta', 'name', 'robots', 'content', noindex && 'noindex');
     setTag('link', 'rel', 'canonical', 'href', canonical && canonicalAddress(canonical));
+    const { documentElement: root } = document;
     // Even the same value would make the browser compute the styles of the whole page again.
-    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+    if (root.lang === lang) return;
+    root.lang = lang;
+    root.dir = directionOf(lang) ?? '';
   }, [title, description, canonical, noindex, lang]);
 }
 

@@ -40,4 +40,4 @@ export const OwnHeaderLayout = () => (
   </>
 );
 
-const Footer = () => <SiteFooter content={footer} newsletter={<NewsletterSignUp />} lang="en" />;
+const Footer = () => <SiteFooter content={footer} newsletter={<NewsletterSignUp />} lang="en" dir="ltr" />;

@@ -22,7 +22,7 @@ export function Root() {
   usePageAge();
   return (
     <LinkProvider component={RouterLink} rewrite={carryVisit}>
-      <SkipLink href="#main" lang="en">
+      <SkipLink href="#main" lang="en" dir="ltr">
         {site.skipLink}
       </SkipLink>
       <Suspense>
@@ -30,7 +30,7 @@ export function Root() {
       </Suspense>
       <PartBoundary>
         <Suspense>
-          <CookieBanner content={cookieBanner} lang="en" />
+          <CookieBanner content={cookieBanner} lang="en" dir="ltr" />
         </Suspense>
       </PartBoundary>
       <PartBoundary>

@@ -1,3 +1,4 @@
+import { directionOf } from '@boundless/ui/lib/direction';
 import { renderToString } from 'react-dom/server';
 import { brand } from './brand.js';
 import { Page } from './page.js';
@@ -27,6 +28,7 @@ function head(page: PageOfLanguage) {
 export const documents = pages.map((page) => ({
   file: `${page.path.slice(1)}index.html`,
   lang: page.lang,
+  dir: directionOf(page.lang),
   head: head(page),
   html: renderToString(<Page page={page} />),
   ended: (page.content.validUntil ?? __TODAY__) < __TODAY__ ? page.content.validUntil : undefined,

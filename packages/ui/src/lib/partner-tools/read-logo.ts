@@ -47,10 +47,8 @@ export function readLogo(file: Uint8Array, name: string): { viewBox: string; mar
   const before = drawingOf(source);
   const colours = coloursOf(before.pixels);
   if (before.pixels.every((value) => value === 0)) throw new LogoError(`The logo shows nothing. ${howToExport}`);
-  if (colours.length > 1) {
-    const several = colours.length > 4 ? 'many colours, such as a gradient' : `${colours.length} colours`;
-    throw new LogoError(`The logo shows ${several} (${colours.slice(0, 4).join(', ')}). ${howToExport}`);
-  }
+  if (colours.length > 1)
+    throw new LogoError(`The logo shows several colours (${colours.slice(0, 2).join(', ')} …). ${howToExport}`);
   const { markup, width, height, size, lost } = singleColour(before.paths);
   const viewBox = `0 0 ${width} ${height}`;
   // The inner frame cuts what pages cut.

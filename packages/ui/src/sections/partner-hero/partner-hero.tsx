@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button/index.js';
 import { ActionLabel } from '../../components/section-heading/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
+import { directionOf } from '../../lib/direction.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { LineArt } from '../../lib/line-art.js';
 import type { PartnerHeroContent } from '../../types.js';
@@ -20,11 +21,11 @@ export interface PartnerHeroProps extends Omit<ComponentProps<'section'>, 'conte
  *
  * Renders a `<section>` with the page's `<h1>`. Styling hook: `data-slot="partner-hero"`.
  */
-export function PartnerHero({ content, lang, className, ...props }: PartnerHeroProps) {
+export function PartnerHero({ content, lang, dir = directionOf(lang), className, ...props }: PartnerHeroProps) {
   const { until } = useKitLabels();
   const { offer, validUntil, hero, note, profile } = content;
   return (
-    <section {...props} lang={lang} data-slot="partner-hero" className={cn('bl:overflow-clip', className)}>
+    <section {...props} lang={lang} dir={dir} data-slot="partner-hero" className={cn('bl:overflow-clip', className)}>
       <div className="bl:wrap bl:page-grid bl:pt-fluid-9 bl:pb-fluid-19">
         <div className="bl:self-center bl:py-fluid-11 bl:lg:col-[1/7] bl:lg:pe-4">
           {offer && (

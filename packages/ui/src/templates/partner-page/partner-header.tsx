@@ -6,6 +6,7 @@ import { ActionLabel } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { useScrolled } from '../../hooks/use-scrolled.js';
 import { cn } from '../../lib/cn.js';
+import { directionOf } from '../../lib/direction.js';
 import { limits } from '../../tokens/limits.js';
 import type { Action, PartnerPageContent, PartnerTranslation } from '../../types.js';
 
@@ -43,7 +44,7 @@ export function PartnerHeader({ brand, action, home, translations = [], classNam
         <PartnerMark brand={brand} />
         <div className="bl:ms-auto bl:flex bl:items-center bl:gap-5">
           {translations.map(({ lang, label, href }) => (
-            <TextLink key={lang} lang={lang} hrefLang={lang} href={href} className="bl:text-body-sm">
+            <TextLink key={lang} lang={lang} dir={directionOf(lang)} hrefLang={lang} href={href} className="bl:text-body-sm">
               {label}
             </TextLink>
           ))}

@@ -25,6 +25,23 @@ describe('PartnerHeader', () => {
 describe('PartnerPage', () => {
   describeContract(page(), { slot: 'partner-page' });
 
+  it('is written in the direction of its language', () => {
+    const translations = [
+      { lang: 'en', label: 'English', href: '/en' },
+      { lang: 'he', label: 'עברית', href: '/he' },
+    ];
+    render(<PartnerPage content={samplePartner} lenders={sampleStrip} lang="ar" translations={translations} />);
+    expect(slots('partner-page')[0]).toHaveAttribute('dir', 'rtl');
+    expect(slots('partner-hero')[0]).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByRole('link', { name: 'עברית' })).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('leaves the direction to the page without a language', () => {
+    render(page());
+    expect(slots('partner-page')[0]).not.toHaveAttribute('dir');
+  });
+
   it('contains six lenders, six types of financing, five steps and six questions, in this order', () => {
     render(page());
     const count = (name: string) => slots(name).filter((part) => part.getAttribute('aria-hidden') !== 'true').length;

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { directionOf } from '../../lib/direction.js';
 import type { LenderLogo, PartnerPageContent, PartnerSection as Section } from '../../types.js';
 import { PartnerHeader, type PartnerHeaderProps } from './partner-header.js';
 import { PartnerSection } from './partner-section.js';
@@ -33,7 +34,7 @@ const usual: readonly Section[] = [
  * your own, closing and disclosures, unless `content.sections` says otherwise. It contains the `<main id="main">`; a footer may
  * follow.
  *
- * Renders a `<div>`. Styling hooks: `data-slot="partner-page"`, `data-partner`; parts `partner-header`, `partner-hero`,
+ * Renders a `<div>`, with the direction of `lang`. Styling hooks: `data-slot="partner-page"`, `data-partner`; parts `partner-header`, `partner-hero`,
  * `logo-marquee`, `financing-type`, `step-item`, `faq-item`, `partner-closing`, `partner-disclosures`.
  */
 export function PartnerPage({
@@ -43,13 +44,14 @@ export function PartnerPage({
   home,
   translations,
   lang,
+  dir = directionOf(lang),
   style,
   children,
   ...props
 }: PartnerPageProps) {
   const { id, brand, hero, sections = usual } = content;
   return (
-    <div data-partner={id} {...props} data-slot="partner-page" lang={lang} style={{ ...theme, ...style }}>
+    <div data-partner={id} {...props} data-slot="partner-page" lang={lang} dir={dir} style={{ ...theme, ...style }}>
       <PartnerHeader brand={brand} action={hero.actions?.[0]} home={home} translations={translations} />
       <main id="main" tabIndex={-1}>
         {sections.map((section, place) => (
