@@ -25,7 +25,7 @@ it('changes the tags of the document to those of the page, each once', () => {
 });
 
 it('gives the document the direction of its language', () => {
-  const { rerender } = renderHook(useHead, { initialProps: { ...first, lang: 'ar' } });
+  const { rerender } = renderHook(useHead, { initialProps: { ...first, lang: 'ar' } as PageHead });
   expect(document.documentElement.dir).toBe('rtl');
   rerender(next);
   expect(document.documentElement.dir).toBe('ltr');
