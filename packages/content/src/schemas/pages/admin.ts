@@ -92,6 +92,7 @@ export const adminPage = z.strictObject({
     change: text,
     resend: text,
     read: text,
+    list: text,
     search: text,
     erase: text,
     retention: text,
