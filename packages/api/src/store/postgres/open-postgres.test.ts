@@ -49,7 +49,7 @@ it('finds leads of earlier versions by the mailbox of their address', async () =
     'insert into leads (id, kind, spam, body, search, address) ' +
       `select 'other', kind, spam, jsonb_set(body, '{email}', '"ADA@example.com."'), 'ada@example.com.', 'x' from leads`,
   );
-  await database.query(`alter table leads drop column mailbox; drop index leads_searched, deliveries_due;
+  await database.query(`alter table leads drop column mailbox; drop index leads_searched, deliveries_due; drop table admitted_mails;
     create index deliveries_pending on deliveries (sequence); update schema_version set version = 3`);
   const again = await open();
   expect(await again.leads.findByEmail('ada@example.com')).toHaveLength(2);
