@@ -61,7 +61,7 @@ export default {
       from: {},
       to: {
         couldNotResolve: true,
-        pathNot: '(^|/)(dist|dist-server|generated)/|^virtual:|\\?|^mdast$',
+        pathNot: '(^|/)(dist|dist-server|generated)/|^virtual:|\\?|^(mdast|node)$',
       },
     },
     {

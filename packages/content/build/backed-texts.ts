@@ -3,15 +3,15 @@ import { sampleOffers } from '../src/entries/sample-offers.js';
 import { site } from '../src/entries/site.js';
 import { disclosureLaws } from '../src/facts/disclosure-laws.js';
 import { facts } from '../src/facts/facts.js';
-import { offerPrices } from '../src/funding/offer-prices.js';
-import { office } from '../src/office.js';
+import { offerPrices } from '../src/facts/funding/offer-prices.js';
+import { office } from '../src/site/office.js';
 import { readArticles } from './build-articles.js';
 import { loadEntries } from './entries.js';
 import { paths } from './paths.js';
 import { resultTitle } from './result-title.js';
 import { plain } from './strings.js';
 
-export { figures } from '../src/figures.js';
+export { figures } from '../src/claims/values.js';
 export { figuresIn } from './figure-pattern.js';
 
 /** A text on one line, without its markup. */

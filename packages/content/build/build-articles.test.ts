@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paragraphs } from '../src/paragraphs.js';
 import { articleBody, articleMeta } from '../src/schemas/article.js';
+import { paragraphs } from '../src/schemas/paragraphs.js';
 import { articleFile, createFixture } from '../testing/fixture.js';
 import { beginningOf, readArticles, writeArticles } from './build-articles.js';
 import { paths } from './paths.js';

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { filterOf } from '../src/blog/filter-of.js';
 import { authors } from '../src/entries/authors.js';
 import { glossary } from '../src/entries/glossary.js';
-import { filterOf } from '../src/filter-of.js';
 import type { ArticleBody, ArticleMeta } from '../src/schemas/article.js';
 import { blockText } from '../src/schemas/block.js';
 import { withClosingSections } from './closing-sections.js';

@@ -1,6 +1,6 @@
 import { article as words } from '../src/entries/article.js';
-import { paragraphs } from '../src/paragraphs.js';
 import type { ArticleSection } from '../src/schemas/article.js';
+import { paragraphs } from '../src/schemas/paragraphs.js';
 import type { ParsedArticle } from './parse-article.js';
 
 const maxLinks = 3;

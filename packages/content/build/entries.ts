@@ -23,7 +23,7 @@ import { paths } from './paths.js';
 
 /** One export of a file, with its schema. */
 export interface Entry {
-  /** The name in `src/claims.ts`, such as `home` or `partners/doola`. */
+  /** The name in `src/claims/claims.ts`, such as `home` or `partners/doola`. */
   id: string;
   file: string;
   name: string;

@@ -29,8 +29,8 @@ it('omits sample partners, which are not published', () => {
 it('refuses a real host and names the files, but accepts an example host', () => {
   expect(reasonToRefuse('https://www.boundless.example', found)).toBeUndefined();
   expect(reasonToRefuse('https://www.example.com', [])).toBeUndefined();
-  const reason = reasonToRefuse('https://www.example.com', [{ file: 'src/office.ts', what: 'the address' }]);
-  expect(reason).toContain('packages/content/src/office.ts: the address');
+  const reason = reasonToRefuse('https://www.example.com', [{ file: 'src/site/office.ts', what: 'the address' }]);
+  expect(reason).toContain('packages/content/src/site/office.ts: the address');
   expect(reasonToRefuse('https://example.evil.com', found)).toContain('testimonials.ts');
 });
 

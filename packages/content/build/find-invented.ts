@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { inventedWording } from '../src/invented-wording.js';
+import { inventedWording } from '../src/claims/invented-wording.js';
 import type { PartnerPage } from '../src/schemas/partner-page.js';
 import type { Entry } from './entries.js';
 import type { ParsedArticle } from './parse-article.js';

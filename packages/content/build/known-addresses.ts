@@ -1,6 +1,4 @@
 import { blog } from '../src/entries/blog.js';
-import { links } from '../src/links.js';
-import { outsideHosts } from '../src/outside-hosts.js';
 import { pages } from '../src/pages.js';
 import type { ArticleList } from '../src/schemas/article-list.js';
 import type { FinancialProduct } from '../src/schemas/financial-product.js';
@@ -8,6 +6,8 @@ import type { LegalText } from '../src/schemas/legal-text.js';
 import type { GlossaryPage } from '../src/schemas/pages/glossary.js';
 import type { ToolPage } from '../src/schemas/pages/tools.js';
 import type { PartnerPage } from '../src/schemas/partner-page.js';
+import { links } from '../src/site/links.js';
+import { outsideHosts } from '../src/site/outside-hosts.js';
 import type { Entry } from './entries.js';
 
 /** Fixed addresses that a text may link to. Only mails link to the newsletter's pages. */
@@ -73,7 +73,7 @@ export function createLinkChecker(entries: readonly Entry[], articleSlugs: reado
     if (href.startsWith('mailto:')) {
       return configured.includes(href.slice('mailto:'.length))
         ? undefined
-        : `${href} is not an address of src/links.ts`;
+        : `${href} is not an address of src/site/links.ts`;
     }
     if (href.startsWith('#')) return ownAnchors.has(href.slice(1)) ? undefined : `${href} is not an anchor of the page`;
     if (href.startsWith('/')) return problemWithPath(href);
@@ -81,7 +81,9 @@ export function createLinkChecker(entries: readonly Entry[], articleSlugs: reado
     const { protocol, host, origin } = new URL(href);
     if (configured.includes(href) || origin === (process.env.PUBLIC_APP_ORIGIN ?? links.appOrigin)) return undefined;
     if (protocol !== 'https:') return `${href} must begin with https:`;
-    return outsideHosts.some((known) => covers(known, host)) ? undefined : `${host} is not in src/outside-hosts.ts`;
+    return outsideHosts.some((known) => covers(known, host))
+      ? undefined
+      : `${host} is not in src/site/outside-hosts.ts`;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
-import { publicDefaults } from '../src/public-defaults.js';
 import type { Block } from '../src/schemas/block.js';
+import { publicDefaults } from '../src/site/public-defaults.js';
 import type { MarkupContext, Picture } from './markup-context.js';
 import { checkLines, checkLink, checkNumbers, checkStrong, checkTable, checkText } from './misread.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../src/facts/facts.js';
-import { paragraphs } from '../src/paragraphs.js';
+import { paragraphs } from '../src/schemas/paragraphs.js';
 import { articleFile } from '../testing/fixture.js';
 import { parseArticle } from './parse-article.js';
 

@@ -3,9 +3,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as plainText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { figures } from '../src/claims/values.js';
 import { printedDay } from '../src/facts/amounts.js';
 import { type FactId, facts } from '../src/facts/facts.js';
-import { figures } from '../src/figures.js';
 import type { ArticleFrontMatter, ArticleSection } from '../src/schemas/article.js';
 import { type Block, blockText } from '../src/schemas/block.js';
 import { readFrontMatter } from './front-matter.js';
@@ -151,7 +151,7 @@ export function parseArticle(
   return { article, problems };
 }
 
-/** Replaces each `{{id}}` with that figure of src/figures.ts or that fact of src/facts, and `{{id.asOf}}` with the fact's day. */
+/** Replaces each `{{id}}` with that figure of src/claims/values.ts or that fact of src/facts, and `{{id.asOf}}` with the fact's day. */
 function fillFigures(file: string, source: string): { source: string; problems: Problem[] } {
   const problems: Problem[] = [];
   const filled = source.replaceAll(/\{\{([\w.]*)\}\}/g, (whole, mark: string, offset: number) => {
@@ -160,7 +160,7 @@ function fillFigures(file: string, source: string): { source: string; problems: 
     const fact = Object.hasOwn(facts, id) ? facts[id as FactId] : undefined;
     if (fact && (!asOf || asOf === 'asOf')) return asOf ? printedDay(fact.source.asOf) : fact.text;
     const line = source.slice(0, offset).split('\n').length;
-    problems.push({ file, line, reason: `${whole} is not a figure of src/figures.ts, nor a fact of src/facts` });
+    problems.push({ file, line, reason: `${whole} is not a figure of src/claims/values.ts, nor a fact of src/facts` });
     return whole;
   });
   return { source: filled, problems };

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { checkLinks } from '../checks/check-links.js';
-import { paragraphs } from '../src/paragraphs.js';
+import { paragraphs } from '../src/schemas/paragraphs.js';
 import { articleFile, createFixture } from '../testing/fixture.js';
 import { readArticles } from './build-articles.js';
 import { withClosingSections } from './closing-sections.js';

@@ -1,8 +1,8 @@
 import { escapePattern } from '../build/figure-pattern.js';
 import type { ParsedArticle } from '../build/parse-article.js';
 import type { Problem } from '../build/problem.js';
-import { claims } from '../src/claims.js';
-import type { FigureId } from '../src/figures.js';
+import { claims } from '../src/claims/claims.js';
+import type { FigureId } from '../src/claims/values.js';
 import type { Check } from './check.js';
 
 /** Every count of lenders and every approval rate needs a claim. */
@@ -26,7 +26,7 @@ function problemsOf({ file, source, lines, meta }: ParsedArticle): Problem[] {
     const claim = Object.hasOwn(claims, id) ? claims[id as FigureId] : undefined;
     const wordings = claim && (claim.inArticles ?? [claim.value]);
     if (!wordings) {
-      problems.push({ file, line: claimsLine, reason: `${id} is not a claim of src/claims.ts` });
+      problems.push({ file, line: claimsLine, reason: `${id} is not a claim of src/claims/claims.ts` });
     } else if (!wordings.some((wording) => find(source, wording).length > 0)) {
       problems.push({
         file,

@@ -11,7 +11,7 @@ import type { Fact } from '../src/schemas/fact.js';
 import type { Check } from './check.js';
 
 /** Folders of `src` whose texts take rates and rules from facts, as articles do. */
-const folders = ['', 'entries', 'funding', 'glossary', 'partners'];
+const folders = ['blog', 'claims', 'entries', 'facts/funding', 'glossary', 'partners', 'partners/page', 'site'];
 
 /**
  * Figures of the same shape as a fact, in sentences about it: a rate, or a dollar amount as a limit. One that is typed was the fact's value once, or

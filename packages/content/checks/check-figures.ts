@@ -1,10 +1,10 @@
 import type { Entry } from '../build/entries.js';
 import { figuresIn } from '../build/figure-pattern.js';
 import { literalsOf, problemAt } from '../build/locate.js';
-import { nonClaims } from '../build/non-claims.js';
+import { nonClaims } from '../build/other-numbers.js';
 import type { Problem } from '../build/problem.js';
 import { plain, readableStrings } from '../build/strings.js';
-import { claims } from '../src/claims.js';
+import { claims } from '../src/claims/claims.js';
 import { facts } from '../src/facts/facts.js';
 import type { Check } from './check.js';
 
@@ -14,7 +14,7 @@ import type { Check } from './check.js';
  */
 const hasNoMarketingFigures = ({ id }: Entry) => /^(?:tool|sample)-|^(?:which-fits|compare)$/.test(id);
 
-/** A figure may only be on pages that its claim allows, and must come from src/figures.ts instead of being typed. */
+/** A figure may only be on pages that its claim allows, and must come from src/claims/values.ts instead of being typed. */
 export const checkFigures: Check = ({ entries: all }) => {
   const entries = all.filter((entry) => !hasNoMarketingFigures(entry));
   const problems: Problem[] = [];
@@ -32,19 +32,19 @@ function figuresWithoutClaim(entry: Entry): Problem[] {
   const problems: Problem[] = [];
   for (const { path, text } of readableStrings(value)) {
     for (const figure of figuresIn(plain(text), allowed)) {
-      const reason = `"${figure}" has no claim for ${id}; see src/claims.ts`;
+      const reason = `"${figure}" has no claim for ${id}; see src/claims/claims.ts`;
       problems.push(problemAt(entry, path, reason));
     }
   }
   return problems;
 }
 
-/** Figures that are typed in the file. They would not change with src/figures.ts. */
+/** Figures that are typed in the file. They would not change with src/claims/values.ts. */
 const typedFigures = (path: string, id: string): Problem[] =>
   literalsOf(path).flatMap(({ text, ...place }) =>
     figuresIn(plain(text), allowedOn(id)).map((figure) => ({
       ...place,
-      reason: `"${figure}" is typed in this file; use src/figures.ts`,
+      reason: `"${figure}" is typed in this file; use src/claims/values.ts`,
     })),
   );
 

@@ -9,7 +9,11 @@ import { isEnglish } from '../build/strings.js';
 import type { Check } from './check.js';
 
 /** Files with copy outside of src/entries. */
-const parts = ['src/{definitions,statements,partner-defaults}.ts', 'src/{funding,glossary}/*.ts'];
+const parts = [
+  'src/claims/{counted,sentences}.ts',
+  'src/partners/page/defaults.ts',
+  'src/{facts/funding,glossary}/*.ts',
+];
 
 /** Every word of a text in English must be in a dictionary, in `dictionary.txt`, or in the file's line `cspell:words`. */
 export const checkSpelling: Check = async ({ entries, articles, assets }) => {

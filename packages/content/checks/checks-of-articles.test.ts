@@ -20,7 +20,7 @@ describe('checkArticleClaims', () => {
 
   it('refuses an unknown claim, and a claim whose figure is not shown', async () => {
     const unknown = await inArticles(checkArticleClaims, { a: body('Text.') }, { claims: '[happiness]' });
-    expect(unknown).toEqual(['12: happiness is not a claim of src/claims.ts']);
+    expect(unknown).toEqual(['12: happiness is not a claim of src/claims/claims.ts']);
     const unused = await inArticles(checkArticleClaims, { a: body('Text.') }, { claims: '[fundedVolume]' });
     expect(unused).toEqual([expect.stringContaining('has none of')]);
   });

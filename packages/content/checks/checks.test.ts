@@ -58,10 +58,10 @@ describe('checkLinks', () => {
     ['/blog?category=gossip', 'does not support'],
     ['/tools/which-fits?need=gap', 'does not support'],
     ['/blog/a', 'links to itself'],
-    ['https://shop.example', 'not in src/outside-hosts.ts'],
-    ['https://evil-sba.gov.example', 'not in src/outside-hosts.ts'],
+    ['https://shop.example', 'not in src/site/outside-hosts.ts'],
+    ['https://evil-sba.gov.example', 'not in src/site/outside-hosts.ts'],
     ['http://www.sba.gov', 'must begin with https'],
-    ['mailto:nobody@boundless.example', 'not an address of src/links.ts'],
+    ['mailto:nobody@boundless.example', 'not an address of src/site/links.ts'],
     ['nowhere', 'is not an address'],
   ])('refuses %s in an article', async (href, reason) => {
     const problems = await inArticles(checkLinks, { a: body(`See\n[this](${href}).`) });
@@ -154,19 +154,19 @@ describe('checkReferences', () => {
 describe('checkFigures', () => {
   const facts = (number: string) => `export const home = {\n  number: ${number},\n};\n`;
 
-  it('accepts a figure from src/figures.ts on a page that its claim allows', async () => {
+  it('accepts a figure from src/claims/values.ts on a page that its claim allows', async () => {
     const value = { number: '120+' };
     expect(await inEntry(checkFigures, 'home', 'home', facts('figures.verifiedLenders'), value)).toEqual([]);
   });
 
   it('refuses a figure that no claim allows on this page', async () => {
     const problems = await inEntry(checkFigures, 'terms', 'home', facts('figures.verifiedLenders'), { number: '120+' });
-    expect(problems).toEqual(['2: "120+" has no claim for terms; see src/claims.ts']);
+    expect(problems).toEqual(['2: "120+" has no claim for terms; see src/claims/claims.ts']);
   });
 
   it('refuses a typed figure, even a true one', async () => {
     const problems = await inEntry(checkFigures, 'home', 'home', facts("'120+'"), { number: '120+' });
-    expect(problems).toEqual(['2: "120+" is typed in this file; use src/figures.ts']);
+    expect(problems).toEqual(['2: "120+" is typed in this file; use src/claims/values.ts']);
   });
 
   it('allows figures in calculators', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { definePartner } from '../src/define-partner.js';
+import { definePartner } from '../src/partners/page/define-partner.js';
 import { createFixture } from '../testing/fixture.js';
 import { checkLogo, checkPartner } from './partner-checks.js';
 

@@ -13,8 +13,8 @@ import { readPartners } from '../build/read-partners.js';
 import { marksOf, readWordmarks, spriteOf } from '../build/read-wordmarks.js';
 import { writeIfChanged } from '../build/write-if-changed.js';
 import { writePictures } from '../build/write-pictures.js';
+import { unproven } from '../src/claims/evidence.js';
 import { articleLists } from '../src/entries/article-lists.js';
-import { unproven } from '../src/evidence.js';
 import { parsePublicEnv } from '../src/schemas/public-env.js';
 
 const watching = process.argv.includes('--watch');
@@ -68,7 +68,7 @@ async function refuseRealHost(): Promise<void> {
 
 const { PUBLIC_SITE_ORIGIN: origin, PUBLIC_PHONE: phone } = parsePublicEnv(process.env);
 if (unproven.length > 0)
-  console.log(`content: without evidence (src/evidence.ts): ${unproven.map(({ claim }) => claim).join(', ')}`);
+  console.log(`content: without evidence (src/claims/evidence.ts): ${unproven.map(({ claim }) => claim).join(', ')}`);
 if (!phone)
   console.log(
     'content: PUBLIC_PHONE is not set. Florida asks that a broker show its telephone number where it advertises.',

@@ -12,7 +12,7 @@ import { open } from './open.js';
 const beforeEnd = '2029-12-30';
 
 /** A page that is nothing but an offer. */
-const onlyOffer = `import { definePartner } from '../define-partner.js';
+const onlyOffer = `import { definePartner } from './page/define-partner.js';
 
 export const brisk = definePartner({
   id: 'brisk',

@@ -1,8 +1,8 @@
-import { trackRecord } from '../definitions.js';
-import { figures } from '../figures.js';
-import { links } from '../links.js';
+import { trackRecord } from '../claims/counted.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
 import type { AboutUsPage } from '../schemas/pages/about-us.js';
-import { statements } from '../statements.js';
+import { links } from '../site/links.js';
 
 export const aboutUs: AboutUsPage = {
   meta: {

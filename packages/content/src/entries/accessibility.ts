@@ -1,8 +1,8 @@
-import { links } from '../links.js';
-import { office } from '../office.js';
-import { paragraphs } from '../paragraphs.js';
-import { phone } from '../phone.js';
 import type { LegalText } from '../schemas/legal-text.js';
+import { paragraphs } from '../schemas/paragraphs.js';
+import { links } from '../site/links.js';
+import { office } from '../site/office.js';
+import { phone } from '../site/phone.js';
 
 const email = `[${links.supportEmail}](mailto:${links.supportEmail})`;
 

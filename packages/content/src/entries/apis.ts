@@ -1,4 +1,4 @@
-import { figures } from '../figures.js';
+import { figures } from '../claims/values.js';
 import type { ApisPage } from '../schemas/pages/apis.js';
 
 const bookMeeting = { label: 'Book A Meeting', href: '#partnership-form' };

@@ -1,6 +1,6 @@
-import { figures } from '../figures.js';
-import { links } from '../links.js';
+import { figures } from '../claims/values.js';
 import type { ArticlePage } from '../schemas/pages/article-page.js';
+import { links } from '../site/links.js';
 
 export const article: ArticlePage = {
   backToBlog: { label: 'Back to Blog', href: '/blog' },

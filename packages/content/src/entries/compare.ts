@@ -1,9 +1,9 @@
-import { needsOf } from '../funding/needs.js';
-import { otherFunding } from '../funding/others.js';
-import { fundingProducts } from '../funding/products.js';
-import { sourcesOf } from '../funding/sources.js';
-import { links } from '../links.js';
+import { needsOf } from '../facts/funding/needs.js';
+import { otherFunding } from '../facts/funding/others.js';
+import { fundingProducts } from '../facts/funding/products.js';
+import { sourcesOf } from '../facts/funding/sources.js';
 import type { ComparePage } from '../schemas/pages/compare.js';
+import { links } from '../site/links.js';
 
 const rows = [...fundingProducts, ...otherFunding].map((kind) => ({ ...kind, needs: needsOf(kind.id) }));
 

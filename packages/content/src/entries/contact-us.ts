@@ -1,8 +1,8 @@
-import { figures } from '../figures.js';
-import { links } from '../links.js';
-import { phone } from '../phone.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
 import type { ContactUsPage } from '../schemas/pages/contact-us.js';
-import { statements } from '../statements.js';
+import { links } from '../site/links.js';
+import { phone } from '../site/phone.js';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };
 

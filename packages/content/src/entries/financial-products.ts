@@ -1,7 +1,7 @@
-import { figures } from '../figures.js';
-import { links } from '../links.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
 import type { FinancialProductsPage } from '../schemas/pages/financial-products.js';
-import { statements } from '../statements.js';
+import { links } from '../site/links.js';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };
 

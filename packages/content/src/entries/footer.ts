@@ -1,8 +1,8 @@
-import { links } from '../links.js';
-import { office } from '../office.js';
-import { phone } from '../phone.js';
-import { productLinks } from '../product-links.js';
 import type { FooterContent } from '../schemas/footer.js';
+import { links } from '../site/links.js';
+import { office } from '../site/office.js';
+import { phone } from '../site/phone.js';
+import { productLinks } from '../site/product-links.js';
 
 export const footer: FooterContent = {
   newsletter: {

@@ -1,6 +1,6 @@
-import { figures } from '../figures.js';
-import { office } from '../office.js';
+import { figures } from '../claims/values.js';
 import type { Forms } from '../schemas/forms.js';
+import { office } from '../site/office.js';
 
 /** The API stores the version of this text with each record; `consents` of its contract lists the versions. */
 const consent = `I agree to receive partnership communications by email from ${office.join(', ')}, and can unsubscribe at any time, by the link in each email or on the contact page.`;

@@ -1,7 +1,7 @@
 import { fromAToE } from '../glossary/a-to-e.js';
 import { fromFToZ } from '../glossary/f-to-z.js';
-import { links } from '../links.js';
 import type { GlossaryPage } from '../schemas/pages/glossary.js';
+import { links } from '../site/links.js';
 
 export const glossary: GlossaryPage = {
   meta: {

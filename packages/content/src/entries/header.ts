@@ -1,7 +1,7 @@
-import { figures } from '../figures.js';
-import { links } from '../links.js';
-import { productLinks } from '../product-links.js';
+import { figures } from '../claims/values.js';
 import type { HeaderContent } from '../schemas/header.js';
+import { links } from '../site/links.js';
+import { productLinks } from '../site/product-links.js';
 import { account } from './site.js';
 
 export const header: HeaderContent = {

@@ -1,9 +1,9 @@
-import { capitalize } from '../capitalize.js';
-import { definitions, trackRecord } from '../definitions.js';
-import { figures } from '../figures.js';
-import { links } from '../links.js';
+import { capitalize } from '../claims/capitalize.js';
+import { definitions, trackRecord } from '../claims/counted.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
 import type { HomePage } from '../schemas/pages/home.js';
-import { statements } from '../statements.js';
+import { links } from '../site/links.js';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };
 

@@ -1,8 +1,8 @@
-import { figures } from '../figures.js';
-import { links } from '../links.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
 import type { HowItWorksPage } from '../schemas/pages/how-it-works.js';
 import type { Testimonial } from '../schemas/testimonial.js';
-import { statements } from '../statements.js';
+import { links } from '../site/links.js';
 import { testimonials } from './testimonials.js';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };

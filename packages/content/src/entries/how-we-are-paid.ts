@@ -1,10 +1,10 @@
-import { capitalize } from '../capitalize.js';
-import { definitions, sinceFounding } from '../definitions.js';
-import { figures } from '../figures.js';
-import { links } from '../links.js';
-import { paragraphs } from '../paragraphs.js';
+import { capitalize } from '../claims/capitalize.js';
+import { definitions, sinceFounding } from '../claims/counted.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
 import type { LegalText } from '../schemas/legal-text.js';
-import { statements } from '../statements.js';
+import { paragraphs } from '../schemas/paragraphs.js';
+import { links } from '../site/links.js';
 
 /** Has the layout of a policy, because readers look things up in it. */
 export const howWeArePaid: LegalText = {

@@ -1,5 +1,5 @@
-import { definitions, sinceFounding } from '../definitions.js';
-import { figures } from '../figures.js';
+import { definitions, sinceFounding } from '../claims/counted.js';
+import { figures } from '../claims/values.js';
 import type { LendersPage } from '../schemas/pages/lenders.js';
 
 export const lenders: LendersPage = {

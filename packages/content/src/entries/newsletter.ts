@@ -1,5 +1,5 @@
-import { links } from '../links.js';
 import type { NewsletterPages } from '../schemas/pages/newsletter.js';
+import { links } from '../site/links.js';
 
 const backHome = { label: 'Back to Home', href: '/' };
 const readArticles = { label: 'Read the articles', href: '/blog' };

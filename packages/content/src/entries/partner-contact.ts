@@ -1,4 +1,4 @@
-import { figures } from '../figures.js';
+import { figures } from '../claims/values.js';
 import type { PartnerContactPage } from '../schemas/pages/partner-contact.js';
 
 export const partnerContact: PartnerContactPage = {

@@ -1,7 +1,7 @@
-import { definitions } from '../definitions.js';
-import { figures } from '../figures.js';
+import { definitions } from '../claims/counted.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
 import type { PartnersPage } from '../schemas/pages/partners.js';
-import { statements } from '../statements.js';
 
 export const partners: PartnersPage = {
   meta: {

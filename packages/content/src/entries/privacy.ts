@@ -1,10 +1,10 @@
-import { figures } from '../figures.js';
-import { links } from '../links.js';
-import { office } from '../office.js';
-import { paragraphs } from '../paragraphs.js';
-import { retention } from '../retention.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
 import type { LegalText } from '../schemas/legal-text.js';
-import { statements } from '../statements.js';
+import { paragraphs } from '../schemas/paragraphs.js';
+import { links } from '../site/links.js';
+import { office } from '../site/office.js';
+import { retention } from '../site/retention.js';
 
 const privacyEmail = `[${links.privacyEmail}](mailto:${links.privacyEmail})`;
 

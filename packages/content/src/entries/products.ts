@@ -1,9 +1,9 @@
-import { capitalize } from '../capitalize.js';
+import { capitalize } from '../claims/capitalize.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
 import { notOffered } from '../facts/broker-licenses.js';
-import { figures } from '../figures.js';
-import { warnings } from '../funding/warnings.js';
+import { warnings } from '../facts/funding/warnings.js';
 import type { FinancialProduct } from '../schemas/financial-product.js';
-import { statements } from '../statements.js';
 
 const described: readonly FinancialProduct[] = [
   {

@@ -1,5 +1,5 @@
-import { definitions } from '../definitions.js';
-import { figures } from '../figures.js';
+import { definitions } from '../claims/counted.js';
+import { figures } from '../claims/values.js';
 import type { ReferralPartnersPage } from '../schemas/pages/referral-partners.js';
 
 export const referralPartners: ReferralPartnersPage = {

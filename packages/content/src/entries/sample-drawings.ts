@@ -1,4 +1,4 @@
-import { figures } from '../figures.js';
+import { figures } from '../claims/values.js';
 
 /** Sample businesses, lenders and figures in drawings of the product, except those of the API. */
 export const sampleDrawings = {

@@ -1,6 +1,6 @@
-import { links } from '../links.js';
 import type { HeaderContent } from '../schemas/header.js';
 import type { CookieBannerContent, Site } from '../schemas/site.js';
+import { links } from '../site/links.js';
 
 export const site: Site = {
   name: 'Boundless',

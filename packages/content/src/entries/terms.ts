@@ -1,12 +1,12 @@
+import { statements } from '../claims/sentences.js';
 import { licenseEffects } from '../facts/broker-licenses.js';
-import { licenses } from '../licenses.js';
-import { links } from '../links.js';
-import { office } from '../office.js';
-import { paragraphs } from '../paragraphs.js';
-import { phone } from '../phone.js';
 import type { Block } from '../schemas/block.js';
 import type { LegalText } from '../schemas/legal-text.js';
-import { statements } from '../statements.js';
+import { paragraphs } from '../schemas/paragraphs.js';
+import { licenses } from '../site/licenses.js';
+import { links } from '../site/links.js';
+import { office } from '../site/office.js';
+import { phone } from '../site/phone.js';
 
 /** Which license each state asks for, and what follows from ours. */
 const licenseTable: Block[] = [

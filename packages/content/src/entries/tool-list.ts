@@ -1,5 +1,5 @@
-import { links } from '../links.js';
 import type { ToolList } from '../schemas/pages/tools.js';
+import { links } from '../site/links.js';
 
 export const toolList: ToolList = {
   moreTitle: 'More tools',

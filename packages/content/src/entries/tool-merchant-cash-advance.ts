@@ -1,4 +1,4 @@
-import { warnings } from '../funding/warnings.js';
+import { warnings } from '../facts/funding/warnings.js';
 import type { ToolPage } from '../schemas/pages/tools.js';
 
 export const toolMerchantCashAdvance: ToolPage = {

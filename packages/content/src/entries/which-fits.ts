@@ -1,8 +1,8 @@
-import { fundingFits } from '../funding/fits.js';
-import { kindsByNeed } from '../funding/needs.js';
-import { otherWays } from '../funding/other-ways.js';
-import { links } from '../links.js';
+import { fundingFits } from '../facts/funding/fits.js';
+import { kindsByNeed } from '../facts/funding/needs.js';
+import { otherWays } from '../facts/funding/other-ways.js';
 import type { WhichFitsPage } from '../schemas/pages/which-fits.js';
+import { links } from '../site/links.js';
 
 export const whichFits: WhichFitsPage = {
   meta: {

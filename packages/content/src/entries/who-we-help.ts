@@ -1,7 +1,7 @@
-import { figures } from '../figures.js';
-import { links } from '../links.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
 import type { WhoWeHelpPage } from '../schemas/pages/who-we-help.js';
-import { statements } from '../statements.js';
+import { links } from '../site/links.js';
 
 export const whoWeHelp: WhoWeHelpPage = {
   meta: {

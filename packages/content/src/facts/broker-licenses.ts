@@ -1,4 +1,4 @@
-import { licenses } from '../licenses.js';
+import { licenses } from '../site/licenses.js';
 
 /** A license or registration that a state asks a broker of business financing to hold. */
 export interface BrokerLicense {

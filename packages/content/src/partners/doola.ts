@@ -1,5 +1,5 @@
-import { definePartner } from '../define-partner.js';
-import { figures } from '../figures.js';
+import { figures } from '../claims/values.js';
+import { definePartner } from './page/define-partner.js';
 
 export const doola = definePartner({
   id: 'doola',

@@ -1,5 +1,5 @@
-import { definePartner } from '../define-partner.js';
-import { links } from '../links.js';
+import { links } from '../site/links.js';
+import { definePartner } from './page/define-partner.js';
 
 const start = { label: 'Finanzierungsprofil anlegen', href: links.partnerSignUp('handwerkskontor') };
 

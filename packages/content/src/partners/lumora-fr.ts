@@ -1,6 +1,6 @@
-import { definePartner } from '../define-partner.js';
-import { links } from '../links.js';
+import { links } from '../site/links.js';
 import { lumora } from './lumora.js';
+import { definePartner } from './page/define-partner.js';
 
 const start = { label: 'Commencer', href: links.partnerSignUp('lumora') };
 

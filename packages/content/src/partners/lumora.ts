@@ -1,5 +1,5 @@
-import { definePartner } from '../define-partner.js';
-import { figures } from '../figures.js';
+import { figures } from '../claims/values.js';
+import { definePartner } from './page/define-partner.js';
 
 /** An invented partner that shows the kit with a light yellow and a dark second colour. */
 // cspell:words Lumora Odile Marchand Soleil Fils

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { publicDefaults } from '../public-defaults.js';
+import { publicDefaults } from '../site/public-defaults.js';
 import { parsePublicEnv } from './public-env.js';
 
 describe('parsePublicEnv', () => {
@@ -62,7 +62,7 @@ describe('links', () => {
   });
 
   it('lead to the defaults', async () => {
-    const { links } = await import('../links.js');
+    const { links } = await import('../site/links.js');
     expect(links.signUp).toBe('https://app.boundless.example/signup/');
     expect(links.login).toBe('https://app.boundless.example/login/?next=/');
     expect(links.partnerSignUp('doola')).toBe('https://app.boundless.example/p/doola/signup/');
@@ -73,7 +73,7 @@ describe('links', () => {
     vi.stubEnv('PUBLIC_APP_ORIGIN', 'https://apply.test');
     vi.stubEnv('PUBLIC_PRIVACY_EMAIL', 'dpo@apply.test');
     vi.resetModules();
-    const { links } = await import('../links.js');
+    const { links } = await import('../site/links.js');
     expect(links.login).toBe('https://apply.test/login/?next=/');
     expect(links.privacyEmail).toBe('dpo@apply.test');
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicDefaults } from '../public-defaults.js';
+import { publicDefaults } from '../site/public-defaults.js';
 
 const origin = (name: keyof typeof publicDefaults) =>
   z

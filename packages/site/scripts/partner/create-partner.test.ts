@@ -48,7 +48,7 @@ describe('createPartner', () => {
 
 describe('partnerFile', () => {
   it('holds brand, hero and id only', () => {
-    expect(partnerFile(acme)).toBe(`import { definePartner } from '../define-partner.js';
+    expect(partnerFile(acme)).toBe(`import { definePartner } from './page/define-partner.js';
 
 // cspell:words Acme Funded Fast
 export const acme = definePartner({

@@ -14,7 +14,7 @@ export function partnerFile({
   const line = (indent: string, key: string, value: string | undefined) =>
     value ? [`${indent}${key}: ${quote(value)},`] : [];
   return `${[
-    "import { definePartner } from '../define-partner.js';",
+    "import { definePartner } from './page/define-partner.js';",
     '',
     ...(words.length > 0 ? [`// cspell:words ${words.join(' ')}`] : []),
     `export const ${variableName(id)} = definePartner({`,

@@ -1,0 +1,73 @@
+import { office } from '../src/site/office.js';
+
+/** A figure that is not a marketing claim: a date, a time, an address, a legal term or a code. */
+export interface NonClaim {
+  text: string;
+  /** Entries that may show it. */
+  pages: readonly string[];
+  why: string;
+}
+
+export const nonClaims: readonly NonClaim[] = [
+  { text: '9AM-5PM EST', pages: ['footer'], why: 'support hours, as the footer writes them' },
+  { text: '9 AM-5 PM EST', pages: ['contact-us'], why: 'support hours' },
+  { text: '© 2025', pages: ['footer'], why: 'year of the copyright' },
+  ...office.map((text) => ({
+    text,
+    pages: ['footer', 'privacy', 'terms', 'forms', 'complaints', 'accessibility'],
+    why: 'postal address',
+  })),
+  { text: 'November 28, 2026', pages: ['terms', 'complaints', 'accessibility'], why: 'date of the text' },
+  { text: '2 business days', pages: ['complaints', 'accessibility'], why: 'time to confirm a complaint or a report' },
+  { text: '10 business days', pages: ['complaints'], why: 'time to answer a complaint' },
+  ...['WCAG) 2.2', 'WCAG 2.0', '200%', '400%', '50 or more'].map((text) => ({
+    text,
+    pages: ['accessibility'],
+    why: 'guidelines, zoom and the law of Ontario',
+  })),
+  { text: 'November 23, 2026', pages: ['how-we-are-paid'], why: 'date of the revision' },
+  { text: 'November 25, 2026', pages: ['privacy', 'terms'], why: 'date of the revision' },
+  ...[
+    'Chapter 398',
+    'House Bill 700',
+    '7 TAC 86.301 to 86.322',
+    'Financial Code 22800 to 22806',
+    '$500,000',
+    'September 1, 2025',
+    '$1 million',
+    'December 31, 2026',
+  ].map((text) => ({
+    text,
+    pages: ['terms'],
+    why: 'laws of Texas and California on commercial financing',
+  })),
+  ...['9:3137.10', 'House Bill 470', 'August 1, 2025'].map((text) => ({
+    text,
+    pages: ['terms'],
+    why: 'law of Louisiana on revenue-based financing',
+  })),
+  ...['Article 2660', 'SBA 504', 'UCC-1', 'Article 9'].map((text) => ({
+    text,
+    pages: ['glossary'],
+    why: 'name of a law or program',
+  })),
+  { text: '404', pages: ['not-found'], why: 'status code' },
+  { text: 'April 10, 2023', pages: ['privacy', 'terms'], why: 'date of the legal text' },
+  { text: '12 hours', pages: ['privacy'], why: 'lifetime of the staff cookie' },
+  { text: '30 days', pages: ['privacy', 'admin'], why: 'time to answer a request, and to erase spam' },
+  { text: '45 days', pages: ['privacy'], why: 'time that the CCPA allows for an answer' },
+  { text: 'Law 25', pages: ['privacy'], why: 'name of the law of Quebec' },
+  ...['525, boulevard René-Lévesque Est, bureau 2.36', 'Québec (Québec) G1R 5S9', '30 Victoria Street', 'K1A 1H3'].map(
+    (text) => ({ text, pages: ['privacy'], why: 'address of a commissioner' }),
+  ),
+  { text: 'look back 12 months', pages: ['privacy'], why: 'period of CCPA records' },
+  {
+    text: '10 business days',
+    pages: ['terms', 'privacy'],
+    why: 'time to resolve a dispute, and to stop mails and texts',
+  },
+  { text: 'previous 12 months', pages: ['terms'], why: 'cap on liability' },
+  { text: '100 CAD', pages: ['terms'], why: 'cap on liability' },
+  { text: 'until June 30, 2027', pages: ['partners/doola'], why: 'the last day of the offer' },
+  { text: 'For one month', pages: ['testimonials'], why: "a customer's own experience" },
+];

@@ -1,0 +1,67 @@
+import type { Fact, FactSource } from '../../schemas/fact.js';
+import { prime } from '../prime.js';
+import { sbaFacts } from '../sba.js';
+import { surveys as facts } from '../surveys.js';
+
+/** The price of a kind of funding: per cent a year, per cent for each 30 days, or a factor. */
+interface OfferPrice {
+  low: number;
+  high: number;
+  /** As shown. */
+  text: string;
+  source: FactSource;
+}
+
+const single = ({ value = 0, source }: Fact, text: string): OfferPrice => ({ low: value, high: value, text, source });
+
+const advance: OfferPrice = {
+  low: 1.2,
+  high: 1.5,
+  text: `A fee of ${facts.advanceFee.text} of the amount`,
+  source: facts.advanceFee.source,
+};
+
+/** From the first to the second. The day and the source are those of the ceiling, which follows prime. */
+const between = ({ value: low = 0 }: Fact, { value: high = 0, source }: Fact, text: string): OfferPrice => ({
+  low,
+  high,
+  text,
+  source,
+});
+
+const factoring: OfferPrice = {
+  low: 1,
+  high: 5,
+  text: `${facts.factoringFee.text} of invoices that are paid after 30 days`,
+  source: facts.factoringFee.source,
+};
+
+/** What "Check an offer" compares a contract with, by country. */
+export const offerPrices = {
+  /** Per cent of an invoice that a factor pays at once. */
+  advanceRate: 85,
+  us: {
+    advance,
+    loan: between(
+      prime.bankLoanToday,
+      prime.sbaCeiling,
+      `About ${prime.bankLoanToday.text} a year at a bank, to ${prime.sbaCeiling.text}, the SBA's limit above ${sbaFacts.sbaMarginFrom.text}`,
+    ),
+    line: single(prime.bankLineToday, `About ${prime.bankLineToday.text} a year at a bank`),
+    factoring,
+  },
+  ca: {
+    advance,
+    loan: between(
+      facts.canadaTermRate,
+      prime.csbfpCeiling,
+      `${facts.canadaTermRate.text} a year on average in 2022, to ${prime.csbfpCeiling.text}, the CSBFP's floating limit`,
+    ),
+    line: between(
+      facts.canadaShortTermRate,
+      prime.csbfpLineCeiling,
+      `${facts.canadaShortTermRate.text} a year on average in 2022, to ${prime.csbfpLineCeiling.text}, the CSBFP's limit`,
+    ),
+    factoring,
+  },
+};

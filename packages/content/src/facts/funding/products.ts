@@ -1,0 +1,173 @@
+import { figures } from '../../claims/values.js';
+import type { FundingKind } from '../../schemas/pages/compare.js';
+import { criminalRate } from '../criminal-rate.js';
+import { prime } from '../prime.js';
+import { sbaFacts } from '../sba.js';
+import { surveys } from '../surveys.js';
+import { bankLoanNote, bankLoans } from './bank-rates.js';
+
+/** The program for manufacturers is of the same kind. */
+const marc = `Manufacturers: SBA MARC loans, up to ${sbaFacts.sbaMarcLimit.text}, since ${sbaFacts.sbaMarcSince.text}.`;
+
+/** The public program that covers borrowing against orders, receivables and inventory. */
+const pilotCeiling = `US, SBA Working Capital Pilot: at most ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text}, floating, plus a yearly fee.`;
+const pilotHistory = `SBA Working Capital Pilot: at least ${sbaFacts.sbaWorkingCapitalHistory.text} in business.`;
+const pilotSources = ['sba-working-capital', 'sba-terms', 'fed-prime'];
+
+/** The six products of the network. */
+export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
+  {
+    id: 'merchant-cash-advance',
+    title: 'Merchant cash advance',
+    subtitle: 'A share of daily sales',
+    href: '/financial-products#merchant-cash-advance',
+    cells: {
+      cost: {
+        figure: surveys.advanceYear.text,
+        text: 'What you pay a year, by our calculation',
+        note: `Fees are often ${surveys.advanceFee.text} of the amount, says the Federal Trade Commission: the lowest paid back each day for a year, the highest for 180 days. Canada's limit, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} below and for a sole proprietor at any amount.`,
+        rank: 10,
+        sources: ['ftc', 'criminal-rate'],
+      },
+      speed: {
+        text: `Boundless: approval in ${figures.mcaApprovalTime}`,
+        note: 'Decided on bank statements and card sales.',
+        rank: 1,
+        sources: ['boundless'],
+      },
+      minimum: {
+        text: 'How steady your sales are decides',
+        note: `Young businesses can qualify. Boundless: ${figures.mcaLimit}.`,
+        sources: ['boundless'],
+      },
+      security: { text: 'Your future sales', note: 'Often a general claim on assets, too.' },
+      guarantee: { text: 'Often, in some form' },
+      use: { text: 'Urgent needs with quick returns' },
+      early: {
+        text: 'Usually saves nothing',
+        note: 'The fee is fixed on day one, unless the contract gives a discount.',
+      },
+    },
+  },
+  {
+    id: 'asset-based-lending',
+    title: 'Asset-based lending',
+    subtitle: 'A limit set by what you own',
+    href: '/financial-products#asset-based-lending',
+    cells: {
+      cost: {
+        text: 'A floating rate plus monitoring',
+        note: `The mix and quality of your assets decide. ${pilotCeiling} ${marc}`,
+        rank: 6,
+        sources: [...pilotSources, 'sba-marc'],
+      },
+      speed: { text: 'Slow the first time', note: 'Assets are examined before the first draw.', rank: 9 },
+      minimum: {
+        text: `Boundless: loans from ${figures.ablMinimum}`,
+        note: `About ${figures.ablCollateral} in collateral: watching it has its cost. ${pilotHistory}`,
+        sources: ['boundless', 'sba-working-capital-history'],
+      },
+      security: {
+        text: 'Receivables, inventory, equipment',
+        note: 'Each counts in part, and the limit follows them.',
+        sources: ['occ-abl'],
+      },
+      guarantee: { text: 'Depends on the owners and the assets' },
+      use: { text: 'Firms with much stock or many invoices' },
+      early: { text: 'Saves interest', note: 'Closing the line early may carry a fee.' },
+    },
+  },
+  {
+    id: 'term-loans',
+    title: 'Term loan',
+    subtitle: 'One sum, one schedule',
+    href: '/financial-products#term-loans',
+    cells: {
+      cost: {
+        figure: bankLoans,
+        text: 'What owners pay at US city banks',
+        note: `${bankLoanNote} Canada: ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks cost more; credit, history and security decide.`,
+        rank: 3,
+        sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions'],
+      },
+      speed: {
+        text: `Boundless: decisions usually within ${figures.decisionTime}`,
+        note: 'Larger and secured loans take longer.',
+        rank: 6,
+        sources: ['boundless'],
+      },
+      minimum: { text: 'Time in business and cash flow decide' },
+      security: {
+        text: 'Business assets, or none',
+        note: `In Canada ${surveys.canadaTermCollateral.text} of long-term loans took security in 2022. Unsecured loans cost more.`,
+        sources: ['credit-conditions'],
+      },
+      guarantee: { text: 'Usual for owner-run firms' },
+      use: {
+        text: 'A purchase with a long working life',
+        note: `Boundless: terms of ${figures.termLoanYears}.`,
+        sources: ['boundless'],
+      },
+      early: { text: 'Saves interest', note: 'Some lenders charge for it: ask.' },
+    },
+  },
+  {
+    id: 'po-financing',
+    title: 'PO financing',
+    subtitle: 'A funder pays your supplier',
+    href: '/financial-products#po-financing',
+    cells: {
+      cost: {
+        text: 'A fee for each period',
+        note: `The order, the supplier and the time to delivery decide. ${pilotCeiling}`,
+        rank: 9,
+        sources: pilotSources,
+      },
+      speed: { text: 'Days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
+      minimum: {
+        text: 'A firm order from a buyer that pays reliably',
+        note: `Your own age counts for less. Boundless: orders ${figures.poOrderSize}, ${figures.poTerms} average terms.`,
+        sources: ['boundless'],
+      },
+      security: { text: 'The order and what it brings' },
+      guarantee: { text: 'Most funders ask for none', note: 'The stronger the buyer, the likelier.' },
+      use: { text: 'Orders that are too large to pay for' },
+      early: { text: 'Saves fees', note: 'When the buyer pays sooner.' },
+    },
+  },
+  {
+    id: 'inventory-financing',
+    title: 'Inventory financing',
+    subtitle: 'Stock secures the loan',
+    href: '/financial-products#inventory-financing',
+    cells: {
+      cost: {
+        text: 'A rate, often with a fee',
+        note: `How fast the goods sell decides. ${pilotCeiling}`,
+        rank: 7,
+        sources: pilotSources,
+      },
+      speed: { text: 'In the middle', note: 'The stock is valued first.', rank: 7 },
+      minimum: { text: 'A record of selling such goods', note: pilotHistory, sources: ['sba-working-capital-history'] },
+      security: { text: 'The stock itself' },
+      guarantee: { text: 'Depends on how well the stock would sell' },
+      use: { text: 'Buying ahead of a season' },
+      early: { text: 'Saves interest' },
+    },
+  },
+  {
+    id: 'supply-chain-financing',
+    title: 'Supply chain financing',
+    subtitle: 'Suppliers are paid early',
+    href: '/financial-products#supply-chain-financing',
+    cells: {
+      cost: { text: "A rate that follows the buyer's credit", note: 'Supplier or buyer pays it, as agreed.', rank: 2 },
+      speed: { text: 'Slow to set up, then quick', note: 'Each supplier joins once.', rank: 8 },
+      minimum: { text: 'A buyer with good credit and regular suppliers' },
+      security: { text: "The buyer's promise to pay" },
+      guarantee: { text: 'Not usual' },
+      use: { text: 'Regular suppliers, larger orders' },
+      early: { text: 'Nothing to gain', note: 'You pay on the due date, or later for a charge.' },
+    },
+  },
+];

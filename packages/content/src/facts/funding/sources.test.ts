@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { figuresIn } from '../../../build/figure-pattern.js';
+import { figures } from '../../claims/values.js';
+import { compare } from '../../entries/compare.js';
+import { printedDay } from '../amounts.js';
+import { facts } from '../facts.js';
+
+/** What the yearly costs of factoring and of an advance assume, the years for which each of three percentages holds, and a name. */
+const notFacts = ['85%', '30 days', '180 days', 'three years', '7(a)'];
+
+const cells = compare.rows.flatMap(({ id, cells }) =>
+  Object.entries(cells).map(([column, cell]) => ({ name: `${id}, ${column}`, ...cell })),
+);
+
+it.each(cells)('takes each figure from a fact of a source that it names: $name', (cell) => {
+  const stated = Object.values(facts).filter(({ source }) => cell.sources?.includes(source.id));
+  const allowed = stated.flatMap(({ text, value, source }) => [
+    text,
+    String(value),
+    printedDay(source.asOf),
+    source.asOf.slice(0, 4),
+  ]);
+  if (cell.sources?.includes('boundless')) allowed.push(...Object.values(figures));
+  const text = [cell.figure, cell.text, cell.note].join(' ');
+  expect(figuresIn(text, [...allowed, ...notFacts])).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { disclosureLaws } from '../facts/disclosure-laws.js';
+import * as sources from '../facts/sources.js';
+
+/** The pages that facts come from. */
+const factHosts = [...Object.values(sources), ...disclosureLaws.flatMap((law) => law.sources)].map(
+  ({ href }) => new URL(href).host,
+);
+
+/**
+ * Hosts that the copy may link to in addition to those in `links.ts`: public bodies, standards and the sources of facts. `*.` means a domain and
+ * all its subdomains.
+ */
+export const outsideHosts: readonly string[] = [
+  ...factHosts,
+  '*.gov',
+  '*.gc.ca',
+  'ak-law.ca',
+  'ecapital.com',
+  'thecfoclub.com',
+  'blog.uvm.edu',
+  'counselorlibrary.com',
+  'www.ey.com',
+  'www.nationalmortgagenews.com',
+  'ised-isde.canada.ca',
+  'www.bankofcanada.ca',
+  'www.bdc.ca',
+  'www.cai.gouv.qc.ca',
+  'www.canada.ca',
+  'www.cdic.ca',
+  'www.fedsmallbusiness.org',
+  'www.ifrs.org',
+  'www.law.cornell.edu',
+  'www.lexology.com',
+  'www.publicnow.com',
+];
