@@ -47,7 +47,10 @@ export function ArticleCard({
       className={cn(
         'bl:group bl:relative bl:min-w-0 bl:print:break-inside-avoid',
         small &&
-          'bl:max-sm:grid bl:max-sm:grid-cols-[min(7.5rem,34%)_minmax(0,1fr)] bl:max-sm:items-center bl:max-sm:gap-4 bl:max-sm:border-t bl:max-sm:border-line bl:max-sm:pt-6',
+          cn(
+            'bl:max-sm:grid bl:max-sm:grid-cols-[min(7.5rem,34%)_minmax(0,1fr)] bl:max-sm:items-center bl:max-sm:gap-4',
+            'bl:max-sm:border-t bl:max-sm:border-line bl:max-sm:pt-6',
+          ),
         className,
       )}
     >

@@ -70,7 +70,11 @@ export function CategoryFilter({
             aria-pressed={active}
             data-state={active ? 'active' : 'inactive'}
             onClick={() => onSelect(filter.value)}
-            className="bl:relative bl:min-h-14 bl:whitespace-nowrap bl:px-1.5 bl:text-body bl:font-semibold bl:leading-none bl:text-muted bl:hover:text-default bl:focus-visible:-outline-offset-3 bl:on:text-default"
+            className={cn(
+              'bl:relative bl:min-h-14 bl:px-1.5',
+              'bl:whitespace-nowrap bl:text-body bl:font-semibold bl:leading-none bl:text-muted',
+              'bl:hover:text-default bl:focus-visible:-outline-offset-3 bl:on:text-default',
+            )}
           >
             <span>{filter.label}</span>
             <span aria-hidden className="bl:absolute bl:inset-x-1.5 bl:bottom-0 bl:h-[5px] bl:off:hidden">

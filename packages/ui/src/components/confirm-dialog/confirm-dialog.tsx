@@ -79,7 +79,10 @@ export function ConfirmDialog({
       data-slot="confirm-dialog"
       data-status={status}
       className={cn(
-        'bl:m-auto bl:w-[min(32rem,calc(100vw-2rem))] bl:rounded-panel bl:bg-raised bl:p-5 bl:text-copy bl:shadow-pop bl:backdrop:bg-backdrop bl:backdrop:opacity-50 bl:sm:p-8',
+        'bl:m-auto bl:w-[min(32rem,calc(100vw-2rem))] bl:p-5',
+        'bl:rounded-panel bl:bg-raised bl:text-copy bl:shadow-pop',
+        'bl:backdrop:bg-backdrop bl:backdrop:opacity-50',
+        'bl:sm:p-8',
         className,
       )}
     >

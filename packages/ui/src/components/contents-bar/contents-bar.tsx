@@ -46,11 +46,19 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
       data-slot="contents-bar"
       data-state={open ? 'open' : 'closed'}
       className={cn(
-        'bl:group bl:sticky bl:short:relative bl:short:top-0 bl:top-19 bl:z-(--bl-z-sticky) bl:-mx-(--bl-space-gutter) bl:border-line bl:border-y bl:bg-raised bl:lg:hidden bl:print:hidden',
+        'bl:group bl:sticky bl:top-19 bl:z-(--bl-z-sticky) bl:-mx-(--bl-space-gutter)',
+        'bl:border-line bl:border-y bl:bg-raised',
+        'bl:short:relative bl:short:top-0 bl:lg:hidden bl:print:hidden',
         className,
       )}
     >
-      <summary className="bl:flex bl:min-h-13 bl:list-none bl:items-center bl:gap-3 bl:px-(--bl-space-gutter) bl:text-body-sm bl:leading-snug bl:font-semibold bl:text-default bl:focus-visible:-outline-offset-3 bl:[&::-webkit-details-marker]:hidden">
+      <summary
+        className={cn(
+          'bl:flex bl:min-h-13 bl:items-center bl:gap-3 bl:px-(--bl-space-gutter)',
+          'bl:list-none bl:text-body-sm bl:leading-snug bl:font-semibold bl:text-default',
+          'bl:focus-visible:-outline-offset-3 bl:[&::-webkit-details-marker]:hidden',
+        )}
+      >
         <ProgressRing value={progress} strokeWidth={8} className="bl:size-6" />
         <span className="bl:min-w-0 bl:flex-1 bl:truncate">
           <span className="bl:font-normal bl:text-muted">{`${onThisPage}: `}</span>
@@ -64,7 +72,10 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
       </summary>
       <nav
         aria-label={onThisPage}
-        className="bl:absolute bl:inset-x-0 bl:top-full bl:max-h-[60vh] bl:overflow-y-auto bl:border-line-strong bl:border-b-[1.5px] bl:bg-raised bl:px-(--bl-space-gutter) bl:pb-4 bl:shadow-pop"
+        className={cn(
+          'bl:absolute bl:inset-x-0 bl:top-full bl:max-h-[60vh] bl:overflow-y-auto bl:px-(--bl-space-gutter) bl:pb-4',
+          'bl:border-line-strong bl:border-b-[1.5px] bl:bg-raised bl:shadow-pop',
+        )}
       >
         <ContentsList items={items} current={current} onClick={close} />
       </nav>

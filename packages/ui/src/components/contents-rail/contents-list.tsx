@@ -22,7 +22,11 @@ export function ContentsList({ items, current, className, ...props }: ContentsLi
           <Link
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            className="bl:flex bl:min-h-11 bl:items-center bl:py-1.5 bl:leading-snug bl:text-muted bl:no-underline bl:hover:text-default bl:focus-visible:-outline-offset-3 bl:aria-[current]:font-semibold bl:aria-[current]:text-default"
+            className={cn(
+              'bl:flex bl:min-h-11 bl:items-center bl:py-1.5',
+              'bl:leading-snug bl:text-muted bl:no-underline',
+              'bl:hover:text-default bl:focus-visible:-outline-offset-3 bl:aria-[current]:font-semibold bl:aria-[current]:text-default',
+            )}
           >
             {label}
           </Link>

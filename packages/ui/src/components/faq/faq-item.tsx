@@ -65,7 +65,13 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
         </button>
       </Question>
       <div ref={answer} id={id} className={cn(!open && !hydrated && 'bl:hidden bl:noscript:block')}>
-        <p className="bl:max-w-176 bl:pb-6 bl:sm:pe-14 bl:group-data-[state=open]:animate-fade bl:links:font-medium bl:links:text-accent-text bl:links:underline bl:links:underline-offset-3">
+        <p
+          className={cn(
+            'bl:max-w-176 bl:pb-6',
+            'bl:group-data-[state=open]:animate-fade bl:links:font-medium bl:links:text-accent-text bl:links:underline bl:links:underline-offset-3',
+            'bl:sm:pe-14',
+          )}
+        >
           {lightMarkup(entry.answer)}
         </p>
       </div>

@@ -28,7 +28,8 @@ export function IconButton({ icon: Drawing, variant = 'line', className, ...prop
       data-slot="icon-button"
       data-variant={variant}
       className={cn(
-        'bl:inline-grid bl:size-11 bl:flex-none bl:place-items-center bl:rounded-control bl:border-[1.5px] bl:text-default bl:transition-colors bl:duration-(--bl-duration-fast)',
+        'bl:inline-grid bl:size-11 bl:flex-none bl:place-items-center',
+        'bl:rounded-control bl:border-[1.5px] bl:text-default bl:transition-colors bl:duration-(--bl-duration-fast)',
         'bl:not-disabled:hover:bg-line-strong bl:not-disabled:hover:text-ground bl:disabled:cursor-not-allowed bl:disabled:text-muted',
         variant === 'line' ? 'bl:border-line-strong' : 'bl:border-transparent',
         className,

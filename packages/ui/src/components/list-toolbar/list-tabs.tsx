@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { cn } from '../../lib/cn.js';
 import { isComposing } from '../../lib/is-composing.js';
 import { isRtl } from '../../lib/is-rtl.js';
 import { tabId } from './list-panel.js';
@@ -51,7 +52,12 @@ export function ListTabs({ tabs, selected, onSelect, panelId, label }: ListTabsP
           tabIndex={tab.value === selected ? 0 : -1}
           data-state={tab.value === selected ? 'active' : 'inactive'}
           onClick={() => onSelect(tab.value)}
-          className="bl:min-h-13 bl:flex-none bl:border-y-3 bl:border-transparent bl:font-semibold bl:text-muted bl:hover:text-default bl:focus-visible:-outline-offset-3 bl:on:border-b-accent bl:forced-colors:border-[Canvas] bl:forced-colors:on:border-b-[Highlight] bl:on:text-default"
+          className={cn(
+            'bl:min-h-13 bl:flex-none',
+            'bl:border-y-3 bl:border-transparent bl:font-semibold bl:text-muted',
+            'bl:hover:text-default bl:focus-visible:-outline-offset-3 bl:on:border-b-accent bl:on:text-default',
+            'bl:forced-colors:border-[Canvas] bl:forced-colors:on:border-b-[Highlight]',
+          )}
         >
           {tab.label}
         </button>

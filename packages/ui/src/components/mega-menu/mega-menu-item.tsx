@@ -45,7 +45,9 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
         data-slot="mega-menu-trigger"
         data-state={state}
         className={cn(
-          'bl:group bl:relative bl:inline-flex bl:min-h-11 bl:items-center bl:gap-1 bl:rounded-control bl:px-1.5 bl:font-body bl:text-base bl:font-medium bl:leading-none bl:whitespace-nowrap bl:text-default bl:xl:px-3',
+          'bl:group bl:relative bl:inline-flex bl:min-h-11 bl:items-center bl:gap-1 bl:px-1.5',
+          'bl:rounded-control bl:font-body bl:text-base bl:font-medium bl:leading-none bl:whitespace-nowrap bl:text-default',
+          'bl:xl:px-3',
           'bl:hover:bg-sunken bl:aria-expanded:bg-sunken bl:aria-expanded:text-accent-text',
           // The trigger is as high as the bar, so that there is no gap between trigger and panel.
           'bl:after:absolute bl:after:-inset-y-4 bl:after:inset-x-0',
@@ -71,7 +73,8 @@ export function MegaMenuItem({ menu, value, id, open, triggerProps, onFollow }: 
           if ((target as Element).closest('a') && !metaKey && !ctrlKey) onFollow();
         }}
         className={cn(
-          'bl:invisible bl:absolute bl:top-full bl:inset-s-0 bl:z-(--bl-z-menu) bl:border-t bl:border-t-line bl:border-b-[1.5px] bl:border-b-line-strong bl:bg-raised bl:opacity-0 bl:shadow-pop',
+          'bl:invisible bl:absolute bl:top-full bl:inset-s-0 bl:z-(--bl-z-menu)',
+          'bl:border-t bl:border-t-line bl:border-b-[1.5px] bl:border-b-line-strong bl:bg-raised bl:opacity-0 bl:shadow-pop',
           'bl:max-h-[calc(100dvh-4.75rem)] bl:overflow-y-auto bl:overscroll-contain',
           'bl:transition-[opacity,visibility] bl:duration-(--bl-duration-fast) bl:data-[state=open]:visible bl:data-[state=open]:opacity-100',
           mega && 'bl:inset-e-0',

@@ -24,7 +24,11 @@ export function MobileMenuSection({ menu }: { menu: HeaderContent['menus'][numbe
       <summary
         role="button"
         aria-expanded={open}
-        className="bl:flex bl:min-h-16 bl:w-full bl:list-none bl:items-center bl:justify-between bl:gap-4 bl:text-start bl:font-display bl:text-[1.5rem] bl:leading-tight bl:font-semibold bl:tracking-[-.015em] bl:text-default bl:group-open:text-accent-text bl:[&::-webkit-details-marker]:hidden"
+        className={cn(
+          'bl:flex bl:min-h-16 bl:w-full bl:items-center bl:justify-between bl:gap-4',
+          'bl:list-none bl:text-start bl:font-display bl:text-[1.5rem] bl:leading-tight bl:font-semibold bl:tracking-[-.015em] bl:text-default',
+          'bl:group-open:text-accent-text bl:[&::-webkit-details-marker]:hidden',
+        )}
       >
         <span>{'mega' in menu ? menu.mega.label : menu.label}</span>
         <ChevronDown

@@ -70,7 +70,8 @@ export function MobileMenu({
         data-slot="mobile-menu"
         data-state={state}
         className={cn(
-          'bl:fixed bl:inset-0 bl:hidden bl:h-dvh bl:max-h-none bl:w-full bl:max-w-none bl:scroll-pb-24 bl:flex-col bl:overflow-y-auto bl:overscroll-contain bl:bg-ground bl:text-default',
+          'bl:fixed bl:inset-0 bl:hidden bl:h-dvh bl:max-h-none bl:w-full bl:max-w-none bl:scroll-pb-24 bl:flex-col bl:overflow-y-auto bl:overscroll-contain',
+          'bl:bg-ground bl:text-default',
           'bl:open:flex bl:data-[state=open]:flex bl:open:animate-fade bl:lg:hidden!',
           className,
         )}

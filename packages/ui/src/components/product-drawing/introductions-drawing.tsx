@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.js';
 import type { Introduction } from '../../types.js';
 
 const stages = ['Profile', 'Profile', 'Matched', 'Funded'] as const;
@@ -8,7 +9,12 @@ export function IntroductionsDrawing({ clients }: { clients: readonly Introducti
   return clients.map(({ business, trade, stage }) => (
     <p
       key={business}
-      className="bl:grid bl:grid-cols-[minmax(0,1fr)_auto] bl:items-center bl:gap-x-5 bl:gap-y-1 bl:border-t bl:border-line bl:py-3 bl:first:border-t-0 bl:@md:grid-cols-[minmax(0,1fr)_auto_5rem]"
+      className={cn(
+        'bl:grid bl:grid-cols-[minmax(0,1fr)_auto] bl:items-center bl:gap-x-5 bl:gap-y-1 bl:py-3',
+        'bl:border-t bl:border-line',
+        'bl:first:border-t-0',
+        'bl:@md:grid-cols-[minmax(0,1fr)_auto_5rem]',
+      )}
     >
       <span className="bl:font-semibold">
         <span>{business}</span>

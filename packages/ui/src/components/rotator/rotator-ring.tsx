@@ -37,7 +37,8 @@ export const RotatorDisc = ({ ring, className, children }: RotatorDiscProps) => 
   <span
     aria-hidden
     className={cn(
-      'bl:relative bl:grid bl:place-items-center bl:rounded-round bl:border-[1.5px] bl:border-line-strong bl:transition-[background-color,border-color,color,scale] bl:duration-(--bl-move) bl:ease-settle',
+      'bl:relative bl:grid bl:place-items-center',
+      'bl:rounded-round bl:border-[1.5px] bl:border-line-strong bl:transition-[background-color,border-color,color,scale] bl:duration-(--bl-move) bl:ease-settle',
       'bl:on:border-accent bl:on:bg-accent bl:on:text-on-accent',
       className,
     )}

@@ -67,7 +67,9 @@ export function SearchDialog({
       data-slot="search-dialog"
       data-state={open.state}
       className={cn(
-        'bl:mx-auto bl:mt-[10vh] bl:w-[min(40rem,calc(100vw-2rem))] bl:rounded-panel bl:bg-raised bl:text-copy bl:shadow-pop bl:backdrop:bg-backdrop bl:backdrop:opacity-50',
+        'bl:mx-auto bl:mt-[10vh] bl:w-[min(40rem,calc(100vw-2rem))]',
+        'bl:rounded-panel bl:bg-raised bl:text-copy bl:shadow-pop',
+        'bl:backdrop:bg-backdrop bl:backdrop:opacity-50',
         className,
       )}
     >

@@ -56,8 +56,11 @@ export function SegmentedControl({
           />
           <span
             className={cn(
-              'bl:flex bl:min-h-11 bl:min-w-14 bl:items-center bl:justify-center bl:border-[1.5px] bl:border-control bl:bg-raised bl:px-3.5 bl:py-1.5 bl:font-semibold bl:text-body-sm bl:text-default bl:leading-tight',
-              'bl:peer-hover:border-line-strong bl:peer-checked:border-line-strong bl:peer-checked:bg-solid bl:peer-checked:text-on-solid bl:peer-checked:forced-color-adjust-none bl:peer-focus-visible:z-1 bl:peer-focus-visible:outline-3 bl:peer-focus-visible:outline-focus bl:peer-focus-visible:outline-offset-2',
+              'bl:flex bl:min-h-11 bl:min-w-14 bl:items-center bl:justify-center bl:px-3.5 bl:py-1.5',
+              'bl:border-[1.5px] bl:border-control bl:bg-raised bl:font-semibold bl:text-body-sm bl:text-default bl:leading-tight',
+              'bl:peer-hover:border-line-strong bl:peer-checked:border-line-strong bl:peer-checked:bg-solid bl:peer-checked:text-on-solid',
+              'bl:peer-checked:forced-color-adjust-none bl:peer-focus-visible:z-1 bl:peer-focus-visible:outline-3',
+              'bl:peer-focus-visible:outline-focus bl:peer-focus-visible:outline-offset-2',
               joined
                 ? 'bl:group-first-of-type:rounded-s-control bl:group-last-of-type:rounded-e-control'
                 : 'bl:rounded-control',

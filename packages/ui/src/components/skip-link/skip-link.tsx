@@ -19,7 +19,8 @@ export function SkipLink({ target = 'main', children = 'Skip to content', classN
       {...props}
       data-slot="skip-link"
       className={cn(
-        'bl:fixed bl:-top-24 bl:inset-s-(--bl-space-gutter) bl:z-(--bl-z-tooltip) bl:rounded-control bl:bg-solid bl:px-5 bl:py-3 bl:text-base bl:font-semibold bl:text-on-solid',
+        'bl:fixed bl:-top-24 bl:inset-s-(--bl-space-gutter) bl:z-(--bl-z-tooltip) bl:px-5 bl:py-3',
+        'bl:rounded-control bl:bg-solid bl:text-base bl:font-semibold bl:text-on-solid',
         'bl:focus:top-3',
         className,
       )}

@@ -2,7 +2,11 @@ import { cva } from 'class-variance-authority';
 
 /** Colours of a `Tag`. */
 export const tagVariants = cva(
-  'bl:inline-flex bl:min-h-6 bl:items-center bl:gap-1.5 bl:whitespace-nowrap bl:max-[22.5rem]:whitespace-normal bl:rounded-tag bl:px-2 bl:py-0.5 bl:text-caption bl:font-semibold bl:leading-snug',
+  [
+    'bl:inline-flex bl:min-h-6 bl:items-center bl:gap-1.5 bl:px-2 bl:py-0.5',
+    'bl:whitespace-nowrap bl:rounded-tag bl:text-caption bl:font-semibold bl:leading-snug',
+    'bl:max-[22.5rem]:whitespace-normal',
+  ],
   {
     variants: {
       variant: {

@@ -60,7 +60,8 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
           className={cn(
             'bl:grid bl:grid-cols-[1.25rem_1fr_2.75rem] bl:items-start bl:gap-3 bl:rounded-panel bl:bg-raised bl:py-4 bl:ps-4 bl:pe-2 bl:text-body-sm/[1.45] bl:shadow-pop',
             'bl:animate-rise bl:[animation-duration:var(--bl-duration-base)] bl:data-[state=closed]:animate-fade bl:data-[state=closed]:[animation-direction:reverse]',
-            'bl:transition-transform bl:duration-(--bl-duration-base) bl:ease-settle bl:data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] bl:data-[swipe=move]:duration-0',
+            'bl:transition-transform bl:duration-(--bl-duration-base) bl:ease-settle',
+            'bl:data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] bl:data-[swipe=move]:duration-0',
             'bl:data-[swipe=end]:animate-leave bl:data-[swipe=end]:[animation-direction:normal]',
           )}
         >

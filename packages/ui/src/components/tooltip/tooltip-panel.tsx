@@ -15,7 +15,8 @@ export const TooltipPanel = ({ container, className, children, ...props }: Toolt
       data-slot="tooltip-content"
       data-state="open"
       className={cn(
-        'bl:z-(--bl-z-tooltip) bl:max-w-[min(18rem,calc(100vw-1rem))] bl:animate-fade bl:rounded-[4px] bl:bg-solid bl:px-2.5 bl:py-1.5 bl:text-caption bl:font-medium bl:text-on-solid-soft bl:[animation-duration:var(--bl-duration-fast)]',
+        'bl:z-(--bl-z-tooltip) bl:max-w-[min(18rem,calc(100vw-1rem))] bl:px-2.5 bl:py-1.5',
+        'bl:animate-fade bl:rounded-[4px] bl:bg-solid bl:text-caption bl:font-medium bl:text-on-solid-soft bl:[animation-duration:var(--bl-duration-fast)]',
         className,
       )}
     >

@@ -53,13 +53,23 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                   place={place}
                   data-slot="bubble-item"
                   style={onCircle(items.length === 1 ? 0 : half * ((2 * place) / (items.length - 1) - 1))}
-                  className="bl:group bl:grid bl:w-full bl:grid-cols-[4.5rem_minmax(0,1fr)] bl:items-center bl:gap-5 bl:border-t bl:border-line bl:py-4 bl:text-start bl:text-default bl:ring:absolute bl:ring:top-[calc(50%+21rem*var(--bl-s)-2.25rem)] bl:ring:inset-s-[calc(21rem*var(--bl-c)-8.25rem)] bl:ring:w-84 bl:ring:border-0 bl:ring:p-0"
+                  className={cn(
+                    'bl:group bl:grid bl:w-full bl:grid-cols-[4.5rem_minmax(0,1fr)] bl:items-center bl:gap-5 bl:py-4',
+                    'bl:border-t bl:border-line bl:text-start bl:text-default',
+                    'bl:ring:absolute bl:ring:top-[calc(50%+21rem*var(--bl-s)-2.25rem)] bl:ring:inset-s-[calc(21rem*var(--bl-c)-8.25rem)] bl:ring:w-84 bl:ring:border-0 bl:ring:p-0',
+                  )}
                 >
                   <Rotator.Disc ring="bl:ring:block" className="bl:size-18 bl:bg-ground bl:ring:on:scale-[1.2]">
                     <Icon name={icon} className="bl:size-6" />
                   </Rotator.Disc>
                   {/* Laid out at its active size, and scaled down while inactive. */}
-                  <span className="bl:origin-(--bl-start) bl:font-display bl:text-heading-md bl:transition-transform bl:duration-(--bl-move) bl:ease-settle bl:group-hover:text-accent-text bl:off:scale-[.78] bl:ring:on:[translate:calc(var(--bl-dir)*1rem)]">
+                  <span
+                    className={cn(
+                      'bl:origin-(--bl-start)',
+                      'bl:font-display bl:text-heading-md bl:transition-transform bl:duration-(--bl-move) bl:ease-settle',
+                      'bl:group-hover:text-accent-text bl:off:scale-[.78] bl:ring:on:[translate:calc(var(--bl-dir)*1rem)]',
+                    )}
+                  >
                     {name}
                   </span>
                 </Rotator.Item>
@@ -78,7 +88,9 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                   aria-label={name}
                   data-slot="bubble-detail"
                   className={cn(
-                    'bl:[grid-area:1/1] bl:transition-[opacity,translate,visibility] bl:duration-(--bl-duration-base) bl:ease-settle bl:noscript:not-first:mt-10 bl:noscript:[grid-area:auto]',
+                    'bl:[grid-area:1/1]',
+                    'bl:transition-[opacity,translate,visibility] bl:duration-(--bl-duration-base) bl:ease-settle',
+                    'bl:noscript:not-first:mt-10 bl:noscript:[grid-area:auto]',
                     'bl:off:invisible bl:off:[translate:0_.5rem] bl:off:opacity-0 bl:off:duration-0',
                     'bl:noscript:off:visible bl:noscript:off:[translate:0] bl:noscript:off:opacity-100',
                   )}

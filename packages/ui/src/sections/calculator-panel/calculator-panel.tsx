@@ -100,7 +100,11 @@ export function CalculatorPanel({
             {result && page && (
               <p
                 data-surface="ink"
-                className="bl:sticky bl:short:static bl:bottom-0 bl:z-1 bl:-m-6 bl:mt-0 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-4 bl:rounded-b-[9px] bl:px-6 bl:py-3 bl:text-body-sm bl:@max-[14rem]:static bl:lg:hidden bl:print:hidden"
+                className={cn(
+                  'bl:sticky bl:bottom-0 bl:z-1 bl:-m-6 bl:mt-0 bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-x-4 bl:px-6 bl:py-3',
+                  'bl:rounded-b-[9px] bl:text-body-sm',
+                  'bl:short:static bl:@max-[14rem]:static bl:lg:hidden bl:print:hidden',
+                )}
               >
                 <span>
                   <span>{result.headline.label}</span>
@@ -129,7 +133,10 @@ export function CalculatorPanel({
           level={page ? 2 : 3}
           className={
             page
-              ? 'bl:max-lg:-mx-(--bl-space-gutter) bl:max-lg:px-(--bl-space-gutter) bl:lg:col-[5/-1] bl:lg:self-stretch bl:lg:bleed-e bl:lg:rounded-s-panel bl:lg:pe-(--bl-page-edge)'
+              ? cn(
+                  'bl:max-lg:-mx-(--bl-space-gutter) bl:max-lg:px-(--bl-space-gutter) bl:lg:col-[5/-1] bl:lg:self-stretch bl:lg:bleed-e',
+                  'bl:lg:rounded-s-panel bl:lg:pe-(--bl-page-edge)',
+                )
               : 'bl:rounded-panel'
           }
         >

@@ -49,7 +49,8 @@ export function CaseStudy({
           <div
             data-surface="paper"
             className={cn(
-              'bl:absolute bl:inset-e-(--bl-edge) bl:bottom-(--bl-edge) bl:w-[min(21rem,100%-2rem)] bl:rounded-panel bl:bg-raised bl:px-5 bl:pt-4.5 bl:pb-2 bl:shadow-pop bl:[--bl-edge:clamp(1rem,3vw,2.5rem)]',
+              'bl:absolute bl:inset-e-(--bl-edge) bl:bottom-(--bl-edge) bl:w-[min(21rem,100%-2rem)] bl:px-5 bl:pt-4.5 bl:pb-2',
+              'bl:rounded-panel bl:bg-raised bl:shadow-pop bl:[--bl-edge:clamp(1rem,3vw,2.5rem)]',
               look.drawing,
             )}
           >

@@ -22,7 +22,10 @@ export function ClosingBand({ content, size = 'lg', ...props }: ClosingBandProps
     <BrandBand {...props} data-slot="closing-band">
       <LineArt
         viewBox="0 0 900 700"
-        className="bl:pointer-events-none bl:absolute bl:-z-1 bl:max-lg:bottom-10 bl:max-lg:-inset-s-2 bl:max-lg:w-60 bl:lg:-top-[18%] bl:lg:-inset-e-20 bl:lg:w-[54vw] bl:lg:max-w-245 bl:xl:w-[62vw]"
+        className={cn(
+          'bl:pointer-events-none bl:absolute bl:-z-1',
+          'bl:max-lg:bottom-10 bl:max-lg:-inset-s-2 bl:max-lg:w-60 bl:lg:-top-[18%] bl:lg:-inset-e-20 bl:lg:w-[54vw] bl:lg:max-w-245 bl:xl:w-[62vw]',
+        )}
       >
         <path d="M748.8 385.4A330 330 0 1 0 430 630H4800" className="bl:stroke-mark-raised" strokeWidth={92} />
         <circle cx={748.8} cy={385.4} r={46} className="bl:fill-spark" />

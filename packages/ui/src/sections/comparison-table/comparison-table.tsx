@@ -117,7 +117,11 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                   key={row.id}
                   data-slot="comparison-row"
                   data-needs={row.needs.join(' ')}
-                  className="bl:align-top bl:max-lg:grid bl:max-lg:grid-cols-2 bl:max-lg:content-start bl:max-lg:gap-x-5 bl:max-lg:gap-y-4 bl:max-lg:rounded-panel bl:max-lg:border bl:max-lg:border-line bl:max-lg:bg-raised bl:max-lg:p-5 bl:lg:border-line bl:lg:border-b"
+                  className={cn(
+                    'bl:align-top',
+                    'bl:max-lg:grid bl:max-lg:grid-cols-2 bl:max-lg:content-start bl:max-lg:gap-x-5 bl:max-lg:gap-y-4 bl:max-lg:rounded-panel bl:max-lg:border',
+                    'bl:max-lg:border-line bl:max-lg:bg-raised bl:max-lg:p-5 bl:lg:border-line bl:lg:border-b',
+                  )}
                 >
                   <th
                     scope="row"

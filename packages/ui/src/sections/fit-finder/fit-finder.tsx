@@ -100,7 +100,12 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
         </div>
         <div
           aria-live="polite"
-          className="bl:bg-(--bl-tint-soft) bl:p-fluid-11 bl:max-lg:-mx-(--bl-space-gutter) bl:max-lg:px-(--bl-space-gutter) bl:lg:col-[5/-1] bl:lg:self-stretch bl:lg:bleed-e bl:lg:rounded-s-panel bl:lg:pe-(--bl-page-edge)"
+          className={cn(
+            'bl:p-fluid-11',
+            'bl:bg-(--bl-tint-soft)',
+            'bl:max-lg:-mx-(--bl-space-gutter) bl:max-lg:px-(--bl-space-gutter) bl:lg:col-[5/-1] bl:lg:self-stretch bl:lg:bleed-e',
+            'bl:lg:rounded-s-panel bl:lg:pe-(--bl-page-edge)',
+          )}
         >
           {recommendation ? (
             <Recommendation content={content} recommendation={recommendation} />

@@ -23,7 +23,11 @@ export function Founders({ content, className, ...props }: FoundersProps) {
             <article
               key={name}
               data-slot="founder"
-              className="bl:grid bl:grid-cols-[7rem_minmax(0,1fr)] bl:max-[22.5rem]:grid-cols-1 bl:content-start bl:gap-x-6 bl:gap-y-1 bl:border-t-[1.5px] bl:border-line-strong bl:pt-7 bl:lg:grid-cols-[9rem_minmax(0,1fr)]"
+              className={cn(
+                'bl:grid bl:grid-cols-[7rem_minmax(0,1fr)] bl:content-start bl:gap-x-6 bl:gap-y-1 bl:pt-7',
+                'bl:border-t-[1.5px] bl:border-line-strong',
+                'bl:max-[22.5rem]:grid-cols-1 bl:lg:grid-cols-[9rem_minmax(0,1fr)]',
+              )}
             >
               <InitialsAvatar name={name} size="lg" className="bl:row-span-2 bl:lg:row-span-3" />
               <h3 className="bl:self-end bl:text-heading-lg">{name}</h3>

@@ -49,7 +49,12 @@ export function GlossaryList({ terms, lettersLabel = 'Letters', className, ...pr
                   key={id}
                   id={id}
                   data-slot="glossary-term"
-                  className="bl:scroll-mt-24 bl:border-line bl:border-b bl:py-5 bl:last:border-b-0 bl:target:bg-(--bl-tint-soft) bl:md:grid bl:md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] bl:md:gap-x-8"
+                  className={cn(
+                    'bl:scroll-mt-24 bl:py-5',
+                    'bl:border-line bl:border-b',
+                    'bl:last:border-b-0 bl:target:bg-(--bl-tint-soft)',
+                    'bl:md:grid bl:md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] bl:md:gap-x-8',
+                  )}
                 >
                   <dt className="bl:text-heading-md bl:text-default bl:font-display">{term}</dt>
                   <dd className="bl:max-md:mt-2">

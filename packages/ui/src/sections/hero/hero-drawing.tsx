@@ -35,9 +35,18 @@ export function HeroDrawing({
       <div aria-hidden>
         <ProfileCard
           profile={sample.profile}
-          className="bl:me-(--bl-space-gutter) bl:mb-4 bl:lg:absolute bl:lg:top-18 bl:lg:inset-s-0 bl:lg:z-1 bl:lg:m-0 bl:lg:w-62 bl:lg:border-transparent bl:lg:shadow-pop bl:xl:w-76"
+          className={cn(
+            'bl:me-(--bl-space-gutter) bl:mb-4',
+            'bl:lg:absolute bl:lg:top-18 bl:lg:inset-s-0 bl:lg:z-1 bl:lg:m-0 bl:lg:w-62 bl:lg:border-transparent bl:lg:shadow-pop bl:xl:w-76',
+          )}
         />
-        <div className="bl:overflow-hidden bl:rounded-s-panel bl:border bl:border-e-0 bl:border-line bl:bg-raised bl:lg:ms-34 bl:lg:rounded-es-none bl:lg:border-b-0 bl:xl:ms-50 bl:min-[90rem]:ms-54">
+        <div
+          className={cn(
+            'bl:overflow-hidden',
+            'bl:rounded-s-panel bl:border bl:border-e-0 bl:border-line bl:bg-raised',
+            'bl:lg:ms-34 bl:lg:rounded-es-none bl:lg:border-b-0 bl:xl:ms-50 bl:min-[90rem]:ms-54',
+          )}
+        >
           <div className="bl:flex bl:items-center bl:flex-wrap bl:justify-between bl:gap-x-4 bl:border-b bl:border-line bl:px-5 bl:md:whitespace-nowrap bl:py-4.5 bl:lg:ps-33 bl:xl:ps-28">
             <b className="bl:font-display bl:text-heading-sm bl:text-default">{sample.title}</b>
             <IllustrativeNote />

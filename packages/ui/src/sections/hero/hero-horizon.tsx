@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../hooks/motion.js';
+import { cn } from '../../lib/cn.js';
 import { timing } from '../../tokens/timing.js';
 
 /**
@@ -43,11 +44,27 @@ export function HeroHorizon({ word }: { word: RefObject<HTMLElement | null> }) {
       aria-hidden
       data-travels={travels || undefined}
       style={{ '--bl-turn': `${timing.heroWord}ms` } as CSSProperties}
-      className="bl:group bl:bleed-e bl:relative bl:ms-[.12em] bl:h-[1em] bl:min-w-0 bl:flex-1 bl:[translate:calc(var(--bl-dir)*var(--bl-shift,0px))] bl:self-end bl:transition-transform bl:duration-(--bl-duration-base) bl:ease-settle bl:before:absolute bl:before:-inset-e-120 bl:before:bottom-[.2em] bl:before:inset-s-0 bl:before:h-0.75 bl:before:bg-line-strong"
+      className={cn(
+        'bl:group bl:bleed-e bl:relative bl:ms-[.12em] bl:h-[1em] bl:min-w-0 bl:flex-1 bl:self-end',
+        'bl:[translate:calc(var(--bl-dir)*var(--bl-shift,0px))] bl:transition-transform bl:duration-(--bl-duration-base) bl:ease-settle',
+        'bl:before:absolute bl:before:-inset-e-120 bl:before:bottom-[.2em] bl:before:inset-s-0 bl:before:h-0.75 bl:before:bg-line-strong',
+      )}
     >
       <span className="bl:@container bl:absolute bl:bottom-[calc(.2em+3px)] bl:inset-s-0 bl:h-[.17em] bl:w-[calc(100%-var(--bl-shift,0px))]">
-        <span className="bl:absolute bl:bottom-0 bl:inset-s-0 bl:block bl:size-[.34em] bl:[transform:translateX(calc(var(--bl-dir)*46cqi))] bl:overflow-clip bl:group-data-travels:animate-[b-sun-x_var(--bl-turn)_linear_both_var(--bl-play,running)]">
-          <span className="bl:block bl:size-full bl:[transform:translateY(50%)] bl:rounded-round bl:bg-spark bl:group-data-travels:animate-[b-sun-y_var(--bl-turn)_linear_both_var(--bl-play,running)]" />
+        <span
+          className={cn(
+            'bl:absolute bl:bottom-0 bl:inset-s-0 bl:block bl:size-[.34em] bl:overflow-clip',
+            'bl:[transform:translateX(calc(var(--bl-dir)*46cqi))]',
+            'bl:group-data-travels:animate-[b-sun-x_var(--bl-turn)_linear_both_var(--bl-play,running)]',
+          )}
+        >
+          <span
+            className={cn(
+              'bl:block bl:size-full',
+              'bl:[transform:translateY(50%)] bl:rounded-round bl:bg-spark',
+              'bl:group-data-travels:animate-[b-sun-y_var(--bl-turn)_linear_both_var(--bl-play,running)]',
+            )}
+          />
         </span>
       </span>
     </span>

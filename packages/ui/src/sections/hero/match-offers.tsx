@@ -64,7 +64,9 @@ function MatchList({ offers, bestFit, more }: MatchSample) {
         <div
           key={lender}
           className={cn(
-            'bl:grid bl:grid-cols-[2.25rem_minmax(min-content,1fr)_auto] bl:items-center bl:gap-x-3 bl:max-[20rem]:grid-cols-[minmax(min-content,1fr)_auto] bl:max-[20rem]:*:first:hidden bl:py-3 bl:ps-5 bl:pe-(--bl-space-gutter) bl:num',
+            'bl:grid bl:grid-cols-[2.25rem_minmax(min-content,1fr)_auto] bl:items-center bl:gap-x-3 bl:py-3 bl:ps-5 bl:pe-(--bl-space-gutter)',
+            'bl:num',
+            'bl:max-[20rem]:grid-cols-[minmax(min-content,1fr)_auto] bl:max-[20rem]:*:first:hidden',
             index === 0 ? 'bl:bg-highlight' : 'bl:border-t bl:border-line',
           )}
         >

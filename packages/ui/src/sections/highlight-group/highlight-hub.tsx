@@ -37,7 +37,9 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
               data-slot="highlight-item"
               style={onCircle(angle)}
               className={cn(
-                'bl:relative bl:isolate bl:grid bl:grid-cols-[3.5rem_minmax(0,1fr)] bl:items-center bl:gap-x-4 bl:border-t bl:border-line bl:py-3.5 bl:first:border-t-[1.5px] bl:first:border-line-strong',
+                'bl:relative bl:grid bl:grid-cols-[3.5rem_minmax(0,1fr)] bl:items-center bl:gap-x-4 bl:py-3.5',
+                'bl:isolate bl:border-t bl:border-line',
+                'bl:first:border-t-[1.5px] bl:first:border-line-strong',
                 'bl:wide:absolute bl:wide:top-[calc(50%-1rem+var(--bl-r)*var(--bl-s)-1.75rem)] bl:wide:w-48 bl:wide:border-t-0! bl:wide:py-0',
                 side.node,
               )}
@@ -69,7 +71,8 @@ export function HighlightHub({ items, level }: { items: readonly HighlightCardCo
                   className={cn(
                     'bl:mt-1 bl:text-body-sm bl:wrap-anywhere bl:wide:absolute bl:wide:top-[calc(1.75rem-var(--bl-r)*var(--bl-s))] bl:wide:mt-0 bl:wide:w-60 bl:wide:text-start',
                     // In the middle of the ring the text repeats its title, visually only.
-                    "bl:wide:before:mb-2 bl:wide:before:block bl:wide:before:font-display bl:wide:before:text-heading-lg bl:wide:before:text-default bl:wide:before:content-[attr(data-title)/'']",
+                    'bl:wide:before:mb-2 bl:wide:before:block bl:wide:before:font-display bl:wide:before:text-heading-lg',
+                    "bl:wide:before:text-default bl:wide:before:content-[attr(data-title)/'']",
                     'bl:wide:transition-opacity bl:wide:duration-(--bl-move-fast) bl:wide:off:opacity-0',
                     side.text,
                   )}

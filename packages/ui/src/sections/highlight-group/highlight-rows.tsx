@@ -31,12 +31,16 @@ export function HighlightRows({ items, level, size }: HighlightRowsProps) {
           place={place}
           data-slot="highlight-item"
           className={cn(
-            'bl:relative bl:isolate bl:grid bl:grid-cols-[3.5rem_minmax(0,1fr)] bl:items-start bl:gap-x-5 bl:border-t bl:border-line bl:py-4 bl:first:border-t-[1.5px] bl:first:border-line-strong',
+            'bl:relative bl:grid bl:grid-cols-[3.5rem_minmax(0,1fr)] bl:items-start bl:gap-x-5 bl:py-4',
+            'bl:isolate bl:border-t bl:border-line',
+            'bl:first:border-t-[1.5px] bl:first:border-line-strong',
             'bl:transition-transform bl:duration-(--bl-move) bl:ease-travel bl:[[data-state=active]~&]:[translate:0_var(--bl-room)]',
             // The panel behind the active row, and the line above it.
-            'bl:before:absolute bl:before:-inset-x-(--bl-space-gutter) bl:before:top-0 bl:before:-bottom-(--bl-room) bl:before:-z-1 bl:before:bg-raised bl:lg:before:-inset-x-5 bl:lg:before:rounded-b-panel',
+            'bl:before:absolute bl:before:-inset-x-(--bl-space-gutter) bl:before:top-0 bl:before:-bottom-(--bl-room) bl:before:-z-1 bl:before:bg-raised',
+            'bl:lg:before:-inset-x-5 bl:lg:before:rounded-b-panel',
             'bl:before:transition-opacity bl:before:duration-(--bl-move-fast) bl:off:before:opacity-0',
-            'bl:after:absolute bl:after:-top-[1.5px] bl:after:-inset-x-(--bl-space-gutter) bl:after:h-0.75 bl:after:origin-(--bl-start) bl:after:bg-accent bl:lg:after:-inset-x-5',
+            'bl:after:absolute bl:after:-top-[1.5px] bl:after:-inset-x-(--bl-space-gutter) bl:after:h-0.75 bl:after:origin-(--bl-start) bl:after:bg-accent',
+            'bl:lg:after:-inset-x-5',
             'bl:after:transition-transform bl:after:duration-(--bl-move-fast) bl:after:ease-settle bl:off:after:scale-[0_1]',
           )}
         >

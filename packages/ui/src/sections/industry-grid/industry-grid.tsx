@@ -38,7 +38,11 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
               key={title}
               place={place}
               data-slot="industry-card"
-              className="bl:group bl:grid bl:grid-cols-[3.5rem_minmax(0,1fr)] bl:items-start bl:gap-x-5 bl:border-t bl:border-line bl:py-3 bl:first:border-t-[1.5px] bl:first:border-line-strong bl:on:-mx-5 bl:on:rounded-b-panel bl:on:border-t-3 bl:on:border-accent bl:on:bg-raised bl:on:px-5"
+              className={cn(
+                'bl:group bl:grid bl:grid-cols-[3.5rem_minmax(0,1fr)] bl:items-start bl:gap-x-5 bl:py-3',
+                'bl:border-t bl:border-line',
+                'bl:first:border-t-[1.5px] bl:first:border-line-strong bl:on:-mx-5 bl:on:rounded-b-panel bl:on:border-t-3 bl:on:border-accent bl:on:bg-raised bl:on:px-5',
+              )}
             >
               <span className="bl:relative bl:grid bl:size-14 bl:place-items-center bl:text-default">
                 <Rotator.Ring idle="none" className="bl:absolute bl:inset-0 bl:size-14 bl:text-accent" />

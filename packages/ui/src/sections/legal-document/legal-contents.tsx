@@ -66,7 +66,12 @@ const LegalClause = memo(function LegalClause({ id, heading, summary, content, a
   return (
     <section
       data-state={active ? 'active' : 'inactive'}
-      className="bl:grid bl:gap-x-6 bl:gap-y-3 bl:border-line bl:border-t bl:py-fluid-9 bl:first:border-t-[1.5px] bl:first:border-line-strong bl:max-lg:first:border-t-0 bl:lg:grid-cols-[3fr_5fr] bl:lg:on:border-accent bl:lg:on:border-t-3"
+      className={cn(
+        'bl:grid bl:gap-x-6 bl:gap-y-3 bl:py-fluid-9',
+        'bl:border-line bl:border-t',
+        'bl:first:border-t-[1.5px] bl:first:border-line-strong',
+        'bl:max-lg:first:border-t-0 bl:lg:grid-cols-[3fr_5fr] bl:lg:on:border-accent bl:lg:on:border-t-3',
+      )}
     >
       <div>
         <h2

@@ -31,11 +31,20 @@ export function PartnerSteps({ content: { title, items }, className, ...props }:
             >
               <span
                 aria-hidden
-                className="bl:absolute bl:top-2 bl:-bottom-1 bl:inset-s-2.25 bl:w-0.75 bl:bg-accent-text bl:group-last:max-lg:hidden bl:lg:top-2.25 bl:lg:bottom-auto bl:lg:inset-s-0 bl:lg:h-0.75 bl:lg:w-[calc(100%+1.5rem)] bl:lg:group-last:w-screen"
+                className={cn(
+                  'bl:absolute bl:top-2 bl:-bottom-1 bl:inset-s-2.25 bl:w-0.75',
+                  'bl:bg-accent-text',
+                  'bl:group-last:max-lg:hidden bl:lg:top-2.25 bl:lg:bottom-auto bl:lg:inset-s-0 bl:lg:h-0.75 bl:lg:w-[calc(100%+1.5rem)] bl:lg:group-last:w-screen',
+                )}
               />
               <span
                 aria-hidden
-                className="bl:absolute bl:top-0.5 bl:inset-s-0 bl:size-5 bl:rounded-round bl:border-3 bl:border-accent-text bl:bg-raised bl:group-last:border-[1.5px] bl:group-last:border-line-strong bl:group-last:bg-spark bl:lg:top-0"
+                className={cn(
+                  'bl:absolute bl:top-0.5 bl:inset-s-0 bl:size-5',
+                  'bl:rounded-round bl:border-3 bl:border-accent-text bl:bg-raised',
+                  'bl:group-last:border-[1.5px] bl:group-last:border-line-strong bl:group-last:bg-spark',
+                  'bl:lg:top-0',
+                )}
               />
               <h3 className="bl:text-heading-sm bl:hyphens-auto bl:wrap-anywhere">{name}</h3>
               <p className="bl:mt-1.5 bl:text-body-sm bl:hyphens-auto bl:wrap-anywhere">{description}</p>

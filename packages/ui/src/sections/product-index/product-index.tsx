@@ -39,7 +39,11 @@ export function ProductIndex({ content, products, label = 'Products', className,
           <Link
             key={product.id}
             href={`#${product.id}`}
-            className="bl:grid bl:min-h-16 bl:grid-cols-[2.5rem_1fr_auto] bl:items-center bl:gap-4 bl:border-b bl:border-line bl:py-2 bl:text-default bl:no-underline bl:hover:text-accent-text"
+            className={cn(
+              'bl:grid bl:min-h-16 bl:grid-cols-[2.5rem_1fr_auto] bl:items-center bl:gap-4 bl:py-2',
+              'bl:border-b bl:border-line bl:text-default bl:no-underline',
+              'bl:hover:text-accent-text',
+            )}
           >
             <IconTile name={product.icon} />
             <span>

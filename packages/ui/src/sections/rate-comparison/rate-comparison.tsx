@@ -72,7 +72,13 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
                 </th>
                 <td className="bl:num bl:pe-4 bl:pb-10 bl:max-md:col-start-1 bl:max-md:p-0">{row.time}</td>
                 <td className="bl:num bl:pe-4 bl:pb-10 bl:max-md:col-start-1 bl:max-md:p-0">{row.pays}</td>
-                <td className="bl:pb-10 bl:text-end bl:font-display bl:font-semibold bl:text-[1.375rem] bl:text-default bl:leading-tight bl:max-md:col-start-2 bl:max-md:row-start-1 bl:max-md:p-0">
+                <td
+                  className={cn(
+                    'bl:pb-10',
+                    'bl:text-end bl:font-display bl:font-semibold bl:text-[1.375rem] bl:text-default bl:leading-tight',
+                    'bl:max-md:col-start-2 bl:max-md:row-start-1 bl:max-md:p-0',
+                  )}
+                >
                   {row.rate}
                 </td>
               </tr>

@@ -92,7 +92,12 @@ const heads: Record<ScreenName, (sample: ScreenSample) => ReactNode> = {
   ),
   /** A drop area for documents. */
   upload: ({ upload }) => (
-    <span className="bl:flex bl:flex-col bl:items-center bl:gap-2 bl:rounded-control bl:border-[1.5px] bl:border-dashed bl:border-drawn-mid bl:bg-highlight bl:p-6 bl:text-center bl:text-body-sm">
+    <span
+      className={cn(
+        'bl:flex bl:flex-col bl:items-center bl:gap-2 bl:p-6',
+        'bl:rounded-control bl:border-[1.5px] bl:border-dashed bl:border-drawn-mid bl:bg-highlight bl:text-center bl:text-body-sm',
+      )}
+    >
       <Upload size={24} strokeWidth={1.75} className="bl:text-mark" />
       <span>{upload.drop}</span>
     </span>

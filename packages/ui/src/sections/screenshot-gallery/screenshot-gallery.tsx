@@ -56,7 +56,12 @@ export function ScreenshotGallery({ screens, label = 'Screenshots', className, .
             key={id}
             place={place}
             data-slot="screenshot-tab"
-            className="bl:min-h-11 bl:border-t-3 bl:border-line bl:pt-2 bl:text-start bl:text-body-sm bl:font-medium bl:text-muted bl:transition-colors bl:hover:text-default bl:aria-pressed:border-accent bl:forced-colors:aria-pressed:border-[Highlight] bl:aria-pressed:font-semibold bl:aria-pressed:text-default"
+            className={cn(
+              'bl:min-h-11 bl:pt-2',
+              'bl:border-t-3 bl:border-line bl:text-start bl:text-body-sm bl:font-medium bl:text-muted bl:transition-colors',
+              'bl:hover:text-default bl:aria-pressed:border-accent bl:aria-pressed:font-semibold bl:aria-pressed:text-default',
+              'bl:forced-colors:aria-pressed:border-[Highlight]',
+            )}
           >
             {name}
           </Rotator.Item>
@@ -95,7 +100,12 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
             place={place}
             data-slot="screenshot-item"
             data-zoomed={enlarged}
-            className="bl:col-start-1 bl:row-start-1 bl:min-w-0 bl:py-fluid-11 bl:ps-fluid-11 bl:transition-opacity bl:duration-(--bl-duration-slow) bl:off:pointer-events-none bl:off:opacity-0 bl:noscript:row-auto bl:noscript:opacity-100!"
+            className={cn(
+              'bl:col-start-1 bl:row-start-1 bl:min-w-0 bl:py-fluid-11 bl:ps-fluid-11',
+              'bl:transition-opacity bl:duration-(--bl-duration-slow)',
+              'bl:off:pointer-events-none bl:off:opacity-0',
+              'bl:noscript:row-auto bl:noscript:opacity-100!',
+            )}
           >
             <div
               style={enlarged ? { transformOrigin: origin, scale: limits.galleryZoom } : undefined}

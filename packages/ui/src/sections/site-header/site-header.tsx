@@ -48,7 +48,12 @@ export function SiteHeader({ content, home = '/', search, menu, mobileMenu, clas
         <div className="bl:flex bl:items-center bl:gap-1.5 bl:max-lg:hidden bl:xl:gap-2">
           <Link
             href={content.signIn.href}
-            className="bl:inline-flex bl:min-h-11 bl:items-center bl:rounded-control bl:px-3.5 bl:text-base bl:font-medium bl:whitespace-nowrap bl:text-default bl:hover:bg-sunken bl:lg:px-2 bl:xl:px-3.5"
+            className={cn(
+              'bl:inline-flex bl:min-h-11 bl:items-center bl:px-3.5',
+              'bl:rounded-control bl:text-base bl:font-medium bl:whitespace-nowrap bl:text-default',
+              'bl:hover:bg-sunken',
+              'bl:lg:px-2 bl:xl:px-3.5',
+            )}
           >
             {content.signIn.label}
           </Link>

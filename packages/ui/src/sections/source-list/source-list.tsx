@@ -51,7 +51,12 @@ export function SourceList({ content, sources, className, ...props }: SourceList
               <li
                 key={source.id}
                 id={`source-${source.id}`}
-                className="bl:num bl:grid bl:scroll-mt-24 bl:grid-cols-[1.75rem_minmax(0,1fr)] bl:gap-x-3 bl:border-line bl:border-b bl:py-3.5 bl:target:bg-(--bl-tint-soft) bl:md:grid-cols-[1.75rem_minmax(0,1fr)_auto]"
+                className={cn(
+                  'bl:grid bl:scroll-mt-24 bl:grid-cols-[1.75rem_minmax(0,1fr)] bl:gap-x-3 bl:py-3.5',
+                  'bl:num bl:border-line bl:border-b',
+                  'bl:target:bg-(--bl-tint-soft)',
+                  'bl:md:grid-cols-[1.75rem_minmax(0,1fr)_auto]',
+                )}
               >
                 <span aria-hidden className="bl:font-semibold bl:text-accent-text">
                   {index + 1}

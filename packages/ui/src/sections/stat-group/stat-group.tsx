@@ -82,8 +82,10 @@ export function StatGroup({
 }
 
 const item = 'bl:relative bl:flex bl:flex-col-reverse bl:justify-end';
-const figure =
-  'bl:font-display bl:font-semibold bl:leading-none bl:tracking-[-.035em] bl:text-default bl:transition-colors bl:duration-(--bl-duration-base) bl:on:text-accent-text';
+const figure = cn(
+  'bl:font-display bl:font-semibold bl:leading-none bl:tracking-[-.035em] bl:text-default bl:transition-colors bl:duration-(--bl-duration-base)',
+  'bl:on:text-accent-text',
+);
 
 /** Styles of the root, the list, a figure with its label, figures, and the note. */
 const looks = {

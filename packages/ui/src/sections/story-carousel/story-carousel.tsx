@@ -34,7 +34,9 @@ export function StoryCarousel({ content: { title, items }, className, ...props }
             place={place}
             data-slot="story-card"
             className={cn(
-              'bl:relative bl:grid bl:grid-cols-[auto_1fr] bl:items-baseline bl:gap-x-6 bl:gap-y-1 bl:border-b bl:border-line bl:py-4.5 bl:lg:grid-cols-[3fr_3fr_5fr_2.5fr] bl:lg:py-5.5',
+              'bl:relative bl:grid bl:grid-cols-[auto_1fr] bl:items-baseline bl:gap-x-6 bl:gap-y-1 bl:py-4.5',
+              'bl:border-b bl:border-line',
+              'bl:lg:grid-cols-[3fr_3fr_5fr_2.5fr] bl:lg:py-5.5',
               'bl:after:absolute bl:after:-bottom-0.5 bl:after:inset-s-0 bl:after:h-0.75 bl:after:w-full bl:after:origin-(--bl-start) bl:after:bg-accent',
               'bl:off:after:scale-[0_1] bl:on:after:animate-tail',
             )}

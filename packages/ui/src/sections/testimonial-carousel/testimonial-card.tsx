@@ -26,15 +26,24 @@ export function TestimonialCard({ testimonial, place }: { testimonial: Testimoni
         'bl:wide:data-[position=1]:w-(--bl-other) bl:wide:data-[position=1]:[translate:calc(var(--bl-dir)*(var(--bl-first)+2.5rem))]',
         'bl:wide:data-[position=2]:w-(--bl-other) bl:wide:data-[position=2]:[translate:calc(var(--bl-dir)*(var(--bl-first)+var(--bl-other)+5rem))]',
         'bl:wide:before:invisible bl:wide:before:w-(--bl-first) bl:wide:before:pt-15.5 bl:wide:before:pe-8 bl:wide:before:pb-18 bl:wide:before:[grid-area:1/1]',
-        'bl:wide:before:font-display bl:wide:before:text-display-md bl:wide:before:leading-[1.12] bl:wide:before:font-medium bl:wide:before:text-pretty bl:wide:before:content-[attr(data-quote)]',
+        'bl:wide:before:font-display bl:wide:before:text-display-md bl:wide:before:leading-[1.12] bl:wide:before:font-medium',
+        'bl:wide:before:text-pretty bl:wide:before:content-[attr(data-quote)]',
       )}
     >
-      <figure className="bl:flex bl:h-full bl:flex-col bl:gap-6 bl:border-t-[1.5px] bl:border-line-strong bl:pt-5 bl:[grid-area:1/1] bl:group-data-moving/carousel:animate-fade bl:in-data-[motion=paused]:animate-none">
+      <figure
+        className={cn(
+          'bl:flex bl:h-full bl:flex-col bl:gap-6 bl:pt-5 bl:[grid-area:1/1]',
+          'bl:border-t-[1.5px] bl:border-line-strong',
+          'bl:group-data-moving/carousel:animate-fade bl:in-data-[motion=paused]:animate-none',
+        )}
+      >
         <Rating value={rating} />
         <blockquote
           className={cn(
             'bl:text-pretty bl:text-body-lg bl:leading-[1.45] bl:text-default bl:noscript:font-body! bl:noscript:text-body-lg!',
-            'bl:group-data-[position=0]:font-display bl:group-data-[position=0]:text-display-md bl:group-data-[position=0]:leading-[1.12] bl:group-data-[position=0]:font-medium bl:wide:group-data-[position=0]:pe-8',
+            'bl:group-data-[position=0]:font-display bl:group-data-[position=0]:text-display-md',
+            'bl:group-data-[position=0]:leading-[1.12] bl:group-data-[position=0]:font-medium',
+            'bl:wide:group-data-[position=0]:pe-8',
           )}
         >
           {quote}
