@@ -21,7 +21,7 @@ export const complaints: LegalText = {
     {
       id: 'steps',
       heading: 'What happens, and when',
-      summary: 'Three steps, 10 business days.',
+      summary: 'We answer within 10 business days.',
       content: [
         {
           kind: 'steps',

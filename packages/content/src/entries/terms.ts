@@ -13,18 +13,9 @@ const licenseTable: Block[] = [
   {
     kind: 'table',
     caption: 'Licenses and registrations of brokers, by state',
-    head: ['State', 'What a broker needs', 'For', 'Today'],
-    align: ['left', 'left', 'left', 'left'],
-    rows: licenseEffects.map(({ state, license, products, source, effect }) => [
-      state,
-      `[${license}](${source})`,
-      products.length > 1
-        ? products.includes('merchant-cash-advance')
-          ? 'Loans and advances'
-          : 'Loans'
-        : 'Cash advances',
-      effect,
-    ]),
+    head: ['State', 'What a broker needs', 'Effect today'],
+    align: ['left', 'left', 'left'],
+    rows: licenseEffects.map(({ state, license, source, effect }) => [state, `[${license}](${source})`, effect]),
   },
 ];
 

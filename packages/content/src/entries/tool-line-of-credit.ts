@@ -21,7 +21,7 @@ export const toolLineOfCredit: ToolPage = {
     rate: { label: 'Interest rate', note: 'A year, on what is drawn.' },
     standby: { label: 'Standby fee', note: 'A year, on what is not drawn. Also called an unused fee.' },
     days: { label: 'Days drawn', note: 'Until you pay the draw back.' },
-    fees: { label: 'Other fees', note: 'For the draw, the year or a transfer: everything you pay for this draw.' },
+    fees: { label: 'Other fees', note: 'Set-up or other fees, taken off what you draw.' },
   },
   units: { rate: '% a year', standby: '% a year', days: 'days' },
   conflicts: { draw: 'The draw cannot be more than the limit', fees: 'Fees must be less than the draw' },

@@ -4,6 +4,8 @@ import { licenses } from '../site/licenses.js';
 export interface BrokerLicense {
   state: string;
   license: string;
+  /** What it covers, for a sentence. */
+  covers: string;
   /** Ids of the products that it covers. */
   products: readonly string[];
   source: string;
@@ -17,36 +19,42 @@ export const brokerLicenses: readonly BrokerLicense[] = [
   {
     state: 'California',
     license: 'Broker license under the California Financing Law',
+    covers: 'loans',
     products: loans,
     source: 'https://colemanreport.com/which-small-business-loan-brokers-require-california-license/',
   },
   {
     state: 'Connecticut',
     license: 'Registration as a broker of sales-based financing, Department of Banking',
+    covers: 'cash advances',
     products: advances,
     source: 'https://counselorlibrary.com/public/alert.cfm?itemID=3516&productID=bl',
   },
   {
     state: 'Missouri',
     license: 'Registration as a commercial financing broker, Division of Finance',
+    covers: 'loans or cash advances',
     products: [...loans, ...advances],
     source: 'https://counselorlibrary.com/public/alert.cfm?itemID=3562&productID=bl',
   },
   {
     state: 'Texas',
     license: 'Registration with the Office of Consumer Credit Commissioner',
+    covers: 'cash advances',
     products: advances,
     source: 'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm',
   },
   {
     state: 'Vermont',
     license: 'Loan solicitation license, Department of Financial Regulation',
+    covers: 'loans',
     products: loans,
     source: 'https://blog.uvm.edu/cap/small-business-loans',
   },
   {
     state: 'Virginia',
     license: 'Registration as a sales-based financing broker, State Corporation Commission',
+    covers: 'cash advances',
     products: advances,
     source: 'https://law.lis.virginia.gov/admincodeexpand/title10/agency5/chapter240',
   },
@@ -70,5 +78,7 @@ export function notOffered(product: string): string | undefined {
 /** What each license means today, for the table in the terms. */
 export const licenseEffects = brokerLicenses.map((one) => ({
   ...one,
-  effect: isListed(one) ? 'Listed below: we arrange it there' : 'None listed: we do not arrange it there',
+  effect: isListed(one)
+    ? `Listed: we arrange ${one.covers} there`
+    : `None listed: we do not arrange ${one.covers} there`,
 }));

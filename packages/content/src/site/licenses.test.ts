@@ -34,7 +34,7 @@ it('says on each product where a license is missing, and not where one is listed
   vi.resetModules();
   vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345');
   expect((await places())['merchant-cash-advance']).not.toContain('Texas');
-  expect(await content()).toContain('Listed below: we arrange it there');
+  expect(await content()).toContain('Listed: we arrange cash advances there');
 });
 
 it('shows the telephone number in footer, contact and terms only if one is configured', async () => {
