@@ -1,9 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, Suspense } from 'react';
-import { Transcript } from '../packages/ui/docs/evidence/transcript.js';
+import type { PropsWithChildren } from 'react';
 import { ImportCost, importPath } from '../packages/ui/docs/import-cost/import-cost.js';
 
-/** Adds to each unit's docs page what a screen reader says, and the import cost. */
+/** Adds the import cost to each unit's docs page. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const path = importPath(titleOf(props.context));
   return (
@@ -11,10 +10,6 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
       {children}
       {path && (
         <>
-          <h2>What a screen reader says</h2>
-          <Suspense>
-            <Transcript path={path} />
-          </Suspense>
           <h2>Import cost</h2>
           <ImportCost path={path} />
         </>

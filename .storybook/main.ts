@@ -1,12 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
-import { readStatusMatrix, statusTags } from '../packages/ui/evidence/status-matrix.ts';
 import { rootProps } from './root-props.ts';
 import { writePartnerStories } from './write-partner-stories.ts';
 
 writePartnerStories();
-const matrix = readStatusMatrix();
 
 /** Whether the docs show a prop: those that the unit declares, and three that every root takes. Other attributes are left out. */
 const isShownProp = ({ name, parent }: { name: string; parent?: { fileName: string } }) =>
@@ -45,23 +43,12 @@ const config: StorybookConfig = {
       shouldRemoveUndefinedFromOptional: true,
     },
   },
-  experimental_indexers: (indexers = []) =>
-    indexers.map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) => {
-        const tags = statusTags(matrix, file);
-        const entries = await indexer.createIndex(file, options);
-        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), ...tags] }));
-      },
-    })),
   viteFinal(vite) {
     vite.plugins = [...(vite.plugins ?? []), tailwindcss()];
     vite.resolve = {
       ...vite.resolve,
       conditions: ['@boundless/source', 'module', 'browser', 'development|production'],
     };
-    // The status matrix is made when Storybook is built, because only then git can say what has changed.
-    vite.define = { ...vite.define, STATUS_MATRIX: JSON.stringify(matrix) };
     // The code on docs pages takes the components' names from their functions.
     vite.build = {
       ...vite.build,

@@ -66,14 +66,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Guides',
-          [
-            'Installing',
-            'Review a component',
-            'States side by side',
-            'Build a partner page',
-            'Check accessibility',
-            '*',
-          ],
+          ['Installing', 'Review a component', 'Build a partner page', 'How accessibility is checked', '*'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Rotation', 'Icons', 'Illustration', 'Voice', '*'],
           'Components',

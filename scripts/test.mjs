@@ -4,18 +4,14 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser, findChromium } from './lib/browsers.mjs';
+import { engines, findChromium, installedEngines } from './lib/browsers.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root, runTool } from './lib/run.mjs';
-import { checksOfReports, checksOfRun, skippedByEngine } from './lib/totals.mjs';
+import { checksOfReports, checksOfRun } from './lib/totals.mjs';
 
 const slow = process.argv.includes('--slow');
 await ensureInstalled();
 process.env.CHROMIUM_PATH = await findChromium();
-if (slow) {
-  process.env.FIREFOX_PATH = (await findBrowser('firefox')) ?? '';
-  process.env.WEBKIT_PATH = (await findBrowser('webkit')) ?? '';
-}
 
 const started = Date.now();
 const packages = ['ui', 'content', 'api', 'site'];
@@ -39,7 +35,14 @@ const usualTasks = [
   'budgets',
   'claims',
 ];
-const slowTasks = ['test:processes', 'test:other-node', 'test:outside', 'test:recipes', 'e2e:slow'];
+const slowTasks = [
+  'test:processes',
+  'test:other-node',
+  'test:outside',
+  'test:recipes',
+  'test-storybook:slow',
+  'e2e:slow',
+];
 const tasks = slow ? slowTasks : usualTasks;
 const code = await runTool('turbo', [
   'run',
@@ -57,9 +60,9 @@ for (const { name, passed, failed, failures = [] } of [...checksOfRun(), ...chec
   total.passed += passed;
   total.failed += failed;
 }
-for (const [engine, journeys] of skippedByEngine()) {
-  console.log(`missing ${engine}: ${journeys} journeys did not run`);
-}
+const missing = slow ? engines.filter((name) => !installedEngines().includes(name)) : [];
+if (missing.length > 0)
+  console.log(`not run in ${missing.join(' and ')}: npx playwright install --with-deps ${missing.join(' ')}`);
 if (code !== 0 && total.failed === 0) total.failed = 1;
 console.log(`Checked in ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 
 const port = 3210;
 
@@ -9,7 +10,7 @@ export default defineConfig({
   // Three workers on two cores, because some tests wait for rotations and timeouts.
   workers: 3,
   retries: 0,
-  // `npm run bench:site` measures performance. These timeouts only end tests that hang, also on slow machines.
+  // `npm run bench -w @boundless/site` measures performance. These timeouts only end tests that hang, also on slow machines.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -17,8 +18,13 @@ export default defineConfig({
   projects: [
     { name: 'chromium', grepInvert: /@slow/ },
     { name: 'slow', grep: /@slow/ },
-    { name: 'firefox', testDir: 'e2e/journeys' },
-    { name: 'webkit', testDir: 'e2e/journeys' },
+    ...[firefox, webkit].map((engine) => ({
+      name: engine.name(),
+      testDir: 'e2e/journeys',
+      // `npm run test:slow` says at its end which browser is not installed.
+      testIgnore: existsSync(engine.executablePath()) ? [] : '**',
+      use: { browserName: engine.name() as 'firefox' | 'webkit', launchOptions: {} },
+    })),
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'ui-node',
           environment: 'node',
-          include: ['{scripts,evidence}/**/*.test.{ts,mjs}', 'src/**/*.server.test.{ts,tsx}'],
+          include: ['scripts/**/*.test.{ts,mjs}', 'src/**/*.server.test.{ts,tsx}'],
         },
       },
     ],

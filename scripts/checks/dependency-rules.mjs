@@ -123,16 +123,10 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/[^/]+/(e2e|generated)/' },
     },
     {
-      name: 'scripts-import-no-package-but-metadata-of-units',
+      name: 'scripts-import-no-package',
       severity: 'error',
       from: { path: '^scripts/' },
-      to: { path: '^packages/', pathNot: '^packages/ui/evidence/units\\.ts$' },
-    },
-    {
-      name: 'only-quality-imports-quality',
-      severity: 'error',
-      from: { path: '^scripts/(?!quality/)' },
-      to: { path: '^scripts/quality/' },
+      to: { path: '^packages/' },
     },
     ...packageRules,
     ...layerRules,

@@ -44,6 +44,7 @@ const tools = {
   turbo: 'node_modules/turbo/bin/turbo',
   playwright: 'node_modules/@playwright/test/cli.js',
   storybook: 'node_modules/storybook/dist/bin/dispatcher.js',
+  'test-storybook': 'node_modules/@storybook/test-runner/dist/test-storybook.js',
 };
 
 /**

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { installedEngines } from './browsers.mjs';
 import { root } from './run.mjs';
+import { slowModes } from './story-runs.mjs';
 
 /** Tasks that write a report with the number of their tests. If the report is missing, the task has failed. Any other task counts as one check. */
-const reports = [
+const reports = () => [
   { task: '@boundless/ui#test', file: 'packages/ui/test-results/unit.json' },
   { task: '@boundless/content#test', file: 'packages/content/test-results/unit.json' },
   { task: '@boundless/api#test', file: 'packages/api/test-results/unit.json' },
@@ -14,6 +16,10 @@ const reports = [
   { task: '//#test:scripts', file: 'test-results/scripts.json' },
   { task: '//#test:other-node', file: 'test-results/other-node.json' },
   { task: '//#test-storybook', file: 'test-results/storybook.json' },
+  ...[...slowModes, ...installedEngines()].map((name) => ({
+    task: '//#test-storybook:slow',
+    file: `test-results/storybook-${name}.json`,
+  })),
   { task: '//#test:recipes', file: 'test-results/recipes.json' },
   { task: '@boundless/site#e2e', file: 'packages/site/test-results/e2e.json' },
   { task: '@boundless/site#e2e:slow', file: 'packages/site/test-results/e2e.json' },
@@ -25,7 +31,7 @@ export function checksOfRun() {
   const [file] = existsSync(folder) ? readdirSync(folder) : [];
   if (!file) return [{ name: 'turbo', passed: 0, failed: 1 }];
   const { tasks } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const counted = new Set(reports.map(({ task }) => task));
+  const counted = new Set(reports().map(({ task }) => task));
   return tasks
     .filter(({ taskId, command }) => command !== '<NONEXISTENT>' && !counted.has(taskId))
     .map(({ taskId, execution, cache }) => {
@@ -36,7 +42,7 @@ export function checksOfRun() {
 
 /** The tests of each of these tasks that writes a report, with the names of those that failed. `tasks`: their names without a package. */
 export function checksOfReports(tasks) {
-  const chosen = reports.filter(({ task }) => tasks.includes(task.split('#')[1]));
+  const chosen = reports().filter(({ task }) => tasks.includes(task.split('#')[1]));
   return chosen.map(({ task, file }) => {
     const path = join(root, file);
     if (!existsSync(path)) return { name: task, passed: 0, failed: 1 };
@@ -44,24 +50,12 @@ export function checksOfReports(tasks) {
   });
 }
 
-/** The number of journeys that were skipped in each engine that is not installed. Chromium is always installed. */
-export function skippedByEngine() {
-  const path = join(root, 'packages/site/test-results/e2e.json');
-  const skipped = new Map();
-  const specs = existsSync(path) ? specsOf(JSON.parse(readFileSync(path, 'utf8'))) : [];
-  for (const { projectName, status } of specs.flatMap(({ tests }) => tests)) {
-    if (status === 'skipped' && projectName !== 'chromium')
-      skipped.set(projectName, (skipped.get(projectName) ?? 0) + 1);
-  }
-  return skipped;
-}
-
 /** All tests of a report of Playwright. */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
 
-/** Reads a report of Playwright (with `stats`) or Vitest. */
+/** Reads a report of Playwright (with `stats`), Vitest or Jest. */
 function resultsOf(report) {
   if (report.stats) {
     const failures = specsOf(report).flatMap(({ file, title, tests }) =>

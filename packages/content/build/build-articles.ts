@@ -12,6 +12,7 @@ import { picturesOf } from './pictures.js';
 import type { Problem } from './problem.js';
 import { readText } from './read-text.js';
 import { resultTitle } from './result-title.js';
+import { plain } from './strings.js';
 import { writeIfChanged } from './write-if-changed.js';
 
 const reserved = 'index';
@@ -89,8 +90,20 @@ function termsOf({ links }: ParsedArticle): Record<string, string> | undefined {
   return marked.length > 0 ? Object.fromEntries(marked) : undefined;
 }
 
-export function metaOf({ meta, introduction, cover }: ParsedArticle): ArticleMeta {
-  const { slug, title, author, date, updated, reviewed, readTime, category, type, invented, reveal = true } = meta;
+const wordsPerMinute = 220;
+
+/** The time to read headings and text, such as "5 min read". */
+export function readTimeOf({ sections, passages }: ParsedArticle): string {
+  const text = [...sections.map(({ heading }) => heading), ...passages.map((passage) => passage.text)].join('\n');
+  const words = plain(text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
+}
+
+export function metaOf(article: ParsedArticle): ArticleMeta {
+  const { meta, introduction, cover } = article;
+  const { slug, title, author, date, updated, reviewed, category, type, invented, reveal = true } = meta;
   const { excerpt = beginningOf(introduction.map(blockText).join(' ')) } = meta;
   const srcSet = cover && srcSetOf(cover);
   return {
@@ -104,7 +117,7 @@ export function metaOf({ meta, introduction, cover }: ParsedArticle): ArticleMet
     isoDate: isoOf(date),
     ...(updated && { updated, isoUpdated: isoOf(updated) }),
     ...(reviewed && { reviewed, isoReviewed: isoOf(reviewed) }),
-    readTime,
+    readTime: meta.readTime ?? readTimeOf(article),
     category,
     filter: filterOf(category),
     type,

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inArticles, inEntry } from '../testing/run-check.js';
 import { checkArticleClaims } from './check-article-claims.js';
-import { checkReadTime } from './check-read-time.js';
-import { checkRepetition } from './check-repetition.js';
 import { checkSpelling } from './check-spelling.js';
-import { checkStyle } from './check-style.js';
 
 const body = (text: string) => `${text}\n\n## Heading\nMore.`;
 
@@ -31,72 +28,12 @@ describe('checkArticleClaims', () => {
   });
 });
 
-describe('checkReadTime', () => {
-  it('refuses a read time that does not match the length', async () => {
-    const text = body('word '.repeat(900).trim());
-    expect(await inArticles(checkReadTime, { a: text }, { readTime: '4 min read' })).toEqual([]);
-    expect(await inArticles(checkReadTime, { a: text }, { readTime: '5 min read' })).toEqual([
-      '7: says "5 min read", but 902 words take 4.1 minutes',
-    ]);
-  });
-});
-
-describe('checkRepetition', () => {
-  it('refuses a paragraph that two articles share', async () => {
-    const problems = await inArticles(checkRepetition, {
-      a: 'A.\n\n## One\nShared **words** here.',
-      b: 'B.\n\n## Two\nOther.\n\nShared words here!',
-    });
-    expect(problems).toEqual([expect.stringMatching(/^18: is the same paragraph as .*a\.md:16$/)]);
-  });
-
-  it('allows two drafts with the same words', async () => {
-    const text = 'A.\n\n## One\nShared words here.';
-    expect(await inArticles(checkRepetition, { a: text, b: text }, { draft: 'true' })).toEqual([]);
-  });
-
-  it('allows the same calculator in two articles', async () => {
-    const calculator = 'Calculator: [Your own loan](/tools/business-loan?months=3)';
-    const problems = await inArticles(checkRepetition, {
-      a: `A.\n\n## One\n${calculator}`,
-      b: `B.\n\n## Two\n${calculator}`,
-    });
-    expect(problems).toEqual([]);
-  });
-
-  it('refuses a long sentence that two articles share', async () => {
-    const sentence = 'A lender wants to be repaid and has no wish to vote on anything.';
-    const problems = await inArticles(checkRepetition, { a: body(`A. ${sentence}`), b: body(`${sentence} B.`) });
-    expect(problems[0]).toContain('has the same sentence');
-  });
-});
-
-describe('checkStyle', () => {
-  it('refuses dashes between clauses, exclamation marks and curly quotes', async () => {
-    const problems = await inArticles(checkStyle, { a: body('One — two.\nGreat!\nIt’s.') });
-    expect(problems.map((problem) => problem.slice(0, 3))).toEqual(['13:', '14:', '15:']);
-  });
-
-  it('accepts the prescribed exclamation marks', async () => {
-    const source = "export const x = { title: 'Get Funded Fast!' };";
-    expect(await inEntry(checkStyle, 'x', 'x', source, { title: 'Get Funded Fast!' })).toEqual([]);
-    expect(await inEntry(checkStyle, 'x', 'x', source, { title: 'Get Funded!' })).toEqual([
-      '1: uses an exclamation mark',
-    ]);
-  });
-});
-
 describe('a partner’s page in another language', () => {
   const source = "export const acme = {\n  lang: 'fr-CA',\n  title: 'L’argent « prêt à prêter »',\n};\n";
   const page = { lang: 'fr-CA', title: 'L’argent « prêt à prêter »' };
 
-  it('may have its own quotation marks and words', async () => {
-    expect(await inEntry(checkStyle, 'partners/acme', 'acme', source, page)).toEqual([]);
+  it('may have its own words', async () => {
     expect(await inEntry(checkSpelling, 'partners/acme', 'acme', source, page)).toEqual([]);
-    const english = { ...page, lang: 'en-CA' };
-    expect(await inEntry(checkStyle, 'partners/acme', 'acme', source, english)).toEqual([
-      '3: uses a curly quotation mark; write a straight one',
-    ]);
   });
 });
 

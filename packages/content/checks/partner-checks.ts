@@ -13,7 +13,6 @@ import { checkFigures } from './check-figures.js';
 import { checkImages } from './check-images.js';
 import { checkSchemas } from './check-schemas.js';
 import { checkSpelling } from './check-spelling.js';
-import { checkStyle } from './check-style.js';
 
 export interface PartnerCheck {
   name: string;
@@ -68,8 +67,8 @@ export async function checkPartner(id: string): Promise<CheckedPartner> {
       await checkLogo(page, join(paths.assets, 'partners')),
       { name: 'figures have claims', problems: (await checkFigures(content)).map(formatProblem) },
       {
-        name: 'tone and spelling',
-        problems: [...(await checkStyle(content)), ...(await checkSpelling(content))].map(formatProblem),
+        name: 'spelling',
+        problems: (await checkSpelling(content)).map(formatProblem),
       },
     ],
   };

@@ -11,13 +11,10 @@ import { checkFacts } from '../checks/check-facts.js';
 import { checkFigures } from '../checks/check-figures.js';
 import { checkImages } from '../checks/check-images.js';
 import { checkLinks } from '../checks/check-links.js';
-import { checkReadTime } from '../checks/check-read-time.js';
 import { checkReferences } from '../checks/check-references.js';
-import { checkRepetition } from '../checks/check-repetition.js';
 import { checkRevisions } from '../checks/check-revisions.js';
 import { checkSchemas } from '../checks/check-schemas.js';
 import { checkSpelling } from '../checks/check-spelling.js';
-import { checkStyle } from '../checks/check-style.js';
 
 const { articles, problems } = await readArticles(paths.articles);
 const lenders = await readWordmarks(join(paths.assets, 'lenders'));
@@ -34,9 +31,6 @@ const checks: readonly (readonly [string, Check])[] = [
   ['rates and rules come from facts', checkFacts],
   ['articles are useful and have a day of their next review', checkEditing],
   ['the date of an update changes with the text', checkRevisions],
-  ['read times match the length', checkReadTime],
-  ['no articles share a paragraph', checkRepetition],
-  ['tone', checkStyle],
   ['spelling', checkSpelling],
 ];
 

@@ -28,7 +28,7 @@ function boot(id: string) {
 }
 
 /**
- * The second script in every document (docs/adr/0016-a-page-that-others-change.md): records what translations and extensions change in the
+ * The second script in every document (docs/adr/0014-a-page-that-others-change.md): records what translations and extensions change in the
  * app before it hydrates, to undo it then. Copied into the document like `boot`.
  */
 export function recordChanges(id: string) {

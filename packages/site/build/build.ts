@@ -15,11 +15,7 @@ await build({
   build: {
     outDir: 'dist/client',
     manifest: 'manifest.json',
-    rolldownOptions: {
-      input: entry,
-      // Radix calls this for the name of each function, which would keep the functions that no page uses (3 kB).
-      treeshake: { manualPureFunctions: ['__name'] },
-    },
+    rolldownOptions: { input: entry },
   },
 });
 await rename('dist/client/manifest.json', 'dist/manifest.json');

@@ -24,7 +24,7 @@ export const renderPage = async (path: string, form?: PageFormState, search = ''
 export async function filesWithoutOffers(day: string): Promise<Record<string, string>> {
   const pages = await Promise.all(
     endedOffers(day).map(async ({ id, path }) => [
-      [path, (await render(path, { day })).html],
+      [path, (await render(path, { day, inlineStyles: true })).html],
       [`/data/partners/${id}.json`, JSON.stringify(await dataOf(`partners/${id}`, day))],
     ]),
   );

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:site`: runs Lighthouse on the built site with its mobile preset (a simulated slow phone on 4G).
+ * `npm run bench -w @boundless/site`: runs Lighthouse on the built site with its mobile preset (a simulated slow phone on 4G).
  *
  * The main page types are loaded five times each, alternating with a plain page of the same text. Times are compared with that page, so the
  * machine's speed does not matter. Then every route is loaded once for accessibility, best practices and SEO. Exit code 1 if a limit is

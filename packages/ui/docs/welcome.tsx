@@ -36,9 +36,9 @@ const doors: readonly Door[] = [
   },
   {
     icon: Accessibility,
-    title: 'Check accessibility',
+    title: 'How accessibility is checked',
     text: 'What is held by tests, what to look at by hand, and which patterns the kit follows.',
-    href: page('guides-check-accessibility'),
+    href: page('guides-how-accessibility-is-checked'),
     more: [
       { label: 'Colour and contrast', href: page('foundations-colour') },
       { label: 'Motion', href: page('foundations-motion') },

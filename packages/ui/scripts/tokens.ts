@@ -1,5 +1,5 @@
 /**
- * `npm run tokens [-- --brand name=#rrggbb …]`: writes design tokens to `dist/tokens`, one file per set, in the Design Tokens format
+ * `npm run tokens -w @boundless/ui [-- --brand name=#rrggbb …]`: writes design tokens to `dist/tokens`, one file per set, in the Design Tokens format
  * (DTCG 2025.10). The sets are those of theme.css, of each brand in `src/tokens/brands`, and of each brand given with `--brand`.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,12 +1,11 @@
-import { expect, test } from '../engines/journey.js';
-import { button, type Visitor } from '../engines/visitor.js';
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../open.js';
 
 const person = { firstName: 'Ana', lastName: 'Cruz', phone: '416 555 0134' };
 const emailMessage = 'Please enter a valid email address';
 
 /** A form that is sent within two seconds of the opening of its page counts as spam. */
-const waitAsPerson = (visitor: Visitor) =>
-  visitor.until(() => visitor.tab.evaluate(() => performance.now() >= 2_000), 'the page is two seconds old');
+const waitAsPerson = (page: Page) => page.waitForFunction(() => performance.now() >= 2_000);
 
 /** Each form: invalid values and their message, then valid ones. */
 const forms = [
@@ -37,44 +36,35 @@ const forms = [
 ];
 
 for (const { path, slot, send, messages, fields, thanks } of forms) {
-  test(`${slot} shows errors, then thanks and resets`, async ({ visitor }) => {
-    const form = `[data-slot=${slot}]`;
-    await visitor.open(path);
-    await visitor.fill(`${form} [name=email]`, 'ana@');
-    await visitor.click(button(send, form));
-    for (const message of messages) {
-      await visitor.until(
-        async () => (await visitor.textOf(form))?.includes(message) === true,
-        `it shows "${message}"`,
-      );
-    }
-    await visitor.fill(`${form} [name=email]`, 'mail.example');
-    for (const [name, value] of Object.entries(fields)) await visitor.fill(`${form} [name=${name}]`, value);
-    await waitAsPerson(visitor);
-    await visitor.click(button(send, form));
-    await visitor.until(async () => (await visitor.textOf(form))?.includes(thanks) === true, 'the thanks are shown');
-    for (const name of ['email', ...Object.keys(fields)]) {
-      expect(await visitor.valueOf(`${form} [name=${name}]`), name).toBe('');
-    }
-    expect(await visitor.path()).toBe(path);
+  test(`${slot} shows errors, then thanks and resets`, async ({ page }) => {
+    await open(page, path);
+    const form = page.locator(`[data-slot=${slot}]`);
+    await form.locator('[name=email]').pressSequentially('ana@');
+    await form.getByRole('button', { name: send }).click();
+    for (const message of messages) await expect(form.getByText(message).first()).toBeVisible();
+    await form.locator('[name=email]').pressSequentially('mail.example');
+    for (const [name, value] of Object.entries(fields)) await form.locator(`[name=${name}]`).pressSequentially(value);
+    await waitAsPerson(page);
+    await form.getByRole('button', { name: send }).click();
+    await expect(form).toContainText(thanks);
+    for (const name of ['email', ...Object.keys(fields)]) await expect(form.locator(`[name=${name}]`)).toHaveValue('');
+    expect(new URL(page.url()).pathname).toBe(path);
   });
 }
 
-test('the partner inquiry form is checked by the browser, then sent', async ({ visitor }) => {
-  const form = '[data-slot=partner-inquiry-form]';
-  await visitor.open('/partner-contact');
-  await visitor.fill(`${form} [name=company]`, 'Marlow & Pike');
-  await visitor.click(button('Submit Inquiry', form));
-  await visitor.until(() => visitor.hasFocus(`${form} [name=firstName]`), 'the first empty field has the focus');
-  expect(await visitor.attributeOf(form, 'data-status')).toBe('idle');
+test('the partner inquiry form is checked by the browser, then sent', async ({ page }) => {
+  await open(page, '/partner-contact');
+  const form = page.locator('[data-slot=partner-inquiry-form]');
+  const send = form.getByRole('button', { name: 'Submit Inquiry' });
+  await form.locator('[name=company]').fill('Marlow & Pike');
+  await send.click();
+  await expect(form.locator('[name=firstName]')).toBeFocused();
+  await expect(form).toHaveAttribute('data-status', 'idle');
   const fields = { ...person, email: 'ana@mail.example', experience: 'Sixty firms ask us for funding.' };
-  for (const [name, value] of Object.entries(fields)) await visitor.fill(`${form} [name=${name}]`, value);
-  await visitor.choose(`${form} [name=partnershipType]`, 'lender');
-  await waitAsPerson(visitor);
-  await visitor.click(button('Submit Inquiry', form));
-  await visitor.until(
-    async () => (await visitor.attributeOf(form, 'data-status')) === 'success',
-    'the thanks are shown',
-  );
-  expect(await visitor.valueOf(`${form} [name=company]`)).toBe('');
+  for (const [name, value] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('[name=partnershipType]').selectOption('lender');
+  await waitAsPerson(page);
+  await send.click();
+  await expect(form).toHaveAttribute('data-status', 'success');
+  await expect(form.locator('[name=company]')).toHaveValue('');
 });

@@ -1,79 +1,83 @@
-import { expect, test } from '../engines/journey.js';
-import { button, link } from '../engines/visitor.js';
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../open.js';
 
-const header = '[data-slot=site-header]';
-const sheet = '[data-slot=mobile-menu]';
+const headerOf = (page: Page) => page.locator('[data-slot=site-header]');
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('a menu opens on hover, one at a time, and its links work', async ({ visitor }) => {
-  await visitor.open('/');
-  await visitor.hover(button('Knowledge', header));
-  await visitor.until(() => visitor.finds(link('All Business Guides', header)), 'the menu Knowledge is open');
-  await visitor.hover(button('Company', header));
-  await visitor.until(() => visitor.finds(link('Who We Are', header)), 'the menu Company is open');
-  await visitor.until(async () => !(await visitor.finds(link('All Business Guides', header))), 'Knowledge is closed');
-  await visitor.click(link('Who We Are', header));
-  await visitor.until(async () => (await visitor.path()) === '/about-us', 'the next page is shown');
-  await visitor.until(() => visitor.hasFocus('main h1'), 'its heading has the focus');
+test('a menu opens on hover, one at a time, and its links work', async ({ page }) => {
+  await open(page, '/');
+  const header = headerOf(page);
+  await header.getByRole('button', { name: 'Knowledge' }).hover();
+  await expect(header.getByRole('link', { name: 'All Business Guides' })).toBeVisible();
+  await header.getByRole('button', { name: 'Company' }).hover();
+  await expect(header.getByRole('link', { name: 'Who We Are' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'All Business Guides' })).toBeHidden();
+  await header.getByRole('link', { name: 'Who We Are' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('a menu opens by keyboard, and Escape returns the focus', async ({ visitor }) => {
-  await visitor.open('/');
-  const trigger = button('Our Solution', header);
-  await visitor.focus(trigger);
-  await visitor.press('Enter');
-  await visitor.until(async () => (await visitor.attributeOf(trigger, 'aria-expanded')) === 'true', 'the menu is open');
-  await visitor.until(() => visitor.finds(link('How It Works', header)), 'its links are shown');
-  await visitor.press('Tab');
-  await visitor.until(() => visitor.hasFocus(link('How It Works', header)), 'its first link has the focus');
-  await visitor.press('Escape');
-  await visitor.until(() => visitor.hasFocus(trigger), 'the trigger has the focus again');
-  expect(await visitor.attributeOf(trigger, 'aria-expanded')).toBe('false');
+test('a menu opens by keyboard, and Escape returns the focus', async ({ page }) => {
+  await open(page, '/');
+  const header = headerOf(page);
+  const trigger = header.getByRole('button', { name: 'Our Solution' });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  const first = header.getByRole('link', { name: 'How It Works' });
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone the menu is a sheet that expands, links and closes', async ({ visitor }) => {
-  await visitor.tab.resize(390, 844);
-  await visitor.open('/');
-  await visitor.click(button('Open menu'));
-  await visitor.click(button('Company', sheet));
-  await visitor.click(link('Contact Us', sheet));
-  await visitor.until(async () => (await visitor.path()) === '/contact-us', 'the address is that of the next page');
-  await visitor.until(async () => !(await visitor.finds(sheet)), 'the sheet is closed');
-  await visitor.until(() => visitor.hasFocus('main h1'), 'the heading of the next page has the focus');
-  await visitor.click(button('Open menu'));
-  await visitor.until(() => visitor.hasFocus(button('Close menu')), 'the sheet has the focus');
-  await visitor.press('Escape');
-  await visitor.until(() => visitor.hasFocus(button('Open menu')), 'the sheet is closed again');
+test('on a phone the menu is a sheet that expands, links and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const sheet = page.locator('[data-slot=mobile-menu]');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  await sheet.getByRole('button', { name: 'Company' }).click();
+  await sheet.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('main h1')).toBeFocused();
+  await opener.click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 });
 
-test('a link shows the next page in place, from its top, and Back returns', async ({ visitor }) => {
-  await visitor.open('/about-us');
-  await visitor.open('/contact-us');
-  await visitor.tab.evaluate(() => {
+test('a link shows the next page in place, from its top, and Back returns', async ({ page }) => {
+  await open(page, '/about-us');
+  await open(page, '/contact-us');
+  await page.evaluate(() => {
     document.documentElement.dataset.same = 'document';
   });
-  await visitor.click(link('Who We Help', 'footer'));
-  await visitor.until(async () => (await visitor.path()) === '/who-we-help', 'the next page is shown');
-  await visitor.until(() => visitor.hasFocus('main h1'), 'its heading has the focus');
-  expect(await visitor.tab.evaluate(() => document.title)).toMatch(/^Who We Help\b/);
-  await visitor.until(() => visitor.tab.evaluate(() => scrollY === 0), 'it is scrolled to the top');
-  await visitor.tab.evaluate(() => history.back());
-  await visitor.until(() => visitor.finds('[data-slot=contact-form]'), 'the previous page is shown again');
-  await visitor.until(() => visitor.tab.evaluate(() => scrollY > 0), 'its scroll position is restored');
-  expect(await visitor.attributeOf('html', 'data-same')).toBe('document');
+  await footerLink(page, 'Who We Help').click();
+  await expect(page).toHaveURL('/who-we-help');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page).toHaveTitle(/^Who We Help\b/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('[data-slot=contact-form]')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
 });
 
-test('an anchor is 100 px below the top, from another page and from the same one', async ({ visitor }) => {
-  const isReached = (id: string) =>
-    visitor.tab.evaluate((anchor) => {
-      const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? 0;
-      // Some engines scroll by whole pixels only.
-      return Math.abs(top - 100) < 1;
-    }, id);
-  await visitor.open('/financial-products#term-loans');
-  await visitor.until(() => isReached('term-loans'), 'the anchor of the address is reached');
-  await visitor.open('/terms-of-service');
-  await visitor.click(link('PO financing', 'footer'));
-  await visitor.until(() => isReached('po-financing'), 'the anchor on another page is reached');
-  await visitor.click(link('Term loans', 'footer'));
-  await visitor.until(() => isReached('term-loans'), 'the anchor on the same page is reached');
+test('an anchor is 100 px below the top, from another page and from the same one', async ({ page }) => {
+  // Some engines scroll by whole pixels only.
+  const expectReached = (id: string) =>
+    expect
+      .poll(() => page.locator(`#${id}`).evaluate((anchor) => Math.abs(anchor.getBoundingClientRect().top - 100) < 1))
+      .toBe(true);
+  await open(page, '/financial-products#term-loans');
+  await expectReached('term-loans');
+  await open(page, '/terms-of-service');
+  await footerLink(page, 'PO financing').click();
+  await expectReached('po-financing');
+  await footerLink(page, 'Term loans').click();
+  await expectReached('term-loans');
 });

@@ -11,7 +11,7 @@ const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
  * Renders the light markup of content: `**strong**`, `[words](address)` and line breaks. Everything else is shown as
  * text, so content cannot inject HTML; other kinds of addresses are shown without a link. `plain` renders the text
  * between the markup, `As` the links. Beside markup each text has an element of its own
- * (docs/adr/0016-a-page-that-others-change.md).
+ * (docs/adr/0014-a-page-that-others-change.md).
  */
 export function lightMarkup(
   source: string,

@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+import { brands } from './brands.ts';
+
+/** What `STORIES_MODE` sets before each story, and the problems to find after it. */
+interface Mode {
+  /** For stories that ask for no width of their own. */
+  width?: number;
+  fontSize?: string;
+  media?: Parameters<Page['emulateMedia']>[0];
+  direction?: 'rtl';
+  find?: (page: Page) => Promise<string[]>;
+}
+
+const modes: Readonly<Record<string, Mode>> = {
+  default: {},
+  'forced-colors': { media: { forcedColors: 'active' }, find: findUnseen },
+  'reduced-motion': { media: { reducedMotion: 'reduce' }, find: (page) => page.evaluate(findMoving) },
+  rtl: { direction: 'rtl', find: (page) => page.evaluate(findTooWide) },
+  // WCAG 1.4.10 and 1.4.4: a window of 1,280 px at 400 %, and text at 200 %.
+  phone: { width: 320, fontSize: '200%', find: (page) => page.evaluate(findTooWide) },
+  brand: { find: findLowContrast },
+};
+
+const { STORIES_MODE = 'default' } = process.env;
+const mode = modes[STORIES_MODE];
+if (!mode) throw new Error(`STORIES_MODE is ${STORIES_MODE}; the modes are ${Object.keys(modes).join(', ')}.`);
+
+function findTooWide() {
+  const excess = document.documentElement.scrollWidth - window.innerWidth;
+  return excess > 1 ? [`The page is ${excess} px wider than its window.`] : [];
+}
+
+/** What moves by itself without an end. */
+function findMoving() {
+  const endless = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations === Infinity);
+  const rotating = [...document.querySelectorAll('[data-rotation=playing]')];
+  return [...endless, ...rotating].map(() => 'Something moves by itself.');
+}
+
+/** Chosen items that look like the others, and elements that Tab reaches without a visible focus. Forced colours remove backgrounds and shadows. */
+async function findUnseen(page: Page) {
+  const problems = await page.evaluate(findChosenUnseen);
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(readFocus);
+    if (!focus) break;
+    if (!focus.seen) problems.push(`shows no focus: ${focus.html}`);
+  }
+  return problems;
+}
+
+function findChosenUnseen() {
+  const chosen = ':is([aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]))';
+  const properties = [
+    'color',
+    'backgroundColor',
+    'borderColor',
+    'borderWidth',
+    'outlineStyle',
+    'textDecorationLine',
+  ] as const;
+  const more = ['fontWeight', 'display', 'visibility', 'opacity'] as const;
+  const lookOf = (element: Element) =>
+    [element, ...element.querySelectorAll('*')]
+      .flatMap((part) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+      .map((style) => [...properties, ...more].map((name) => style[name]).join())
+      .join();
+  return [...document.querySelectorAll<HTMLElement>(`#storybook-root ${chosen}`)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => {
+      const others = [
+        ...document.querySelectorAll<HTMLElement>(`#storybook-root ${element.tagName}:not(${chosen})`),
+      ].filter(({ dataset, className }) => dataset.slot === element.dataset.slot && className === element.className);
+      return others.length > 0 && others.every((other) => lookOf(other) === lookOf(element));
+    })
+    .map((element) => `looks like the others: ${element.outerHTML.slice(0, 120)}`);
+}
+
+/** The focused element; `undefined` for the page itself and for one that was reached before. */
+function readFocus() {
+  const element = document.activeElement as HTMLInputElement | null;
+  if (!element || element === document.body || element.dataset.reached) return undefined;
+  element.dataset.reached = 'yes';
+  // The outline may be on the field around an input, or on the box drawn for a hidden checkbox.
+  const around = [element, element.parentElement, element.nextElementSibling, ...(element.labels ?? [])];
+  const seen = around.some((part) => part && getComputedStyle(part).outlineStyle !== 'none');
+  return { html: element.outerHTML.slice(0, 120), seen };
+}
+
+/** Contrast in the partners' brands. The accessibility addon has checked our own. */
+async function findLowContrast(page: Page) {
+  const problems: string[] = [];
+  for (const { value } of brands.slice(1)) {
+    await page.evaluate((brand) => {
+      document.documentElement.dataset.partner = brand;
+      for (const animation of document.getAnimations())
+        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }, value);
+    const { violations } = await new AxeBuilder({ page }).include('body').withRules('color-contrast').analyze();
+    for (const { html, failureSummary } of violations.flatMap(({ nodes }) => nodes))
+      problems.push(`in the brand "${value}": ${html}\n${failureSummary}`);
+  }
+  await page.evaluate(() => delete document.documentElement.dataset.partner);
+  return problems;
+}
+
+const consoleErrors = new WeakMap<Page, string[]>();
+
+/** The errors on the page's console since the story began. */
+function consoleErrorsOf(page: Page) {
+  const known = consoleErrors.get(page);
+  if (known) return known;
+  const fresh: string[] = [];
+  consoleErrors.set(page, fresh);
+  page.on('console', (message) => message.type() === 'error' && fresh.push(message.text()));
+  page.on('pageerror', (error) => fresh.push(error.message));
+  return fresh;
+}
+
+const contextOf = (page: Page, story: TestContext) =>
+  getStoryContext(page, story) as Promise<{
+    parameters: { a11y?: { disable?: boolean; test?: string } };
+    storyGlobals?: { viewport?: { value?: string } };
+  }>;
+
+const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    // biome-ignore lint/suspicious/noUndeclaredEnvVars: the runner sets it to its option --url.
+    const address = new URL('iframe.html', process.env.TARGET_URL);
+    if (mode.direction) address.searchParams.set('globals', `direction:${mode.direction}`);
+    await page.goto(address.href, { waitUntil: 'load' });
+  },
+
+  async preVisit(page, story) {
+    consoleErrorsOf(page).length = 0;
+    const { storyGlobals } = await contextOf(page, story);
+    const ownWidth = Number(storyGlobals?.viewport?.value?.slice(1));
+    await page.setViewportSize({ width: ownWidth || mode.width || 1440, height: 900 });
+    await page.emulateMedia(mode.media ?? {});
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, mode.fontSize ?? '');
+  },
+
+  // The play function and the accessibility addon have run by now.
+  async postVisit(page, story) {
+    if (story.hasFailure) return;
+    const { a11y } = (await contextOf(page, story)).parameters;
+    const skips = STORIES_MODE === 'brand' && (a11y?.disable || a11y?.test === 'off');
+    const problems = [...consoleErrorsOf(page), ...(skips ? [] : ((await mode.find?.(page)) ?? []))];
+    if (problems.length > 0) throw new Error(problems.join('\n\n'));
+  },
+};
+
+export default config;
