@@ -25,7 +25,16 @@ mkdirSync(join(root, 'test-results'), { recursive: true });
 
 /** Runs stories, and writes the report `test-results/<name>.json`. Resolves to the exit code. */
 async function runStories(name, options, env = {}) {
-  return runTool('test-storybook', ['--index-json', '--json', `--url=${url}`, `--maxWorkers=${workers}`, ...options], {
+  const { STORIES_MODE = 'default' } = { ...process.env, ...env };
+  // A story that cannot pass in a mode has the tag "no-" with the name of the mode.
+  const usual = [
+    '--index-json',
+    '--json',
+    `--url=${url}`,
+    `--maxWorkers=${workers}`,
+    `--excludeTags=no-${STORIES_MODE}`,
+  ];
+  return runTool('test-storybook', [...usual, ...options], {
     env: { STORIES_REPORT: join(root, `test-results/${name}.json`), ...env },
   });
 }
