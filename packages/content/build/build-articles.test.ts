@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { articleBody, articleMeta } from '../src/schemas/article.js';
 import { paragraphs } from '../src/schemas/paragraphs.js';
 import { articleFile, createFixture } from '../testing/fixture.js';
-import { beginningOf, readArticles, writeArticles } from './build-articles.js';
+import { beginningOf, metaOf, readArticles, writeArticles } from './build-articles.js';
 import { paths } from './paths.js';
 
 describe('readArticles', () => {
@@ -77,6 +77,17 @@ describe('a file from another editor', () => {
   ])('is refused with %s', async (_, bytes, problem) => {
     expect((await inBytes(bytes)).problems).toEqual([expect.stringContaining(problem)]);
   });
+});
+
+it('counts the read time of an article that names none', async () => {
+  const body = (words: number) => `Intro.\n\n## Heading\n${'word '.repeat(words).trim()}`;
+  const fixture = await createFixture({
+    'a.md': articleFile('a', { front: { readTime: '' }, body: body(898) }),
+    'b.md': articleFile('b', { front: { readTime: '' }, body: body(1) }),
+    'c.md': articleFile('c', { front: { readTime: '7 min read' }, body: body(1) }),
+  });
+  const { articles } = await readArticles(fixture.folder);
+  expect(articles.map((article) => metaOf(article).readTime)).toEqual(['4 min read', '1 min read', '7 min read']);
 });
 
 describe('beginningOf', () => {

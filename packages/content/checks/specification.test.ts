@@ -118,7 +118,7 @@ const texts = new Map<string, readonly string[]>([
         [
           meta.title,
           meta.date,
-          meta.readTime,
+          meta.readTime ?? '',
           meta.excerpt ?? '',
           ...passages.map(({ text }) => text),
           ...sections.map(({ heading }) => heading),

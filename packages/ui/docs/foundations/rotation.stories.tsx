@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four items, 4 s each, on a clock that is stopped until it is stepped. */
 export const ByHand: Story = {
+  tags: ['no-reduced-motion'],
   render: () => <RotationBench />,
   async play({ canvas }) {
     const current = () => canvas.getByRole('button', { pressed: true });
@@ -33,6 +34,7 @@ export const ByHand: Story = {
 
 /** The visitor's pause stops endless motion. A fade that has started runs to its end. */
 export const PausedWhileFading: Story = {
+  tags: ['no-reduced-motion'],
   render: () => (
     <div data-rotation="playing" className="bl:grid bl:justify-items-start bl:gap-4">
       <p data-testid="arrives" className="bl:animate-fade">

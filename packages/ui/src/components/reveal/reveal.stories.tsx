@@ -24,6 +24,7 @@ export const OnScreen: Story = {};
 
 /** Further down: it is hidden and then appears once. */
 export const ScrolledTo: Story = {
+  tags: ['no-reduced-motion'],
   decorators: [
     (Story) => (
       <div className="bl:pt-[150vh] bl:pb-[50vh]">

@@ -26,6 +26,7 @@ const clock = createSteppedClock();
 
 /** The story advances the clock: a fade begins at 5 s, and at 5.5 s the next word is shown. */
 export const OneTurn: Story = {
+  tags: ['no-reduced-motion'],
   decorators: [
     (Story) => (
       <ClockContext.Provider value={clock}>

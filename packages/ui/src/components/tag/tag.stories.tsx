@@ -23,6 +23,7 @@ export const Category: Story = {
 export const Spark: Story = { args: { variant: 'spark', children: 'Limited time offer' } };
 
 export const Variants: Story = {
+  tags: ['no-forced-colors'],
   render: (args) => (
     <div className="bl:flex bl:flex-wrap bl:gap-2">
       <Tag {...args} variant="category">

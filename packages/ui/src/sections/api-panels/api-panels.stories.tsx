@@ -33,6 +33,7 @@ const clock = createSteppedClock();
 
 /** The story advances the clock: after 6 s the second panel is open. */
 export const OneTurn: Story = {
+  tags: ['no-reduced-motion'],
   decorators: [
     (Story) => (
       <ClockContext.Provider value={clock}>

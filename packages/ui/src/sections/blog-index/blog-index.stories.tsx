@@ -21,6 +21,7 @@ const clock = createSteppedClock();
 
 /** The selection rotates every 5 s; the story advances the clock. */
 export const Turning: Story = {
+  tags: ['no-reduced-motion'],
   decorators: [
     (Story) => (
       <ClockContext.Provider value={clock}>

@@ -54,6 +54,7 @@ export const FourBubbles: Story = {};
 
 /** A click selects and pauses; leaving the carousel resumes. */
 export const SelectedByClick: Story = {
+  tags: ['no-reduced-motion'],
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Gain and Retain Clients' }));
     await expect(carousel(canvasElement)).toHaveAttribute('data-index', '1');
@@ -89,6 +90,7 @@ const clock = createSteppedClock();
 
 /** The story advances the clock: three seconds into the third bubble its ring is half full. */
 export const HalfATurn: Story = {
+  tags: ['no-reduced-motion'],
   decorators: [
     (Story) => (
       <ClockContext.Provider value={clock}>

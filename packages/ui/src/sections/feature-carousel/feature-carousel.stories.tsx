@@ -77,6 +77,7 @@ const clock = createSteppedClock();
 
 /** The story advances the clock to the last card. */
 export const LastCard: Story = {
+  tags: ['no-reduced-motion'],
   decorators: [
     (Story) => (
       <ClockContext.Provider value={clock}>

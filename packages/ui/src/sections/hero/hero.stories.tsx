@@ -37,6 +37,7 @@ const clock = createSteppedClock();
 
 /** The line moves to the end of a longer word; nothing around it moves. */
 export const LongestWord: Story = {
+  tags: ['no-reduced-motion'],
   decorators: [
     (Story) => (
       <ClockContext.Provider value={clock}>
@@ -53,6 +54,7 @@ export const LongestWord: Story = {
 };
 
 export const PausedByTheVisitor: Story = {
+  tags: ['no-reduced-motion'],
   async play({ canvas, canvasElement }) {
     const word = canvasElement.querySelector('[data-slot=rotating-word]');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause motion' }));

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 const group = (root: HTMLElement) => root.querySelector('[data-slot=highlight-group]');
 
 export const Columns: Story = {
+  tags: ['no-reduced-motion'],
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause motion' }));
     await expect(group(canvasElement)).toHaveAttribute('data-rotation', 'paused');
@@ -97,6 +98,7 @@ const clock = createSteppedClock();
 
 /** The story advances the clock: after 4 s the second item is active. */
 export const OneTurn: Story = {
+  tags: ['no-reduced-motion'],
   decorators: [
     (Story) => (
       <ClockContext.Provider value={clock}>

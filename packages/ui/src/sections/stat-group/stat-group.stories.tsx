@@ -30,6 +30,7 @@ export const WithNote: Story = {
 };
 
 export const Rotating: Story = {
+  tags: ['no-reduced-motion'],
   args: { highlight: 'rotating' },
   async play({ canvas, canvasElement }) {
     const group = canvasElement.querySelector('[data-slot=stat-group]');
@@ -44,6 +45,7 @@ const clock = createSteppedClock();
 
 /** The story advances the clock: after 3 s the second figure is active. */
 export const OneTurn: Story = {
+  tags: ['no-reduced-motion'],
   args: { highlight: 'rotating', toggle: 'icon' },
   decorators: [
     (Story) => (

@@ -61,6 +61,7 @@ const clock = createSteppedClock();
 
 /** The story advances the clock: after 6 s the third value is active. */
 export const TwoTurns: Story = {
+  tags: ['no-reduced-motion'],
   decorators: [
     (Story) => (
       <ClockContext.Provider value={clock}>
