@@ -55,3 +55,11 @@ it('keeps the longest schedule small, because anybody can ask for it', async () 
   expect(html).toContain('Month 600');
   expect(html.length).toBeLessThan(250_000);
 });
+
+it('keeps the style sheet in the document of a page whose offer has ended', async () => {
+  const { filesWithoutOffers } = await import('./entry-server.js');
+  const files = await filesWithoutOffers('2040-02-29');
+  const [path = ''] = Object.keys(files);
+  expect(path).toMatch(/^\/[a-z-]+$/);
+  expect(new JSDOM(files[path]).window.document.querySelector('link[rel=stylesheet]')).toBeNull();
+});
