@@ -12,11 +12,14 @@ export const articles = index as readonly object[] as readonly ArticleMeta[];
 /** The two related articles of the given one. */
 export const relatedTo = (slug: string) => pickRelated(slug, articles);
 
-const bodies = import.meta.glob<ArticleBody>(['../../generated/articles/*.json', '!../generated/articles/index.json'], {
-  import: 'default',
-});
+const bodies = import.meta.glob<ArticleBody>(
+  ['../../generated/articles/*.json', '!../../generated/articles/index.json'],
+  {
+    import: 'default',
+  },
+);
 
 /** An article with its body, loaded from its own module; `undefined` for an unknown slug. */
 export async function loadArticle(slug: string): Promise<ArticleBody | undefined> {
-  return bodies[`../generated/articles/${slug}.json`]?.();
+  return bodies[`../../generated/articles/${slug}.json`]?.();
 }
