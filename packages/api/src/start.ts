@@ -59,7 +59,16 @@ async function createSenders(
   if (!SMTP_URL || !from || !to) return senders;
   // Loaded only if mail is configured.
   const { createMail } = await import('./outbox/mail.js');
-  senders.set('mail', createMail({ url: SMTP_URL, from, to, inbox: `${env.PUBLIC_SITE_ORIGIN}/admin`, links }));
+  senders.set(
+    'mail',
+    createMail({
+      url: SMTP_URL,
+      from,
+      to,
+      inbox: `${env.PUBLIC_SITE_ORIGIN}/admin`,
+      stopLink: (id) => links.address('stop', id),
+    }),
+  );
   if (!sender) return senders;
   const { createConfirmation } = await import('./newsletter/confirmation-mail.js');
   return senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links, sender, outbox }));

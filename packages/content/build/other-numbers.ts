@@ -17,7 +17,7 @@ export const nonClaims: readonly NonClaim[] = [
     pages: ['footer', 'privacy', 'terms', 'forms', 'complaints', 'accessibility'],
     why: 'postal address',
   })),
-  { text: 'November 28, 2026', pages: ['terms', 'complaints', 'accessibility'], why: 'date of the text' },
+  { text: 'November 28, 2026', pages: ['privacy', 'terms', 'complaints', 'accessibility'], why: 'date of the text' },
   { text: '2 business days', pages: ['complaints', 'accessibility'], why: 'time to confirm a complaint or a report' },
   { text: '10 business days', pages: ['complaints'], why: 'time to answer a complaint' },
   ...['WCAG) 2.2', 'WCAG 2.0', '200%', '400%', '50 or more'].map((text) => ({
@@ -55,6 +55,8 @@ export const nonClaims: readonly NonClaim[] = [
   { text: 'April 10, 2023', pages: ['privacy', 'terms'], why: 'date of the legal text' },
   { text: '12 hours', pages: ['privacy'], why: 'lifetime of the staff cookie' },
   { text: '30 days', pages: ['privacy', 'admin'], why: 'time to answer a request, and to erase spam' },
+  { text: '400 days', pages: ['privacy'], why: 'time for which the record of the staff is kept' },
+  { text: 'more than 10,000 entries', pages: ['admin'], why: 'from where a total is an estimate' },
   { text: '45 days', pages: ['privacy'], why: 'time that the CCPA allows for an answer' },
   { text: 'Law 25', pages: ['privacy'], why: 'name of the law of Quebec' },
   ...['525, boulevard René-Lévesque Est, bureau 2.36', 'Québec (Québec) G1R 5S9', '30 Victoria Street', 'K1A 1H3'].map(

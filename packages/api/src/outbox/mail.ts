@@ -1,7 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Delivery, LeadKind } from '../contract/index.js';
 import { toMailbox } from '../contract/schemas/index.js';
-import type { NewsletterLinks } from '../newsletter/links.js';
 import type { StoredLead } from '../store/ports.js';
 import { DeliveryError, type Send } from './send.js';
 
@@ -24,7 +23,7 @@ const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.to
 /** Indents all lines of a text except the first, so that they do not look like fields. */
 const indentLines = (text: unknown) => String(text).replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ');
 
-export const mailText = (lead: StoredLead, links?: NewsletterLinks) =>
+export const mailText = (lead: StoredLead, stopLink?: MailOptions['stopLink']) =>
   [
     ...Object.entries(lead.body).flatMap(([name, value]) =>
       typeof value === 'object'
@@ -34,8 +33,8 @@ export const mailText = (lead: StoredLead, links?: NewsletterLinks) =>
     '',
     `received: ${new Date(lead.submittedAt).toISOString()}`,
     `id: ${lead.id}`,
-    ...(links && lead.kind !== 'subscriber'
-      ? [`link that stops messages, for every email to this person: ${links.address('stop', lead.id)}`]
+    ...(stopLink && lead.kind !== 'subscriber'
+      ? [`link that stops messages, for every email to this person: ${stopLink(lead.id)}`]
       : []),
   ].join('\n');
 
@@ -68,14 +67,19 @@ const digestText = (deliveries: readonly Delivery[], inbox: string) =>
 interface MailOptions extends MailerOptions {
   to: string;
   inbox: string;
-  links?: NewsletterLinks | undefined;
+  /** The link with which the sender of this lead stops messages. */
+  stopLink?: ((id: string) => string) | undefined;
 }
 
-export function createMail({ to, inbox, links, ...options }: MailOptions): Send {
+export function createMail({ to, inbox, stopLink, ...options }: MailOptions): Send {
   const post = createMailer(options);
   const send: Send = ({ delivery, lead }, signal) => {
     const replyTo = { name: '', address: toMailbox(String(lead.body.email)) };
-    return post(delivery.id, { to, replyTo, subject: `New ${names[lead.kind]}`, text: mailText(lead, links) }, signal);
+    return post(
+      delivery.id,
+      { to, replyTo, subject: `New ${names[lead.kind]}`, text: mailText(lead, stopLink) },
+      signal,
+    );
   };
   send.digest = (deliveries, signal) => {
     const message = { to, subject: `More leads: ${deliveries.length}`, text: digestText(deliveries, inbox) };
