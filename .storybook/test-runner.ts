@@ -5,7 +5,7 @@ import { brands } from './brands.ts';
 
 /** What `STORIES_MODE` sets before each story, and the problems to find after it. */
 interface Mode {
-  /** For stories that ask for no width of their own. */
+  /** Both for stories that ask for no width of their own. */
   width?: number;
   fontSize?: string;
   media?: Parameters<Page['emulateMedia']>[0];
@@ -145,7 +145,7 @@ const config: TestRunnerConfig = {
     await page.emulateMedia(mode.media ?? {});
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
-    }, mode.fontSize ?? '');
+    }, (!ownWidth && mode.fontSize) || '');
   },
 
   // The play function and the accessibility addon have run by now.

@@ -41,6 +41,7 @@ export const Scrolled: Story = {
 };
 
 export const KnowledgeOpen: Story = {
+  tags: ['no-phone'],
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Knowledge' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /Term loans/ })).toBeVisible());
