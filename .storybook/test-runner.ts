@@ -143,9 +143,12 @@ const config: TestRunnerConfig = {
     const ownWidth = Number(storyGlobals?.viewport?.value?.slice(1));
     await page.setViewportSize({ width: ownWidth || mode.width || 1440, height: 900 });
     await page.emulateMedia(mode.media ?? {});
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, (!ownWidth && mode.fontSize) || '');
+    await page.evaluate(
+      (size) => {
+        document.documentElement.style.fontSize = size;
+      },
+      (!ownWidth && mode.fontSize) || '',
+    );
   },
 
   // The play function and the accessibility addon have run by now.
