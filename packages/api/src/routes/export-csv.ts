@@ -13,8 +13,8 @@ import type { LeadQuery, StoredLead } from '../store/ports.js';
 /** How a cell begins that a spreadsheet reads as a formula (OWASP, CSV injection), in any width of the sign. */
 const FORMULA = /^(?:[\t\r\n]|[\s\0]*[=+\-@＝＋－＠])/;
 
-/** A telephone number, with or without an extension. */
-const PHONE = /^[\w\s+().\-/#*]*\d[\w\s+().\-/#*]*$/;
+/** Whether a text is a telephone number, with or without an extension. */
+const isPhone = (text: string) => /^[\w\s+().\-/#*]+$/.test(text) && /\d/.test(text);
 
 /** Spreadsheets drop the zero of `0912…`, and calculate `+1-416-…`. As the text of a formula, a number stays as it is. */
 const asText = (phone: string) => `="${phone}"`;
@@ -26,7 +26,7 @@ const quoted = (text: string) => (/[",;\r\n\t']|^\s|\s$/.test(text) ? `"${text.r
 
 function cell(value: unknown, column?: string): string {
   const text = String(value ?? '');
-  return quoted(column === 'phone' && PHONE.test(text) ? asText(text) : withoutFormula(text));
+  return quoted(column === 'phone' && isPhone(text) ? asText(text) : withoutFormula(text));
 }
 
 /** A line of values. With the names of their columns, telephone numbers are kept as text. */

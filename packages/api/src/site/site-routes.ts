@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express';
-import type { AppDeps } from '../app-deps.js';
+import type { Logger } from 'pino';
 import { formAnchors, type LeadCall } from '../contract/index.js';
+import type { Clock } from '../lib/clock.js';
 import { unknownPath, wrongMethod } from '../middleware/api-error.js';
 import { sendFile } from '../middleware/encoded-file.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
@@ -8,6 +9,11 @@ import { subresourceHeaders } from '../middleware/security-headers.js';
 import { describeError } from '../store/errors.js';
 import type { Site } from './load-site.js';
 import { createRenderedPages } from './rendered-pages.js';
+
+interface Deps {
+  clock: Clock;
+  logger: Logger;
+}
 
 /** A path without trailing slashes. The pattern `/\/+$/` would take quadratic time for a path of many slashes. */
 export function withoutTrailingSlashes(path: string): string {
@@ -60,7 +66,7 @@ function readParameters(req: Request, names: readonly string[]): URLSearchParams
 }
 
 /** Renders pages for visitors without JavaScript: with the parameters of a GET form, or with the success of a form post. */
-function renderOnRequest(site: Site, limits: RateLimits, { clock, logger }: AppDeps): RequestHandler {
+function renderOnRequest(site: Site, limits: RateLimits, { clock, logger }: Deps): RequestHandler {
   const pages = createRenderedPages(site, clock);
   return async (req, res, next) => {
     const { path } = req;
@@ -114,7 +120,7 @@ function serveSite(site: Site): RequestHandler {
   };
 }
 
-export function siteRoutes(site: Site, limits: RateLimits, deps: AppDeps): Router {
+export function siteRoutes(site: Site, limits: RateLimits, deps: Deps): Router {
   const router = Router();
   router.use((req, res, next) =>
     (site.files.has(req.path) && isSubresource.test(req.path) ? subresourceHeaders : site.headers)(req, res, next),

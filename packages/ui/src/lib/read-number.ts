@@ -1,5 +1,5 @@
 /** Digits with a point before the decimals. */
-const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 /** Thousands in groups of three, all with the same separator. */
 const GROUPED = /^-?[1-9]\d{0,2}([, '])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 /** Fifty, or in a European way fifty thousand. */
@@ -22,5 +22,5 @@ export function readNumber(text: string, max: number): number | 'unclear' | unde
   if (POINT_AND_THREE_DIGITS.test(bare) && Math.abs(Number(bare.replace('.', ''))) <= max) return 'unclear';
   if (PLAIN.test(bare)) return Number(bare);
   if (GROUPED.test(bare)) return Number(bare.replace(/[, ']/g, ''));
-  return /^-?[\d., ']*\d[\d., ']*$/.test(bare) ? 'unclear' : undefined;
+  return /^-?[\d., ']+$/.test(bare) && /\d/.test(bare) ? 'unclear' : undefined;
 }

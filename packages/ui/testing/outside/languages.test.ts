@@ -42,7 +42,12 @@ it.each([
   ['index.html', 'en', 'en_US', 'Français'],
   ['fr/index.html', 'fr-CA', 'fr_CA', 'English'],
 ])('names the other language in %s', (file, lang, locale, other) => {
-  const texts = [`<html lang="${lang}" dir="ltr"`, `og:locale" content="${locale}"`, `>${other}<`, 'data-slot="own-section"'];
+  const texts = [
+    `<html lang="${lang}" dir="ltr"`,
+    `og:locale" content="${locale}"`,
+    `>${other}<`,
+    'data-slot="own-section"',
+  ];
   const links = [
     'hreflang="en" href="https://www.example.com/"',
     'hreflang="fr-CA" href="https://www.example.com/fr/"',

@@ -44,7 +44,14 @@ export function PartnerHeader({ brand, action, home, translations = [], classNam
         <PartnerMark brand={brand} />
         <div className="bl:ms-auto bl:flex bl:items-center bl:gap-5">
           {translations.map(({ lang, label, href }) => (
-            <TextLink key={lang} lang={lang} dir={directionOf(lang)} hrefLang={lang} href={href} className="bl:text-body-sm">
+            <TextLink
+              key={lang}
+              lang={lang}
+              dir={directionOf(lang)}
+              hrefLang={lang}
+              href={href}
+              className="bl:text-body-sm"
+            >
               {label}
             </TextLink>
           ))}
