@@ -56,9 +56,12 @@ for (const path of [
     await page.setViewportSize({ width: 320, height: 256 });
     await stopClock(page);
     await open(page, path);
-    await page.clock.runFor(5_000);
     const banner = page.locator('[data-slot=cookie-banner]');
-    await expect(banner).toHaveAttribute('data-state', 'open');
+    // Its code may arrive after the first of these steps.
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(banner).toHaveAttribute('data-state', 'open', { timeout: 100 });
+    }).toPass();
     const covered = await page.evaluate(() => {
       window.scrollTo({ top: 1_000, behavior: 'instant' });
       const staying = [...document.body.querySelectorAll('*')].filter(

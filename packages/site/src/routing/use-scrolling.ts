@@ -45,12 +45,19 @@ export function useScrolling() {
       return isScrolledByLink ? undefined : scrollToAnchor(hash, timing.anchorOnHashChange);
     }
     if (before === undefined) return;
-    // A menu that was opened while the page loaded keeps the focus.
-    if (before !== pathname && !document.querySelector('[aria-modal] :focus')) focus(document.querySelector('main h1'));
+    if (before !== pathname) showHeading(type === NavigationType.Pop);
     if (type === NavigationType.Pop || keepsPosition) return;
     const timer = setTimeout(() => scrollTo({ top: 0, behavior: smoothness() }), timing.scrollAfterNavigation);
     return () => clearTimeout(timer);
   }, [pathname, hash, key, type, keepsPosition, isScrolledByLink]);
+}
+
+/** Moves the focus to the heading of the next page. A menu that was opened while that page loaded keeps it, but not after Back. */
+function showHeading(isBack: boolean) {
+  // Nothing behind a modal dialog can get the focus.
+  if (isBack) document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+  else if (document.querySelector('[aria-modal] :focus')) return;
+  focus(document.querySelector('main h1'));
 }
 
 /** Scrolls to the anchor of a hash such as `#faq` after `delay` milliseconds. Returns a function that cancels it. */

@@ -38,16 +38,18 @@ export function useSheet(sheet: ElementRef, opener: ElementRef, first: ElementRe
       const before = style.overflow;
       style.overflow = 'hidden';
       const close = () => setOpen(false);
-      // In the capture phase, before the router shows the page and gives its heading the focus.
-      window.addEventListener('popstate', close, true);
+      window.addEventListener('popstate', close);
       return () => {
         style.overflow = before;
-        window.removeEventListener('popstate', close, true);
+        window.removeEventListener('popstate', close);
       };
     }
     if (!wasOpen.current) return;
+    const { activeElement } = document;
+    const isFocusElsewhere = activeElement !== document.body && !sheet.current?.contains(activeElement);
     sheet.current?.togglePopover?.(false);
-    focusFirst(opener.current);
+    // After Back the heading of the page has the focus.
+    if (!isFocusElsewhere) focusFirst(opener.current);
     wasOpen.current = false;
   }, [open, sheet, opener, first]);
 

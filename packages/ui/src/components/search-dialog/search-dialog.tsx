@@ -141,10 +141,9 @@ function useOpenDialog(dialog: RefObject<HTMLDialogElement | null>) {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     setOpen(true);
-    // In the capture phase, before the router shows the page: nothing behind an open dialog can get the focus.
     const close = () => element?.close();
-    window.addEventListener('popstate', close, true);
-    return () => window.removeEventListener('popstate', close, true);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
   }, [dialog]);
   return { state: open ? 'open' : 'closed', end: () => setOpen(false) } as const;
 }
