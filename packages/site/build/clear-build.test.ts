@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearBuild } from './clear-build.js';
 
@@ -15,7 +15,10 @@ async function build(...assets: string[]) {
   await mkdir(join(dist, 'client/assets'), { recursive: true });
   await writeFile(join(dist, 'client/index.html'), 'page');
   await writeFile(join(dist, 'routes.json'), '{}');
-  for (const name of assets) await writeFile(join(dist, 'client/assets', name), name);
+  for (const name of assets) {
+    await mkdir(dirname(join(dist, 'client/assets', name)), { recursive: true });
+    await writeFile(join(dist, 'client/assets', name), name);
+  }
 }
 const kept = () => readdir(join(dist, 'earlier-assets'));
 
@@ -34,4 +37,12 @@ it('keeps the hashed files of earlier builds for 30 days after they were last us
   expect(await kept()).toEqual(['a-2.js', 'same-1.js']);
   await clearBuild(dist, now + 51 * DAY_MS);
   expect(await kept()).toEqual([]);
+});
+
+it('keeps files in folders too, which each build has', async () => {
+  for (const name of ['articles/cover-1.webp', 'articles/cover-2.webp']) {
+    await build(name);
+    await clearBuild(dist);
+  }
+  expect(await readdir(join(dist, 'earlier-assets/articles'))).toEqual(['cover-1.webp', 'cover-2.webp']);
 });
