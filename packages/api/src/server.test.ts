@@ -84,7 +84,7 @@ async function killRounds(rounds: number, lane: number) {
     const unanswered = [...sent].filter((name) => !acknowledged.has(name));
     const visitor = async (number: number) => {
       for (let n = 0; ; n += 1) {
-        const name = unanswered.pop() ?? `n${round}.${number}.${n}.`;
+        const name = unanswered.pop() ?? `n${round}.${number}.${n}`;
         sent.add(name);
         const response = await send(server, name).catch(() => undefined);
         if (response?.status !== 201) return;
