@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Figures: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByRole('rowheader', { name: 'Line of credit at 11%' })).toBeVisible();
+    const header = canvas.getByRole('rowheader', { name: /Line of credit/ });
+    await expect(header).toBeVisible();
+    await expect(header).toHaveTextContent('Line of credit at 11%');
     await expect(canvas.getByRole('columnheader', { name: 'Cost' })).toHaveAttribute('scope', 'col');
   },
 };
