@@ -9,16 +9,18 @@ import type { AppDeps } from '../src/app-deps.js';
 import { createMetrics } from '../src/metrics.js';
 import { createNewsletterLinks } from '../src/newsletter/links.js';
 import type { StaffAccess } from '../src/staff/staff-access.js';
-import { createStaffSessions } from '../src/staff/staff-access.js';
+import { createStaffSessions, signSession } from '../src/staff/staff-access.js';
 import type { OpenStores } from '../src/store/ports.js';
 import { openFiles } from './file-store.js';
 
 export const PASSWORD = 'correct horse battery staple';
 
+const staffKey = Buffer.from('test key');
+
 /** Staff access without the slow hash, which has its own tests. Sessions only end in the store. */
 const quickStaff: StaffAccess = {
-  ...createStaffSessions(Buffer.from('test key'), Date.now),
-  checkPassword: (password) => password === PASSWORD,
+  ...createStaffSessions(async () => staffKey, Date.now),
+  checkPassword: async (password) => password === PASSWORD,
   end: () => undefined,
 };
 
@@ -81,7 +83,7 @@ export async function startTestApp({
     stores,
     log: () => lines.join(''),
     get cookie() {
-      return `boundless_session=${quickStaff.issue()}`;
+      return `boundless_session=${signSession(staffKey, Date.now())}`;
     },
     app,
     elapse: (ms) => {

@@ -12,9 +12,9 @@ const stores = place.startsWith('postgres:') ? await openPostgres(place, Date.no
 const app = createApp({
   ...stores,
   staff: {
-    checkPassword: () => true,
-    issue: () => 'token',
-    read: () => ({ id: 'bench', expiresAt: Number.MAX_VALUE }),
+    checkPassword: async () => true,
+    issue: async () => 'token',
+    read: async () => ({ id: 'bench', expiresAt: Number.MAX_VALUE }),
     end: () => undefined,
   },
   clock: systemClock,

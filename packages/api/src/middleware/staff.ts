@@ -14,7 +14,7 @@ interface StaffDeps extends Stores {
 }
 
 /** The session in a request's cookie. Does not check whether the store says that it has ended. */
-export function readSession(req: Request, { staff }: StaffDeps): Session | undefined {
+export async function readSession(req: Request, { staff }: StaffDeps): Promise<Session | undefined> {
   const cookies = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   const token = cookies.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
   return token === undefined ? undefined : staff.read(token);
@@ -25,7 +25,7 @@ const compress = compression({ level: 1, brotli: { params: { [constants.BROTLI_P
 
 export function staffOnly(deps: StaffDeps): RequestHandler {
   return async (req, res, next) => {
-    const session = readSession(req, deps);
+    const session = await readSession(req, deps);
     if (!session || (await deps.sessions.isEnded(session.id))) throw new HttpError(401, 'Please sign in');
     compress(req, res, next);
   };

@@ -68,6 +68,7 @@ const memory = () => {
   let record: StaffRecord | null = null;
   return {
     kept: () => JSON.stringify(record),
+    read: async () => record,
     update: async (complete: (found: StaffRecord | null) => Promise<StaffRecord>) => {
       record = structuredClone(await complete(record));
       return record;
@@ -80,7 +81,7 @@ it.each(['end', 'isEnded'] as const)(
   async (call) => {
     const { access } = await setUpStaffAccess(memory(), PASSWORD, now);
     app = await startTestApp({ staff: access });
-    const cookie = `boundless_session=${access.issue()}`;
+    const cookie = `boundless_session=${await access.issue()}`;
     await list(cookie).expect(200);
     const works = app.stores.sessions[call].bind(app.stores.sessions);
     app.stores.sessions[call] = async () => Promise.reject(new StorageError('full'));
@@ -102,22 +103,57 @@ describe('the password', () => {
     const again = await setUpStaffAccess(records, undefined, now);
     expect(again.generatedPassword).toBeUndefined();
     expect(await again.access.checkPassword(first.generatedPassword ?? '')).toBe(true);
-    expect(again.access.read(first.access.issue())).toBeDefined();
+    const token = await first.access.issue();
+    expect(await again.access.read(token)).toBeDefined();
 
     const given = await setUpStaffAccess(records, PASSWORD, now);
     expect(await given.access.checkPassword(first.generatedPassword ?? '')).toBe(false);
     expect(await given.access.checkPassword(PASSWORD)).toBe(true);
-    expect(given.access.read(first.access.issue())).toBeUndefined();
+    expect(await given.access.read(token)).toBeUndefined();
   });
 
   it('does not bring back earlier sessions when it is changed and changed back', async () => {
     app = await startTestApp();
     const records = memory();
     const { access: first } = await setUpStaffAccess(records, PASSWORD, now);
-    const token = first.issue();
-    expect((await setUpStaffAccess(records, PASSWORD, now)).access.read(token)).toBeDefined();
+    const token = await first.issue();
+    expect(await (await setUpStaffAccess(records, PASSWORD, now)).access.read(token)).toBeDefined();
     await setUpStaffAccess(records, 'another long password', now);
-    expect((await setUpStaffAccess(records, PASSWORD, now)).access.read(token)).toBeUndefined();
+    expect(await (await setUpStaffAccess(records, PASSWORD, now)).access.read(token)).toBeUndefined();
+  });
+
+  it('is that of the last start for all processes: one with an earlier password signs nobody in, and they agree after its restart', async () => {
+    app = await startTestApp();
+    const { stores } = app;
+    const start = async (password: string) => {
+      const { access } = await setUpStaffAccess(stores.staffRecords, password, now);
+      return (await startTestApp({ stores, staff: access })).request;
+    };
+    type Process = Awaited<ReturnType<typeof start>>;
+    const signInAt = (process: Process, password: string) => process.post(apiPaths.session).send({ password });
+    const cookieAt = async (process: Process) =>
+      (await signInAt(process, 'new password')).headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+    const listAt = (process: Process, cookie: string) => process.get(apiPaths.contacts).set('Cookie', cookie);
+    const old = 'old password';
+
+    const stale = await start(old);
+    const first = await start('new password');
+    const early = await cookieAt(first);
+    await listAt(first, early).expect(200);
+    await listAt(stale, early).expect(503, { error: 'The password is being changed. Please try again later.' });
+    for (const password of [old, 'new password']) await signInAt(stale, password).expect(503);
+    expect(app.log()).not.toContain(old);
+
+    // A supervisor restarts a process that does not have the new password yet, then another one that has it.
+    await start(old);
+    await listAt(first, early).expect(503);
+    const last = await start('new password');
+    await listAt(first, early).expect(401);
+    for (const signedInAt of [first, last]) {
+      const cookie = await cookieAt(signedInAt);
+      for (const process of [first, last]) await listAt(process, cookie).expect(200);
+    }
+    await signInAt(last, old).expect(401);
   });
 
   it.each([
@@ -142,14 +178,14 @@ describe('the password', () => {
     app = await startTestApp();
     let time = 0;
     const { access } = await setUpStaffAccess(memory(), PASSWORD, () => time);
-    const token = access.issue();
+    const token = await access.issue();
     time = 12 * 3_600_000 - 1;
-    expect(access.read(token)).toBeDefined();
+    expect(await access.read(token)).toBeDefined();
     time += 1;
-    expect(access.read(token)).toBeUndefined();
+    expect(await access.read(token)).toBeUndefined();
     time = 1;
     const [id, , signature] = token.split('.');
-    expect(access.read(`${id}.zzzzzzzz.${signature}`)).toBeUndefined();
-    expect(access.read('')).toBeUndefined();
+    expect(await access.read(`${id}.zzzzzzzz.${signature}`)).toBeUndefined();
+    expect(await access.read('')).toBeUndefined();
   });
 });

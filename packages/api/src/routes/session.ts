@@ -23,14 +23,15 @@ export function addSessionRoutes(app: Express, deps: AppDeps, limits: RateLimits
   // Limited, because nothing removes these records: a flood of guesses for a year adds some 90 MB.
   const mayRecordRefusal = createBucket(clock, { burst: 100, perSecond: 1 / 60 });
   const signIn: RequestHandler = async (req, res) => {
-    const isCorrect = staff.checkPassword(parseBody(signInInput, req.body).password);
+    const isCorrect = await staff.checkPassword(parseBody(signInInput, req.body).password);
     if (isCorrect || mayRecordRefusal()) await record(req, isCorrect ? 'sign-in' : 'sign-in-refused');
     if (!isCorrect) throw new HttpError(401, 'That password is not right');
-    res.cookie(sessionCookie, staff.issue(), cookieOptions(req)).status(204).end();
+    const token = await staff.issue();
+    res.cookie(sessionCookie, token, cookieOptions(req)).status(204).end();
   };
   const signOut: RequestHandler = async (req, res) => {
     res.clearCookie(sessionCookie, cookieOptions(req));
-    const session = readSession(req, deps);
+    const session = await readSession(req, deps);
     if (session) {
       // The sign-out takes effect in this process even if storing it fails, and the response is an error.
       staff.end(session);

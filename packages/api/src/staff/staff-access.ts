@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, scryptSync } from 'node:crypto';
 import { sameBytes } from '../lib/same-bytes.js';
+import { PasswordReplacedError } from '../store/errors.js';
 import type { StaffRecordStore } from '../store/ports.js';
 import { newKeys, type StaffRecord } from '../store/staff-record.js';
 
@@ -11,23 +12,28 @@ export interface Session {
   expiresAt: number;
 }
 
+/** `checkPassword`, `issue` and `read` reject with a {@link PasswordReplacedError} if this process has another password than the last that started. */
 export interface StaffAccess extends ReturnType<typeof createStaffSessions> {
-  checkPassword(password: string): boolean;
+  checkPassword(password: string): Promise<boolean>;
 }
 
 const bytes = (text: string | undefined) => Buffer.from(text ?? '', 'base64url');
 const hmac = (key: Buffer, data: string | Buffer) => createHmac('sha256', key).update(data).digest();
 
-export function createStaffSessions(key: Buffer, now: () => number) {
+/** Creates the value of a session cookie. */
+export function signSession(key: Buffer, now: number): string {
+  const payload = `${randomBytes(16).toString('base64url')}.${(now + SESSION_MS).toString(36)}`;
+  return `${payload}.${hmac(key, payload).toString('base64url')}`;
+}
+
+/** `readKey` reads the key that signs sessions now: it changes when another process starts with another password. */
+export function createStaffSessions(readKey: () => Promise<Buffer>, now: () => number) {
   const ended = new Set<string>();
   return {
-    /** Creates the value of a session cookie. */
-    issue(): string {
-      const payload = `${randomBytes(16).toString('base64url')}.${(now() + SESSION_MS).toString(36)}`;
-      return `${payload}.${hmac(key, payload).toString('base64url')}`;
-    },
+    issue: async () => signSession(await readKey(), now()),
     /** Reads a cookie value. Undefined if it is forged, altered or expired. */
-    read(token: string): Session | undefined {
+    async read(token: string): Promise<Session | undefined> {
+      const key = await readKey();
       const [id = '', expiry = '', signature = '', ...rest] = token.split('.');
       const isGenuine = sameBytes(bytes(signature), hmac(key, `${id}.${expiry}`)) && rest.length === 0;
       const expiresAt = Number.parseInt(expiry, 36);
@@ -58,6 +64,8 @@ function generatePassword(): string {
  * Sets up the staff's password: the given one, otherwise the stored one, otherwise a generated one.
  * Resolves with the generated password if it is new and has to be shown, and with the key that signs links in mails. A changed password
  * generates a new key for session cookies, which ends all sessions. They stay ended if the password is changed back.
+ *
+ * The password of the last start counts for all processes: each reads the record for each request of staff.
  */
 export async function setUpStaffAccess(
   records: StaffRecordStore,
@@ -66,6 +74,7 @@ export async function setUpStaffAccess(
 ): Promise<{ access: StaffAccess; generatedPassword: string | undefined; secret: string }> {
   let generatedPassword: string | undefined;
   let hash: Buffer = Buffer.alloc(0);
+  let inUse = '';
   const record = await records.update(async (found) => {
     const salt = randomBytes(16).toString('base64url');
     const kept: StaffRecord = { ...(found ?? { version: 1, salt, ...newKeys() }) };
@@ -74,15 +83,23 @@ export async function setUpStaffAccess(
       kept.digest = digest(generatedPassword).toString('base64url');
     }
     hash = password === undefined ? bytes(kept.digest) : slowHash(password, bytes(kept.salt));
-    const inUse = hmac(hash, 'in use').toString('base64url');
+    inUse = hmac(hash, 'in use').toString('base64url');
     if (kept.inUse === inUse) return kept;
     return { ...kept, inUse, ...(kept.inUse !== undefined && { sessionKey: newKeys().sessionKey }) };
   });
   const expected = password === undefined ? hash : digest(password);
+  async function readKey(): Promise<Buffer> {
+    const current = await records.read();
+    if (current?.inUse !== inUse) throw new PasswordReplacedError();
+    return hmac(bytes(current.sessionKey), hash);
+  }
   return {
     access: {
-      ...createStaffSessions(hmac(bytes(record.sessionKey), hash), now),
-      checkPassword: (given) => sameBytes(digest(given), expected),
+      ...createStaffSessions(readKey, now),
+      async checkPassword(given) {
+        await readKey();
+        return sameBytes(digest(given), expected);
+      },
     },
     generatedPassword,
     secret: record.linkKey,

@@ -13,6 +13,15 @@ export class UnconfirmedError extends StorageError {
   }
 }
 
+/** Another process has started with another staff password, which counts since then. The API responds with 503. */
+export class PasswordReplacedError extends StorageError {
+  override name = 'PasswordReplacedError';
+
+  constructor() {
+    super('Another process has started with another ADMIN_PASSWORD: restart this one with the same');
+  }
+}
+
 /** A file in the data folder is damaged. The server does not start. */
 export class DamagedDataError extends Error {
   override name = 'DamagedDataError';

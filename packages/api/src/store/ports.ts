@@ -169,6 +169,8 @@ export interface Sessions {
 }
 
 export interface StaffRecordStore {
+  /** The result of the last {@link update}, in any process. Null if there was none. */
+  read(): Promise<StaffRecord | null>;
   /** Reads the record, calls `complete` to create or change it, and stores the result, under a lock of all processes. */
   update(complete: (found: StaffRecord | null) => Promise<StaffRecord>): Promise<StaffRecord>;
 }

@@ -17,11 +17,11 @@ const setUp = () => setUpStaffAccess(fileStaffRecords(place.folder), undefined, 
 it('have the session key in another file than the password', async () => {
   const first = await setUp();
   expect(await readFile(file('staff.json'), 'utf8')).not.toContain('sessionKey');
-  const token = first.access.issue();
-  expect((await setUp()).access.read(token)).toBeDefined();
+  const token = await first.access.issue();
+  expect(await (await setUp()).access.read(token)).toBeDefined();
   await rm(file('keys.json'));
   const { access, generatedPassword } = await setUp();
-  expect(access.read(token)).toBeUndefined();
+  expect(await access.read(token)).toBeUndefined();
   expect(generatedPassword).toBeUndefined();
   expect(await access.checkPassword(first.generatedPassword ?? '')).toBe(true);
 });
@@ -30,7 +30,7 @@ it('keep the key of links if the password changes', async () => {
   const first = await setUp();
   const other = await setUpStaffAccess(fileStaffRecords(place.folder), 'another long password', Date.now);
   expect(other.secret).toBe(first.secret);
-  expect(other.access.read(first.access.issue())).toBeUndefined();
+  expect(await other.access.read(await first.access.issue())).toBeUndefined();
 });
 
 it('keep the key of links if the file of the password is lost', async () => {
@@ -39,7 +39,7 @@ it('keep the key of links if the file of the password is lost', async () => {
   const other = await setUp();
   expect(other.secret).toBe(first.secret);
   expect(other.generatedPassword).toBeDefined();
-  expect(other.access.read(first.access.issue())).toBeUndefined();
+  expect(await other.access.read(await first.access.issue())).toBeUndefined();
   expect((await setUp()).secret).toBe(first.secret);
 });
 

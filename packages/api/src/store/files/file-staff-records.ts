@@ -23,14 +23,20 @@ async function writeIfChanged<T>(file: JsonFile<T>, data: T): Promise<void> {
   if (!isDeepStrictEqual(await file.read(), data)) await file.write(data);
 }
 
-export const fileStaffRecords = (folder: string): StaffRecordStore => ({
-  async update(complete) {
-    const { sessionKey, linkKey, ...password } = await complete(await readStaffRecord(folder));
-    const files = openStaffFiles(folder);
-    // The key of links outlives the password: mails that were sent before must stay valid if `staff.json` is lost.
-    const stored = { version: 1 as const, sessionKey, linkKey: (await files.keys.read())?.linkKey ?? linkKey };
-    await writeIfChanged(files.keys, stored);
-    await writeIfChanged(files.password, password);
-    return { ...password, ...stored };
-  },
-});
+export function fileStaffRecords(folder: string): StaffRecordStore {
+  /** In memory, because no other process can use the folder. */
+  let current: StaffRecord | null = null;
+  return {
+    read: async () => current,
+    async update(complete) {
+      const { sessionKey, linkKey, ...password } = await complete(await readStaffRecord(folder));
+      const files = openStaffFiles(folder);
+      // The key of links outlives the password: mails that were sent before must stay valid if `staff.json` is lost.
+      const stored = { version: 1 as const, sessionKey, linkKey: (await files.keys.read())?.linkKey ?? linkKey };
+      await writeIfChanged(files.keys, stored);
+      await writeIfChanged(files.password, password);
+      current = { ...password, ...stored };
+      return current;
+    },
+  };
+}

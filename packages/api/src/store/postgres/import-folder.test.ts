@@ -92,7 +92,7 @@ it('imports everything unchanged', async () => {
   const staff = await setUpStaffAccess(staffRecords, undefined, Date.now);
   expect(staff.generatedPassword).toBeUndefined();
   expect(await staff.access.checkPassword(generatedPassword)).toBe(true);
-  expect(staff.access.read(access.issue())).toBeDefined();
+  expect(await staff.access.read(await access.issue())).toBeDefined();
   await stored.close();
 });
 

@@ -4,7 +4,7 @@ import { StorageError } from '../errors.js';
 import type { AuditLog, OpenStores, Sessions, StaffRecordStore } from '../ports.js';
 import { countAuditLines } from '../records.js';
 import { type StaffRecord, staffRecord } from '../staff-record.js';
-import { type Database, type DatabaseTimeouts, openDatabase } from './database.js';
+import { type Database, type DatabaseTimeouts, openDatabase, type Sql } from './database.js';
 import { migrate } from './migrations.js';
 import { postgresLeads } from './postgres-leads.js';
 import { postgresOutbox } from './postgres-outbox.js';
@@ -88,16 +88,21 @@ const postgresSessions = (db: Database): Sessions => ({
   },
 });
 
+async function readStaffRecord(sql: Sql): Promise<StaffRecord | null> {
+  const [row] = await sql.query<{ record: unknown }>('select record from staff');
+  const found = staffRecord.nullable().safeParse(row?.record ?? null);
+  if (!found.success) throw new StorageError('its table "staff" has a record that this server did not write');
+  return found.data;
+}
+
 /** The staff's record in PostgreSQL, so that a session is valid in all processes. */
 const postgresStaffRecords = (db: Database): StaffRecordStore => ({
+  read: () => readStaffRecord(db),
   update: (complete) =>
     db.transaction(async (sql) => {
       // If several processes start for the first time together, only one generates the password.
       await sql.query('lock table staff in exclusive mode');
-      const [row] = await sql.query<{ record: StaffRecord }>('select record from staff');
-      const found = staffRecord.nullable().safeParse(row?.record ?? null);
-      if (!found.success) throw new StorageError('its table "staff" has a record that this server did not write');
-      const record = await complete(found.data);
+      const record = await complete(await readStaffRecord(sql));
       const statement = 'insert into staff (record) values ($1) on conflict (one) do update set record = $1';
       await sql.query(statement, [JSON.stringify(record)]);
       return record;
