@@ -73,6 +73,9 @@ export const createAuditLine = (at: number, line: Omit<AuditEntry, 'id' | 'at'>)
   ...line,
 });
 
+/** Whether an entry no longer counts: the end of a session that would have expired by now. */
+export const hasExpired = (entry: Entry, now: number) => entry.t === 'session-end' && entry.until < now;
+
 /** The id of what an entry is about and goes with: a lead, or a line of the audit log. */
 export function getOwnerId(entry: Entry): string | undefined {
   if (entry.t === 'session-end') return undefined;

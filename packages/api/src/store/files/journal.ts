@@ -5,7 +5,7 @@ import { Low } from 'lowdb';
 import { StorageError } from '../errors.js';
 import { disk as realDisk, replaceFile } from './disk.js';
 import { Draft, removeOtherJournals } from './draft.js';
-import { type Entry, getOwnerId } from './entries.js';
+import { type Entry, getOwnerId, hasExpired } from './entries.js';
 import type { FolderLock } from './folder-lock.js';
 import { encodeEntries } from './lines.js';
 import { encodeEnd, endName, type JournalEnd, journalName, readJournal } from './read-journal.js';
@@ -103,11 +103,12 @@ export class Journal {
   }
 
   /**
-   * Removes all entries with these owners and adds one that records it, at once. Copies the others to a new journal while new entries are
+   * Removes all entries with these owners, and those that no longer count, and adds one that records it, at once. Copies the others to a new journal while new entries are
    * still stored in the present one; only the last part is copied while nothing else is written. For {@link removing}.
    */
   async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
-    const isKept = (one: Entry) => !ids.has(getOwnerId(one) ?? '');
+    const now = this.now();
+    const isKept = (one: Entry) => !ids.has(getOwnerId(one) ?? '') && !hasExpired(one, now);
     const draft = await Draft.open(this.lock.folder, [], this.disk);
     this.#draft = draft;
     try {
