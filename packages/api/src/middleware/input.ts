@@ -9,7 +9,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 export type FormFields = Record<string, string>;
 
 /** The fields of a plain form post, with line breaks as in JSON. Leaves out repeated fields. Undefined for other requests. */
-export function formFields(req: Request): FormFields | undefined {
+export function readForm(req: Request): FormFields | undefined {
   if (!req.is(FORM_TYPE)) return undefined;
   const fields = Object.entries(req.body ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : [],

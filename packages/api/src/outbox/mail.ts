@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Delivery, LeadKind } from '../contract/index.js';
 import { toMailbox } from '../contract/schemas/index.js';
-import type { StoredLead } from '../store/ports.js';
+import type { Lead } from '../store/ports.js';
 import { DeliveryError, type Send } from './send.js';
 
 const TIMEOUT_MS = 15_000;
@@ -23,7 +23,7 @@ const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.to
 /** Indents all lines of a text except the first, so that they do not look like fields. */
 const indentLines = (text: unknown) => String(text).replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ');
 
-export const mailText = (lead: StoredLead, stopLink?: MailOptions['stopLink']) =>
+export const mailText = (lead: Lead, stopLink?: MailOptions['stopLink']) =>
   [
     ...Object.entries(lead.body).flatMap(([name, value]) =>
       typeof value === 'object'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { leadView } from '../store/lead-view.js';
+import { leadJson } from '../store/lead-json.js';
 import { DeliveryError, type Send } from './send.js';
 
 const TIMEOUT_MS = 10_000;
@@ -11,7 +11,7 @@ export const signature = (secret: string, seconds: number, body: string) =>
 /** Sends a lead as signed JSON. A retry has the same `X-Boundless-Delivery`. Any response other than 2xx is a failure. */
 export function createWebhook({ url, secret, now }: { url: string; secret: string; now: () => number }): Send {
   return async ({ delivery, lead }, stop) => {
-    const body = JSON.stringify({ event: 'lead.created', kind: lead.kind, lead: leadView(lead) });
+    const body = JSON.stringify({ event: 'lead.created', kind: lead.kind, lead: leadJson(lead) });
     const headers = {
       'Content-Type': 'application/json',
       'User-Agent': 'boundless-webhook/1',

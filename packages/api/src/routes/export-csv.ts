@@ -7,8 +7,8 @@ import type { AppDeps } from '../app-deps.js';
 import { csvPath, type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
 import { listQuery, submissions } from '../contract/schemas/index.js';
 import { parseQuery } from '../middleware/input.js';
-import { leadView } from '../store/lead-view.js';
-import type { LeadQuery, StoredLead } from '../store/ports.js';
+import { leadJson } from '../store/lead-json.js';
+import type { Lead, LeadQuery } from '../store/ports.js';
 
 /** How a cell begins that a spreadsheet reads as a formula (OWASP, CSV injection), in any width of the sign. */
 const FORMULA = /^(?:[\t\r\n]|[\s\0]*[=+\-@＝＋－＠])/;
@@ -47,8 +47,8 @@ const getColumns = (kind: LeadKind) => [
     : ['phoneAgreedTo', 'phoneAgreementVersion', 'phoneAgreedAt', 'stopped', 'stop']),
 ];
 
-function csvRow(lead: StoredLead, columns: string[], { links }: AppDeps): string {
-  const { source, agreement, phoneAgreement: phone, ...fields } = leadView(lead);
+function csvRow(lead: Lead, columns: string[], { links }: AppDeps): string {
+  const { source, agreement, phoneAgreement: phone, ...fields } = leadJson(lead);
   const row: Record<string, unknown> = {
     ...fields,
     ...source,
@@ -63,8 +63,7 @@ function csvRow(lead: StoredLead, columns: string[], { links }: AppDeps): string
 }
 
 /** Whether an export includes a lead. It leaves out subscribers who must not get the newsletter. */
-const isWanted = ({ kind, spam, status = 'active' }: StoredLead) =>
-  kind !== 'subscriber' || spam || status === 'active';
+const isWanted = ({ kind, spam, status = 'active' }: Lead) => kind !== 'subscriber' || spam || status === 'active';
 
 /** Rows that are written before other requests may run: some five milliseconds. */
 const SLICE = 100;

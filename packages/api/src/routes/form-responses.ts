@@ -5,7 +5,7 @@ import { createBucket } from '../lib/bucket.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
 import { toHttpError, writeErrorHead } from '../middleware/api-error.js';
 import { encodeFile, sendFile } from '../middleware/encoded-file.js';
-import { type FormFields, formFields } from '../middleware/input.js';
+import { type FormFields, readForm } from '../middleware/input.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
 import type { Site } from '../site/load-site.js';
 import { withoutTrailingSlashes } from '../site/site-routes.js';
@@ -54,7 +54,7 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger, cloc
   const mayRender = createBucket(clock, { burst: 10, perSecond: 2 });
   return async (error: unknown, req, res, next) => {
     const failure = toHttpError(error);
-    const fields = formFields(req);
+    const fields = readForm(req);
     if (!site || !fields) return next(error);
     writeErrorHead(res, failure, error, logger);
     const path = getReturnPath(req, definition, fields, site);

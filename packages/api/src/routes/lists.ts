@@ -15,7 +15,7 @@ import { HttpError } from '../middleware/api-error.js';
 import { copied, jsonBody, parseBody, parseQuery } from '../middleware/input.js';
 import { resource } from '../middleware/resource.js';
 import { recordAction, staffOnly } from '../middleware/staff.js';
-import { leadView } from '../store/lead-view.js';
+import { leadJson } from '../store/lead-json.js';
 import type { Page, PageQuery } from '../store/ports.js';
 import { exportCsv } from './export-csv.js';
 
@@ -63,7 +63,7 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
       const page = await leads.page({ kind, spam: spam === 'only', q, limit, before });
       if (retentionDays !== undefined && kind !== 'subscriber')
         res.set(apiHeaders.retentionDays, String(retentionDays));
-      await sendPage(req, res, { ...page, items: page.items.map(leadView) });
+      await sendPage(req, res, { ...page, items: page.items.map(leadJson) });
     };
     const change: RequestHandler = async (req, res) => {
       const changes = parseBody(entryChange, req.body);
@@ -71,7 +71,7 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
       const lead = await leads.change(kind, id, copied(changes));
       if (!lead) throw new HttpError(404, 'There is no such entry');
       await record(req, 'change', `${kind} ${id}: ${describeChange(changes)}`);
-      res.json(leadView(lead));
+      res.json(leadJson(lead));
     };
     resource(app, path, { GET: [staff, list] });
     resource(app, csvPath(path), { GET: [staff, exportCsv(kind, deps, exports)] });

@@ -6,18 +6,18 @@ import { HttpError } from '../middleware/api-error.js';
 import { parseQuery } from '../middleware/input.js';
 import { resource } from '../middleware/resource.js';
 import { recordAction, staffOnly } from '../middleware/staff.js';
-import { leadView } from '../store/lead-view.js';
-import type { StoredLead } from '../store/ports.js';
+import { leadJson } from '../store/lead-json.js';
+import type { Lead } from '../store/ports.js';
 
 const nothingStored = () => new HttpError(404, 'Nothing is stored about this address');
 
-const getIds = (found: readonly StoredLead[]) => found.map(({ id }) => id);
+const getIds = (found: readonly Lead[]) => found.map(({ id }) => id);
 
 export function addPeopleRoutes(app: Express, deps: AppDeps): void {
   const { leads, outbox } = deps;
   const record = recordAction(deps);
 
-  async function find(req: Request): Promise<{ email: string; found: StoredLead[] }> {
+  async function find(req: Request): Promise<{ email: string; found: Lead[] }> {
     const { email } = parseQuery(personQuery, req);
     const found = await leads.findByEmail(email);
     if (found.length > 0) return { email, found };
@@ -32,7 +32,7 @@ export function addPeopleRoutes(app: Express, deps: AppDeps): void {
     const all = (wanted: LeadKind) =>
       found
         .filter(({ kind }) => kind === wanted)
-        .map((lead) => ({ ...leadView(lead), deliveries: deliveries.filter(({ leadId }) => leadId === lead.id) }));
+        .map((lead) => ({ ...leadJson(lead), deliveries: deliveries.filter(({ leadId }) => leadId === lead.id) }));
     res.json({ email, contacts: all('contact'), partnerships: all('partnership'), subscriptions: all('subscriber') });
   };
   const erase: RequestHandler = async (req, res) => {

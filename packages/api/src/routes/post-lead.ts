@@ -16,7 +16,7 @@ import {
   spamFields,
 } from '../contract/index.js';
 import { HttpError } from '../middleware/api-error.js';
-import { copied, type FormFields, formFields, parseBody } from '../middleware/input.js';
+import { copied, type FormFields, parseBody, readForm } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
 import type { NewLead } from '../store/ports.js';
@@ -94,7 +94,7 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: 
   const needsConfirmation = channels.includes('confirmation');
 
   return async (req, res) => {
-    const fields = formFields(req);
+    const fields = readForm(req);
     const lead = readLead(req, definition, clock.now(), fields);
     limits.dailyQuota(req, lead.body);
     const status = needsConfirmation && !lead.spam ? 'pending' : undefined;

@@ -1,11 +1,26 @@
 import type { AuditEntry, Delivery, EntryChange, LeadKind, SubscriberStatus } from '../contract/index.js';
 import type { StaffRecord } from './staff-record.js';
 
+/*
+ * What a lead is called in each layer, and what becomes of it there:
+ *
+ * | Layer                | Word       | Meaning                                                                          |
+ * | -------------------- | ---------- | -------------------------------------------------------------------------------- |
+ * | contract             | `…Input`   | the fields of a form, as they were sent and validated                            |
+ * | these ports          | `NewLead`  | a lead to store: the fields with what the server adds, and where to announce it  |
+ * | these ports          | `Lead`     | a stored lead, with what staff or its sender changed since                       |
+ * | files, on the disk   | `Entry`    | an event in the journal: a new lead, or a change of one                          |
+ * | files, in memory     | `View`     | the state after all entries, for the queries of one port: it has the `Lead`s     |
+ * | postgres             | `Row`      | a row of a table: `toRow` makes it of a lead, `toLead` makes a lead of it        |
+ * | routes, outbox       | `LeadJson` | a lead as the API and the webhook send it                                        |
+ */
+
 export type Channel = Delivery['channel'];
 
 /** The validated fields of a form. Nested objects are added by the server. */
 export type LeadBody = Record<string, string | boolean | Readonly<Record<string, string>>>;
 
+/** A lead to store. */
 export interface NewLead {
   kind: LeadKind;
   body: LeadBody;
@@ -24,7 +39,8 @@ export interface AddResult {
   outcome: 'created' | 'repeated' | 'known';
 }
 
-export interface StoredLead {
+/** A stored lead. */
+export interface Lead {
   id: string;
   /** Increases with every lead of any kind. Lists are ordered by it. */
   sequence: number;
@@ -74,7 +90,7 @@ export interface Total {
 
 export interface DueDelivery {
   delivery: Delivery;
-  lead: StoredLead;
+  lead: Lead;
 }
 
 /** Result of one attempt. `nextAttemptAt` keeps it pending; without it an error is final. */
@@ -103,13 +119,13 @@ export interface Cutoffs {
 export interface Leads {
   /** Waits while an equal lead is being erased, so that it never refers to that one. */
   add(lead: NewLead): Promise<AddResult>;
-  page(query: LeadQuery): Promise<Page<StoredLead>>;
-  find(kind: LeadKind, id: string): Promise<StoredLead | undefined>;
-  change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined>;
+  page(query: LeadQuery): Promise<Page<Lead>>;
+  find(kind: LeadKind, id: string): Promise<Lead | undefined>;
+  change(kind: LeadKind, id: string, change: LeadChange): Promise<Lead | undefined>;
   /** All leads from the mailbox of an address, spam included. Newest first. */
-  findByEmail(email: string): Promise<StoredLead[]>;
+  findByEmail(email: string): Promise<Lead[]>;
   /** The subscriptions of the mailbox that have not ended, pending ones included. Reads no other lead. */
-  findSubscriptions(email: string): Promise<StoredLead[]>;
+  findSubscriptions(email: string): Promise<Lead[]>;
   /**
    * Erases leads with their notes and deliveries and records it in the audit log. Keeps a tombstone, so that restoring
    * an older backup does not bring them back. Resolves with their number. `by` is a client's address, or a command.

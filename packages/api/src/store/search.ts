@@ -1,6 +1,6 @@
 import { type FormField, formFields, type LeadSource, sourceNames } from '../contract/index.js';
 import { addressKey } from '../contract/schemas/index.js';
-import type { LeadBody, StoredLead } from './ports.js';
+import type { Lead, LeadBody } from './ports.js';
 
 /** The fields that a search reads, for every kind of lead. A field that a kind does not have never matches. */
 const searchedFields = Object.entries<FormField>({ ...formFields.contact, ...formFields.partnerships })
@@ -29,7 +29,7 @@ export const searchTerms = (q: string) => [q.toLowerCase(), ...(q.includes('@') 
 export const mailboxKey = ({ email }: LeadBody) => (email === undefined ? '' : addressKey(email));
 
 /** The unique key of a subscription: an address may have one. Undefined for other leads and ended subscriptions. */
-export const subscriptionKey = ({ kind, spam, status, body }: Pick<StoredLead, 'kind' | 'spam' | 'status' | 'body'>) =>
+export const subscriptionKey = ({ kind, spam, status, body }: Pick<Lead, 'kind' | 'spam' | 'status' | 'body'>) =>
   kind === 'subscriber' && !spam && status !== 'unsubscribed' ? addressKey(body.email) : undefined;
 
 /** Returns {@link subscriptionKey} for the first lead with that key, and undefined for other spellings of the address. */

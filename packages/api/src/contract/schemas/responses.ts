@@ -9,7 +9,8 @@ const leadSource = z.partialRecord(z.enum(sourceNames), z.string().max(limits.so
 
 const agreement = z.strictObject({ words: z.string(), version: z.string(), at: isoDate });
 
-const listEntry = {
+/** What the server adds to the fields of a form. */
+const addedFields = {
   id: z.string(),
   submittedAt: isoDate,
   handled: z.boolean(),
@@ -27,14 +28,14 @@ const listEntry = {
 
 /** A subscriber is `pending` until the address is confirmed. */
 export const subscriber = z.strictObject({
-  ...listEntry,
+  ...addedFields,
   ...subscribeInput.shape,
   status: z.enum(['pending', 'active', 'unsubscribed']),
 });
 
 export const submissions = {
-  contact: z.strictObject({ ...listEntry, ...contactInput.shape }),
-  partnership: z.strictObject({ ...listEntry, ...partnershipInput.required().shape }),
+  contact: z.strictObject({ ...addedFields, ...contactInput.shape }),
+  partnership: z.strictObject({ ...addedFields, ...partnershipInput.required().shape }),
   subscriber,
 };
 export type ContactSubmission = z.output<typeof submissions.contact>;
@@ -42,7 +43,8 @@ export type PartnershipSubmission = z.output<typeof submissions.partnership>;
 export type Subscriber = z.output<typeof subscriber>;
 export type SubscriberStatus = Subscriber['status'];
 
-export type ListEntry = Omit<ContactSubmission, keyof typeof contactInput.shape>;
+/** A lead of any kind, without the fields of its form. */
+export type LeadJson = Omit<ContactSubmission, keyof typeof contactInput.shape>;
 
 /** An entry of `GET /api/audit`: an action of staff or of the server, and the client's address. */
 export const auditEntry = z.strictObject({

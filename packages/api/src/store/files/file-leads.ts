@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../../contract/index.js';
 import { addressKey } from '../../contract/schemas/index.js';
-import type { AddResult, Cutoffs, LeadChange, LeadQuery, Leads, NewLead, Page, StoredLead } from '../ports.js';
+import type { AddResult, Cutoffs, Lead, LeadChange, LeadQuery, Leads, NewLead, Page } from '../ports.js';
 import { countRecords } from '../records.js';
 import { mailboxKey, searchTerms, searchText, subscriptionKey } from '../search.js';
 import { type AuditLine, type ChangeEntry, createAuditLine, type Entry, type LeadEntry } from './entries.js';
@@ -14,11 +14,11 @@ const listName = ({ kind, spam }: Pick<LeadQuery, 'kind' | 'spam'>) => `${kind} 
 /** Leads in a data folder, indexed in memory. Returned objects are live: later changes of a lead are visible in them. */
 export class FileLeads implements Leads, View {
   /** In the order of their sequence numbers. */
-  all: StoredLead[] = [];
+  all: Lead[] = [];
   /** Number of leads on each list, so that a page does not have to count them. */
   readonly #counts = new Map<string, number>();
-  readonly #byId = new Map<string, StoredLead>();
-  readonly #byMailbox = new Map<string, StoredLead[]>();
+  readonly #byId = new Map<string, Lead>();
+  readonly #byMailbox = new Map<string, Lead[]>();
   /** Ids by the keys that must be unique: fingerprints and subscriptions. A promise while the lead is being stored. */
   readonly #storedKeys = new Map<string, string | Promise<string>>();
   #sequence = 0;
@@ -66,27 +66,26 @@ export class FileLeads implements Leads, View {
     }
   }
 
-  async page(query: LeadQuery): Promise<Page<StoredLead>> {
+  async page(query: LeadQuery): Promise<Page<Lead>> {
     const { kind, spam, q = '' } = query;
     const terms = searchTerms(q);
     const isFound = (text: string) => terms.some((term) => text.includes(term));
-    const isListed = (lead: StoredLead) =>
-      lead.kind === kind && lead.spam === spam && (!q || isFound(searchText(lead.body)));
+    const isListed = (lead: Lead) => lead.kind === kind && lead.spam === spam && (!q || isFound(searchText(lead.body)));
     const page = await cutPage(this.all, query, isListed);
     const total = async () => ({ count: this.#counts.get(listName(query)) ?? 0, isEstimate: false });
     return q ? page : { ...page, total };
   }
 
-  get(id: string): StoredLead | undefined {
+  get(id: string): Lead | undefined {
     return this.#byId.get(id);
   }
 
-  async find(kind: LeadKind, id: string): Promise<StoredLead | undefined> {
+  async find(kind: LeadKind, id: string): Promise<Lead | undefined> {
     const lead = this.#byId.get(id);
     return lead?.kind === kind ? lead : undefined;
   }
 
-  async change(kind: LeadKind, id: string, change: LeadChange): Promise<StoredLead | undefined> {
+  async change(kind: LeadKind, id: string, change: LeadChange): Promise<Lead | undefined> {
     await this.untilRemoved(id);
     // No `await` between this check and the write: an erasure could finish there.
     if (this.#byId.get(id)?.kind === kind)
@@ -94,11 +93,11 @@ export class FileLeads implements Leads, View {
     return this.find(kind, id);
   }
 
-  async findByEmail(email: string): Promise<StoredLead[]> {
+  async findByEmail(email: string): Promise<Lead[]> {
     return [...(this.#byMailbox.get(addressKey(email)) ?? [])].reverse();
   }
 
-  async findSubscriptions(email: string): Promise<StoredLead[]> {
+  async findSubscriptions(email: string): Promise<Lead[]> {
     return (await this.findByEmail(email)).filter((lead) => subscriptionKey(lead) !== undefined);
   }
 
@@ -125,7 +124,7 @@ export class FileLeads implements Leads, View {
 
   /** Ids of the leads that have been stored for too long. */
   #expired({ spam, pending, leads = 0 }: Cutoffs): string[] {
-    const cutoff = (lead: StoredLead) => {
+    const cutoff = (lead: Lead) => {
       if (lead.spam) return spam;
       if (lead.kind !== 'subscriber') return leads;
       return lead.status === 'pending' ? pending : 0;
@@ -168,13 +167,13 @@ export class FileLeads implements Leads, View {
     return removal;
   }
 
-  #count(lead: StoredLead, change: 1 | -1): void {
+  #count(lead: Lead, change: 1 | -1): void {
     const name = listName(lead);
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + change);
   }
 
   #insert({ id, n: sequence, kind, at: submittedAt, spam, body, status, key }: LeadEntry): void {
-    const lead: StoredLead = { id, sequence, kind, submittedAt, spam: spam ?? false, body, ...(status && { status }) };
+    const lead: Lead = { id, sequence, kind, submittedAt, spam: spam ?? false, body, ...(status && { status }) };
     this.all.push(lead);
     this.#count(lead, 1);
     this.#byId.set(id, lead);

@@ -1,5 +1,5 @@
 import type { Delivery } from '../../contract/index.js';
-import type { Attempt, Channel, DueDelivery, Outbox, Page, PageQuery, StoredLead } from '../ports.js';
+import type { Attempt, Channel, DueDelivery, Lead, Outbox, Page, PageQuery } from '../ports.js';
 import type { DeliveryEntry, Entry, LeadEntry } from './entries.js';
 import type { FileLeads } from './file-leads.js';
 import type { Journal, View } from './journal.js';
@@ -8,7 +8,7 @@ import { cutPage } from './paging.js';
 
 interface Queued {
   delivery: Delivery;
-  lead: StoredLead;
+  lead: Lead;
   sequence: number;
   next: number;
   /** Leased until then. A restart forgets the lease, so each delivery is made at least once. */

@@ -4,7 +4,7 @@ import { StorageError } from '../errors.js';
 import { readStaffRecord } from '../files/file-staff-records.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
 import { endName } from '../files/read-journal.js';
-import type { StoredLead } from '../ports.js';
+import type { Lead } from '../ports.js';
 import { createUniqueKeys, mailboxKey, searchText } from '../search.js';
 import type { Sql } from './database.js';
 import { openCheckedDatabase } from './open-postgres.js';
@@ -23,7 +23,7 @@ const toRow = (object: object) =>
 function toRows({ journal, erasures, leads, outbox, auditLog, sessions }: FileStores) {
   const fingerprints = new Map(journal.entries.flatMap((entry) => (entry.t === 'lead' ? [[entry.id, entry.key]] : [])));
   const uniqueKey = createUniqueKeys();
-  const added = (lead: StoredLead) => ({
+  const added = (lead: Lead) => ({
     fingerprint: fingerprints.get(lead.id),
     search: searchText(lead.body),
     mailbox: mailboxKey(lead.body),

@@ -1,5 +1,5 @@
 import { StorageError } from '../errors.js';
-import type { StoredLead } from '../ports.js';
+import type { Lead } from '../ports.js';
 import { createUniqueKeys, mailboxKey, searchText } from '../search.js';
 import type { Database, Sql } from './database.js';
 
@@ -12,9 +12,9 @@ async function reindex(sql: Sql): Promise<void> {
   await sql.query('update leads set address = null where address is not null');
   const select =
     'select id, sequence, kind, spam, status, body from leads where sequence > $1 order by sequence limit 500';
-  let leads: StoredLead[] = [];
+  let leads: Lead[] = [];
   do {
-    leads = await sql.query<StoredLead>(select, [leads.at(-1)?.sequence ?? 0]);
+    leads = await sql.query<Lead>(select, [leads.at(-1)?.sequence ?? 0]);
     const found = leads.map((lead) => ({
       id: lead.id,
       search: searchText(lead.body),

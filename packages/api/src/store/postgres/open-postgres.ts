@@ -9,7 +9,7 @@ import { migrate } from './migrations.js';
 import { postgresLeads } from './postgres-leads.js';
 import { postgresOutbox } from './postgres-outbox.js';
 import { oldest, remove } from './removal.js';
-import { cutPage, withIsoTimes } from './rows.js';
+import { selectPage, withIsoTimes } from './rows.js';
 
 /** Host, port and name of a database. Leaves out the user and the password. */
 function describeLocation(connectionString: string): string {
@@ -71,7 +71,7 @@ const postgresAuditLog = (db: Database): AuditLog => ({
         return (await sql.query(statement, [before, refusedBefore, line])).length;
       },
     }),
-  page: (query) => cutPage(db, { table: 'audit', item: withIsoTimes<AuditEntry> }, query),
+  page: (query) => selectPage(db, { table: 'audit', item: withIsoTimes<AuditEntry> }, query),
 });
 
 const postgresSessions = (db: Database): Sessions => ({

@@ -1,11 +1,11 @@
 import { addressKey } from '../../contract/schemas/index.js';
-import type { Cutoffs, Leads, StoredLead } from '../ports.js';
+import type { Cutoffs, Lead, Leads } from '../ports.js';
 import { countRecords } from '../records.js';
 import { mailboxKey, searchTerms, subscriptionKey } from '../search.js';
 import { createAddLead } from './add-leads.js';
 import type { Database } from './database.js';
 import { BATCH, oldest, remove } from './removal.js';
-import { cutPage, leadColumns, type Row, storedLead } from './rows.js';
+import { leadColumns, type Row, selectPage, toLead } from './rows.js';
 
 /** A `like` pattern for texts that contain this one. Wildcards in the text are escaped. */
 const containing = (text: string) => `%${text.replaceAll('\0', '\uFFFD').replace(/[\\%_]/g, '\\$&')}%`;
@@ -29,11 +29,11 @@ export function postgresLeads(db: Database): Leads {
   }
 
   /** Leads of a mailbox. An empty `mailbox` was written by an earlier version of the server: these rows are compared here. */
-  async function findByMailbox(email: string, where = 'true'): Promise<StoredLead[]> {
+  async function findByMailbox(email: string, where = 'true'): Promise<Lead[]> {
     const key = addressKey(email);
     const statement = `select ${leadColumns} from leads where mailbox in ($1, '') and ${where} order by sequence desc`;
     const rows = await db.query<Row>(statement, [key]);
-    return rows.map(storedLead).filter(({ body }) => mailboxKey(body) === key);
+    return rows.map(toLead).filter(({ body }) => mailboxKey(body) === key);
   }
 
   const addLead = createAddLead(db);
@@ -47,13 +47,13 @@ export function postgresLeads(db: Database): Leads {
     page({ kind, spam, q, ...query }) {
       const where = 'kind = $1 and spam = $2 and ($3::text[] is null or search like any($3))';
       const values = [kind, spam, q ? searchTerms(q).map(containing) : undefined];
-      return cutPage(db, { table: 'leads', columns: leadColumns, where, values, item: storedLead }, query);
+      return selectPage(db, { table: 'leads', columns: leadColumns, where, values, item: toLead }, query);
     },
 
     async find(kind, id) {
       const statement = `select ${leadColumns} from leads where id = $1 and kind = $2`;
       const [row] = await db.query<Row>(statement, [id, kind]);
-      return row && storedLead(row);
+      return row && toLead(row);
     },
 
     async change(kind, id, { handled, note, status }) {
@@ -68,7 +68,7 @@ export function postgresLeads(db: Database): Leads {
           [id, kind, handled, note, status],
         ),
       );
-      return row && storedLead(row);
+      return row && toLead(row);
     },
 
     findByEmail: (email) => findByMailbox(email),

@@ -1,7 +1,7 @@
 import type { Delivery } from '../../contract/index.js';
 import type { Outbox } from '../ports.js';
 import type { Database } from './database.js';
-import { cutPage, deliveryColumns, leadColumns, type Row, storedLead, withIsoTimes } from './rows.js';
+import { deliveryColumns, leadColumns, type Row, selectPage, toLead, withIsoTimes } from './rows.js';
 
 const delivery = withIsoTimes<Delivery>;
 
@@ -24,7 +24,7 @@ export const postgresOutbox = (db: Database, now: () => number): Outbox => ({
     if (due.length === 0) return [];
     const ids = due.map(({ leadId }) => leadId);
     const leads = await db.query<Row>(`select ${leadColumns} from leads where id = any($1)`, [ids]);
-    const byId = new Map(leads.map((row) => [row.id, storedLead(row)]));
+    const byId = new Map(leads.map((row) => [row.id, toLead(row)]));
     return due.flatMap((row) => {
       const lead = byId.get(row.leadId);
       return lead ? [{ delivery: delivery(row), lead }] : [];
@@ -52,7 +52,7 @@ export const postgresOutbox = (db: Database, now: () => number): Outbox => ({
     return (await db.query<Row>(statement, [ids])).map(delivery);
   },
 
-  page: (query) => cutPage(db, { table: 'deliveries', columns: deliveryColumns, item: delivery }, query),
+  page: (query) => selectPage(db, { table: 'deliveries', columns: deliveryColumns, item: delivery }, query),
 
   /** Keeps the lease of an attempt in flight: sent again after a claim, this statement would cause a second attempt. */
   async resend(id) {

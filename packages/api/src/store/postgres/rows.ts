@@ -1,4 +1,4 @@
-import type { Page, PageQuery, StoredLead, Total } from '../ports.js';
+import type { Lead, Page, PageQuery, Total } from '../ports.js';
 import type { Sql } from './database.js';
 
 export const leadColumns =
@@ -17,7 +17,7 @@ const read = (row: Row, time: (date: Date) => unknown): Row =>
       .map(([name, value]) => [name, value instanceof Date ? time(value) : value]),
   );
 
-export const storedLead = (row: Row) => read(row, (date) => date.getTime()) as unknown as StoredLead;
+export const toLead = (row: Row) => read(row, (date) => date.getTime()) as unknown as Lead;
 
 export const withIsoTimes = <T>({ sequence: _, ...row }: Row) => read(row, (date) => date.toISOString()) as T;
 
@@ -41,7 +41,7 @@ async function countRows(db: Sql, from: string, values: readonly unknown[]): Pro
 }
 
 /** A page of a table, newest first. `item` converts a row. */
-export async function cutPage<T>(
+export async function selectPage<T>(
   db: Sql,
   list: { table: string; columns?: string; where?: string; values?: unknown[]; item: (row: Row) => T },
   { before, limit }: PageQuery,

@@ -1,8 +1,8 @@
-import type { ListEntry } from '../contract/index.js';
-import type { StoredLead } from './ports.js';
+import type { LeadJson } from '../contract/index.js';
+import type { Lead } from './ports.js';
 
 /** A lead as the API sends it. */
-export function leadView(lead: StoredLead): ListEntry & Record<string, unknown> {
+export function leadJson(lead: Lead): LeadJson & Record<string, unknown> {
   return {
     id: lead.id,
     ...lead.body,
