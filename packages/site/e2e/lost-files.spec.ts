@@ -39,7 +39,7 @@ test('a search that cannot be loaded shows a toast, and opens on a later attempt
   const button = page.getByRole('button', { name: 'Search the site' });
   await button.click();
   const toast = page.locator('[data-slot=toast]');
-  await expect(toast).toContainText('The search cannot be reached. Please try again.');
+  await expect(toast).toContainText('The search is not working right now. Please try again.');
   await expect(toast).toHaveAttribute('data-kind', 'failed');
   await page.unrouteAll();
   await button.click();

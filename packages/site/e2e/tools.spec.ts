@@ -130,7 +130,7 @@ for (const address of [
 test('without JavaScript a calculator shows what is missing, and no result', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/tools/business-loan?amount=50.000&rate=much');
-  await expect(field(page, 'amount')).toHaveAccessibleDescription(/a comma for thousands and a point for decimals/);
+  await expect(field(page, 'amount')).toHaveAccessibleDescription(/a comma for thousands and a period for decimals/);
   await expect(field(page, 'rate')).toHaveAccessibleDescription(/Please enter a number/);
   await expect(field(page, 'months')).toHaveAccessibleDescription(/Please enter this field/);
   expect(await figures(page)).toEqual({});

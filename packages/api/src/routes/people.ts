@@ -9,7 +9,7 @@ import { recordAction, staffOnly } from '../middleware/staff.js';
 import { leadJson } from '../store/lead-json.js';
 import type { Lead } from '../store/ports.js';
 
-const nothingStored = () => new HttpError(404, 'Nothing is stored about this address');
+const nothingStored = () => new HttpError(404, 'Nothing is stored about this email address');
 
 const getIds = (found: readonly Lead[]) => found.map(({ id }) => id);
 

@@ -2,7 +2,7 @@ import type { Stat } from '../schemas/stat.js';
 import { figures } from './values.js';
 
 /** The first sentence of a note with definitions. */
-export const sinceFounding = `Our own counts since ${figures.foundedYear}, sums in US dollars.`;
+export const sinceFounding = `Our own counts since ${figures.foundedYear}, in US dollars.`;
 
 /** What each figure counts, for the note next to it. */
 export const definitions = {
@@ -10,12 +10,12 @@ export const definitions = {
   businessesFunded: 'Businesses funded: those that signed with a lender they met here.',
   verifiedLenders: 'Verified lenders: checked each year and open to new requests today.',
   vettedLenders:
-    'Vetted lenders: those whose identity, licence and terms our team has checked; the verified ones among them are also open to new requests today.',
+    'Vetted lenders: lenders whose identity, licence and terms our team has checked. Some of them are verified: those are also open to new requests today.',
   lendersOver100: 'Counted here: verified lenders that accept requests from partners.',
   capitalProviders: 'Capital providers: lenders, funders and investors together.',
   successRate:
-    'Success rate: that of matched requests, as a multiple of what the same businesses report for requests sent to one lender at a time.',
-  usualChannel: 'Changes: against the usual channel of the lenders who reported both.',
+    'Success rate: how often matched requests succeed, compared with what the same businesses report for requests sent to one lender at a time.',
+  usualChannel: 'Changes: compared with their usual channel, for lenders who reported both.',
 } as const;
 
 /** Boundless's results so far, as the public pages state them. */

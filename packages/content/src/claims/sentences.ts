@@ -7,13 +7,13 @@ import { figures } from './values.js';
 export const statements = {
   /** No page may contradict this, for example by saying that only chosen lenders see anything. */
   whoSees: 'Lenders that match see a summary; only those you choose open the file.',
-  whoElseSees: 'Our staff and the suppliers who work for us can also read it, as far as their work needs it.',
+  whoElseSees: 'Our staff and the suppliers who work for us can also read it if they need to for their work.',
   summary:
-    'The summary gives your industry, region, age and revenue in ranges, and the amount you ask for. It has no name and no documents.',
+    'The summary gives your industry and region, a range for your age in business and your revenue, and the amount you ask for. It has no name and no documents.',
   cost: 'Matching is free for businesses.',
   /** Answers questions about cost, so it names the free matching and the possible fees together. */
   costInFull:
-    'Creating a profile, being matched and comparing offers cost your business nothing, and you may decline every offer. On larger structured deals underwriting or transaction fees may apply on success, only if you have agreed to them in writing beforehand.',
+    'Creating a profile, being matched and comparing offers cost your business nothing, and you may decline every offer. On larger structured deals underwriting or transaction fees may apply on success, only if you agreed to them in writing first.',
   whoPays: 'Our fees are agreed with lenders, who pay us when a deal closes.',
   decision: `Lenders usually decide within ${figures.decisionTime}. Larger, secured and government-backed loans take longer: an SBA loan, ${figures.sbaTime}.`,
   decisionShort: `Most decisions arrive within ${figures.decisionTime}; larger, secured and government-backed loans take longer.`,

@@ -8,11 +8,11 @@ export const aboutUs: AboutUsPage = {
   meta: {
     title: 'Who We Are | Boundless',
     description:
-      'Boundless was founded in Toronto to shorten the distance between a business and the lender that suits it. Our mission, values, story and founders.',
+      'Boundless was founded in Toronto to help each business find the lender that suits it. Read about our mission, values, story and founders.',
   },
   hero: {
     title: 'Good businesses should not wait for money',
-    lede: `Boundless was founded in Toronto in ${figures.foundedYear} to shorten the distance between a business and the lender that suits it.`,
+    lede: `Boundless was founded in Toronto in ${figures.foundedYear} to help each business find the lender that suits it.`,
   },
   stats: trackRecord.figures,
   statsNote: trackRecord.note,
@@ -22,21 +22,21 @@ export const aboutUs: AboutUsPage = {
     text: 'We connect. We do not lend, we do not give financial advice, and we are not a party to the loan. So we have no product of our own to prefer.',
   },
   values: {
-    title: 'What we hold to',
+    title: 'What we stand for',
     items: [
       {
         icon: 'shield-check',
         glyph: 'bits',
         drawing: 'encryption',
         title: 'Trust & Transparency',
-        description: `Your numbers travel under ${figures.encryption}. ${statements.whoSees}`,
+        description: `Your numbers are protected with ${figures.encryption}. ${statements.whoSees}`,
       },
       {
         icon: 'lightbulb',
         glyph: 'rings',
         drawing: 'who-decides',
         title: 'Innovation-Driven',
-        description: 'Models do the reading. People make the calls that need judgment.',
+        description: 'Software reads the files. People make the decisions that need judgment.',
       },
       {
         icon: 'heart-handshake',
@@ -51,7 +51,7 @@ export const aboutUs: AboutUsPage = {
   story: {
     title: 'How it began',
     paragraphs: [
-      'Our founders kept meeting the same owner. Profitable, busy, turned down more than once, and filling in another application for the wrong product. Nobody had told her which lender funds firms like hers.',
+      'Our founders kept meeting the same owner. Profitable, busy, turned down more than once, and filling in another application for the wrong product. No one had told her which lender funds businesses like hers.',
       `So in ${figures.foundedYear}, in Toronto, they wrote down what each lender looks for and compared one company against all of it. The list of lenders worth asking came back within ${figures.matchingTime}.`,
       'The mark still says it: a ring left open, and a line that carries on.',
     ],

@@ -10,21 +10,21 @@ export const accessibility: LegalText = {
   meta: {
     title: 'Accessibility of This Site | Boundless',
     description:
-      'How accessible the Boundless site is, which gaps we know of, how to report a barrier, and how to get its content in another format.',
+      'How accessible the Boundless site is, which problems we know of, how to report a barrier, and how to get its content in another format.',
   },
   title: 'Accessibility',
   updated: 'November 28, 2026',
   summary: paragraphs(
-    `We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. If something stops you, write to ${email}: we answer within 2 business days.`,
+    `We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. If something does not work for you, write to ${email}: we answer within 2 business days.`,
   ),
   sections: [
     {
       id: 'state',
       heading: 'Where we stand',
-      summary: 'Partly tested by people, fully by tools.',
+      summary: 'Fully tested with tools, partly tested by people.',
       content: paragraphs(
-        'We test every page with automatic tools (axe), with the keyboard alone, at 200% and 400% zoom, in high contrast and with reduced motion. We test the parts of the site with the screen reader Orca. Nobody from outside has audited it yet.',
-        'Everything that moves by itself can be stopped with one button, and stays still if your device asks for less motion. Forms, calculators and articles work without JavaScript.',
+        'We test every page with automatic tools (axe), with the keyboard alone, at 200% and 400% zoom, in high contrast and with reduced motion. We test the parts of the site with the screen reader Orca. No one outside Boundless has audited it yet.',
+        'You can stop everything that moves with one button, and nothing moves if your device asks for less motion. Forms, calculators and articles work without JavaScript.',
       ),
     },
     {
@@ -34,8 +34,8 @@ export const accessibility: LegalText = {
       content: paragraphs([
         'We have not tested with JAWS, NVDA, VoiceOver or TalkBack.',
         'The application where you sign in is a separate site, and this page does not cover it.',
-        'The charts of the calculators have their figures as text, but no sound or touch version.',
-        'Articles and legal texts are in English, and many are written for readers who know business words. The [glossary](/glossary) explains them.',
+        'The calculators give the figures of their charts as text, but there is no audio or tactile version.',
+        'Articles and legal texts are in English, and many use business terms. The [glossary](/glossary) explains them.',
       ]),
     },
     {
@@ -43,9 +43,9 @@ export const accessibility: LegalText = {
       heading: 'Report a barrier',
       summary: 'By email, phone or letter.',
       content: paragraphs(
-        `Write to ${email}${phone ? `, call ${phone}` : ''} or send a letter to ${office.join(', ')}. Tell us the page, what you tried to do, and the device or software that you use. Within 2 business days a person tells you what we do about it, and by when.`,
-        'On request you get anything on this site in another format, such as large print or plain text, at no charge.',
-        'If our answer does not help you, [complain](/complaints).',
+        `Write to ${email}${phone ? `, call ${phone}` : ''} or send a letter to ${office.join(', ')}. Tell us the page, what you tried to do, and the device or software that you use. Within 2 business days a person tells you what we will do about it, and when.`,
+        'If you ask, we send you anything on this site in another format, such as large print or plain text, free of charge.',
+        'If our answer does not help you, you can [file a complaint](/complaints).',
       ),
     },
     {
@@ -53,7 +53,7 @@ export const accessibility: LegalText = {
       heading: 'The law',
       summary: 'Ontario and the United States.',
       content: paragraphs(
-        "Ontario's Accessibility for Ontarians with Disabilities Act (AODA) asks every organization with employees in Ontario for a way to give feedback, and those with 50 or more for websites at WCAG 2.0 AA. The Americans with Disabilities Act (ADA) asks businesses that are open to the public to serve people with disabilities; courts differ on how far it covers websites. We follow the stricter guideline whatever our size.",
+        "Ontario's Accessibility for Ontarians with Disabilities Act (AODA) requires every organization with employees in Ontario to have a way to give feedback. Those with 50 or more employees also need websites that meet WCAG 2.0 AA. The Americans with Disabilities Act (ADA) requires businesses that are open to the public to serve people with disabilities; courts disagree on how far it covers websites. We follow the stricter guideline, whatever our size.",
       ),
     },
   ],

@@ -31,7 +31,7 @@ export const admin: AdminPage = {
     },
     subscribers: {
       title: 'No subscribers yet',
-      text: 'Addresses will appear here when visitors subscribe to the newsletter.',
+      text: 'Email addresses will appear here when visitors subscribe to the newsletter.',
     },
     spam: { title: 'No spam', text: 'Submissions that look automated are listed here, and not in the other lists.' },
     audit: { title: 'Nothing recorded yet', text: 'Sign-ins, exports and changes will appear here.' },
@@ -115,7 +115,7 @@ export const admin: AdminPage = {
     restore: 'Restored a backup',
   },
   kinds: { contact: 'Message', partnership: 'Partnership inquiry', subscriber: 'Subscriber' },
-  channels: { webhook: 'Webhook', mail: 'Email', confirmation: 'Confirmation mail' },
+  channels: { webhook: 'Webhook', mail: 'Email', confirmation: 'Confirmation email' },
   states: { pending: 'Waiting', sent: 'Sent', failed: 'Failed' },
   attempts: 'Attempts: {count}',
   nextAttempt: 'Next attempt:',
@@ -125,19 +125,19 @@ export const admin: AdminPage = {
   spamKeptFor: 'Spam is erased after 30 days.',
   retention: {
     paused:
-      'Old entries are not being erased, because the server was off for more than a week or its clock is wrong. Overdue entries: {count}. Ask whoever runs the server to check its clock, set RETENTION_CONFIRMED_ON to today and restart it.',
+      'Old entries are not being erased, because the server was off for more than a week or its clock is wrong. Overdue entries: {count}. Ask the person who runs the server to check its clock, set RETENTION_CONFIRMED_ON to today and restart it.',
     failing:
-      'Old entries could not be erased. Overdue entries: {count}. The server tries again within an hour. If this stays, tell whoever runs the server.',
+      'Old entries could not be erased. Overdue entries: {count}. The server tries again within an hour. If this message stays, tell the person who runs the server.',
   },
   people: {
     intro:
-      'People may ask for their data, or ask us to erase it. This search finds everything that was sent with an email address: messages, partnership inquiries and subscriptions, with notes and notifications. Make sure that the request comes from that address.',
+      'People may ask for their data, or ask us to erase it. This search finds everything that was sent with an email address: messages, partnership inquiries and subscriptions, with notes and notifications. Make sure that the request comes from that email address.',
     email: 'Email',
     find: 'Find',
     finding: 'Searching...',
     required: 'Please enter an email address',
     wrong: 'Please enter a valid email address',
-    nothing: 'Nothing is stored about this address.',
+    nothing: 'Nothing is stored about this email address.',
     failed: 'That did not work. Please try again.',
     counts: {
       contacts: 'Messages: {count}',

@@ -16,8 +16,8 @@ export const apis: ApisPage = {
   },
   panels: {
     label: 'API panels',
-    title: 'What it adds, and what it asks of you',
-    note: 'Not sure which calls you need? We will draw the flow with your team.',
+    title: 'What you get, and what you have to do',
+    note: 'Not sure which calls you need? We will map the flow with your team.',
     action: bookMeeting,
     items: [
       {
@@ -55,19 +55,18 @@ export const apis: ApisPage = {
       icon: 'zap',
       drawing: 'signal',
       title: 'Real-time Processing',
-      description:
-        'Scores move when the business does. You hear about it from us, long before a nightly file would say so.',
+      description: 'Scores change when the business does. You hear about it from us right away, not in a nightly file.',
     },
     {
       icon: 'lock-keyhole',
       drawing: 'keys',
       title: 'Enterprise Security',
-      description: `The protection the businesses themselves get: ${figures.encryption}, keys you can rotate and revoke, and files shared only with lenders the owner chooses.`,
+      description: `The same protection that businesses get: ${figures.encryption}, keys you can rotate and revoke, and files shared only with lenders the owner chooses.`,
     },
   ],
   sampleNote: 'Illustrative request. Final field names come with your sandbox key.',
   form: {
     title: 'Ask for a sandbox',
-    lede: `Say what your product does and where funding would sit. We reply ${figures.responseTime}, and an engineer joins the first call.`,
+    lede: `Tell us what your product does and where you would offer funding. We reply ${figures.responseTime}, and an engineer joins the first call.`,
   },
 };

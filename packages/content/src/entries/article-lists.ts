@@ -20,25 +20,25 @@ export const articleLists: readonly ArticleList[] = [
     'guides',
     'Guides',
     'Business Funding Guides',
-    'How loans, lines, leases and advances work, what they cost, and what a lender reads first: each with a worked example, a table or a checklist.',
+    'How loans, lines, leases and advances work, what they cost, and what a lender reads first. Each has a worked example, a table or a checklist.',
   ),
   category(
     'market-insights',
     'Market Insights',
     'Market Insights',
-    'Rates, rules and habits of lenders in Canada and the US, and what they change for a business that borrows.',
+    'Rates, rules and lender practices in Canada and the US, and what they mean for a business that borrows.',
   ),
   category(
     'press-releases',
     'Press Releases',
     'Press Releases',
-    'News from Boundless: partnerships and new features, with what they do for a business and what they cost.',
+    'News from Boundless: partnerships and new features, what they do for a business and what they cost.',
   ),
   category(
     'case-studies',
     'Case Studies',
     'Case Studies',
-    'How accountants and finance chiefs use one funding profile for several lenders, told with figures.',
+    'How accountants and CFOs use one funding profile for several lenders, with figures.',
   ),
   ...authors.flatMap(({ name, role, href, bio, invented }): ArticleList[] =>
     href && bio

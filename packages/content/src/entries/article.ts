@@ -15,12 +15,12 @@ export const article: ArticlePage = {
   reviewed: 'Reviewed',
   illustrative: 'Illustrative example',
   disclaimer:
-    'This article explains in general and is no advice about your business. Boundless introduces businesses to lenders, gives no financial, legal or tax advice, and is not a party to any loan agreement. Before you sign, have your own accountant or lawyer read the terms.',
+    'This article is general information, not advice about your business. Boundless introduces businesses to lenders, gives no financial, legal or tax advice, and is not a party to any loan agreement. Before you sign, have your own accountant or lawyer read the terms.',
   sources: 'Sources',
   sameSubject: 'On the same subject',
   savedMessage: 'Saved in this browser.',
   removedMessage: 'Removed from your saved articles.',
-  saveFailed: 'Your browser does not let this site keep anything, so your saved articles have not changed.',
+  saveFailed: 'Your browser does not let this site save anything, so your saved articles have not changed.',
   cta: {
     title: 'Ready to Get Started?',
     lede: `Join ${figures.joinThousands} and get connected with lenders in ${figures.matchingTime}.`,

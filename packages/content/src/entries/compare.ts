@@ -9,22 +9,22 @@ const rows = [...fundingProducts, ...otherFunding].map((kind) => ({ ...kind, nee
 
 export const compare: ComparePage = {
   meta: {
-    title: 'Compare Ten Kinds of Business Funding | Boundless',
+    title: 'Compare Ten Types of Business Funding | Boundless',
     description:
-      'Cost, speed, minimums, security, guarantees and early repayment of ten kinds of business funding in Canada and the US, each figure with its source.',
+      'Cost, speed, minimums, security, guarantees and early repayment of ten types of business funding in Canada and the US, each figure with its source.',
   },
   hero: {
-    title: 'Ten kinds of funding, side by side',
-    lede: 'What each one costs, how fast it comes, and what the lender wants in return.',
+    title: 'Ten types of funding, side by side',
+    lede: 'What each one costs, how fast you get the money, and what the lender asks for in return.',
   },
   table: {
-    caption: 'Ten kinds of business funding compared',
-    rowsLabel: 'Kind of funding',
+    caption: 'Ten types of business funding compared',
+    rowsLabel: 'Type of funding',
     needsLabel: 'What do you need it for?',
     allLabel: 'Anything',
     sourceLabel: 'Source',
-    note: 'Small numbers lead to the source. Rates from surveys are as old as the surveys: add what prime has changed since. Sorting by cost and speed follows how each kind is priced and decided; offers within a kind can differ more than two neighbours do. C$ are Canadian dollars.',
-    shown: '{count} of {all} kinds shown',
+    note: 'The small numbers link to the sources. Rates from surveys are as old as the surveys, so add any change in prime since then. The order by cost and speed is what is typical: two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
+    shown: '{count} of {all} types shown',
     needs: [
       { id: 'stock', label: 'Stock and orders' },
       { id: 'equipment', label: 'Equipment' },
@@ -34,8 +34,8 @@ export const compare: ComparePage = {
       { id: 'buy', label: 'Buying a business' },
     ],
     columns: [
-      { id: 'cost', label: 'Cost a year', sortable: true },
-      { id: 'speed', label: 'Time to money', sortable: true },
+      { id: 'cost', label: 'Cost per year', sortable: true },
+      { id: 'speed', label: 'Time to funding', sortable: true },
       { id: 'minimum', label: 'Minimum revenue and age' },
       { id: 'security', label: 'Security' },
       { id: 'guarantee', label: 'Personal guarantee' },
@@ -47,7 +47,7 @@ export const compare: ComparePage = {
   sourceList: {
     title: 'Where the figures come from',
     text: [
-      'A figure is here only if a public survey, a law or a program states it, or if we do: then it begins with "Boundless". Where there is none, the table says what decides it: ask the lender, and work out the yearly cost yourself.',
+      'Each figure comes from a public survey, a law or a program, or from us: ours begin with "Boundless". Where there is no figure, the table says what it depends on. Ask the lender, and work out the yearly cost yourself.',
     ],
     action: { label: 'Work out your own offer', href: '/tools' },
     checkedLabel: 'As of',

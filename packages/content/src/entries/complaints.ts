@@ -15,7 +15,7 @@ export const complaints: LegalText = {
   title: 'Complaints',
   updated: 'November 28, 2026',
   summary: paragraphs(
-    `Write to ${email}. A person confirms your complaint within 2 business days and answers it within 10 business days. You can go to a regulator at any time, and you need not ask us first.`,
+    `Write to ${email}. A person confirms your complaint within 2 business days and answers it within 10 business days. You can go to a regulator at any time, and you do not have to come to us first.`,
   ),
   sections: [
     {
@@ -27,13 +27,13 @@ export const complaints: LegalText = {
           kind: 'steps',
           items: [
             `**You write to us** at ${email}${phone ? `, call ${phone}` : ''} or send a letter to ${office.join(', ')}. Say what happened, when, and what you want us to do.`,
-            '**Within 2 business days** we confirm that we have it, and name the person who looks into it. That person has not worked on your file.',
-            '**Within 10 business days** you get our answer with reasons. If we need longer, we tell you why and name a day.',
-            '**If you disagree,** ask for a second look. A founder reads the complaint and answers within 10 business days more.',
+            '**Within 2 business days** we confirm that we have it, and tell you who is looking into it. That person has not worked on your file.',
+            '**Within 10 business days** you get our answer and the reasons for it. If we need longer, we tell you why and give you a date.',
+            '**If you disagree,** ask for a second look. A founder reads the complaint and answers within another 10 business days.',
           ],
         },
         ...paragraphs(
-          'A complaint costs you nothing, and it changes nothing about your account or your applications. If it is about personal information, the [privacy policy](/privacy-terms) names the commissioners.',
+          'A complaint is free and does not affect your account or your applications. If it is about personal information, the [privacy policy](/privacy-terms) lists the commissioners.',
         ),
       ],
     },
@@ -42,12 +42,12 @@ export const complaints: LegalText = {
       heading: 'About a lender',
       summary: 'Your contract is with the lender, but tell us.',
       content: paragraphs(
-        'Complain to the lender first, in writing, and keep a copy. Send us the copy: we ask the lender for an answer, and we take complaints into account when we check lenders each year. We cannot change your contract.',
+        'Complain to the lender first, in writing, and keep a copy. Send us a copy too: we ask the lender for an answer, and we take complaints into account when we check lenders each year. We cannot change your contract.',
       ),
     },
     {
       id: 'regulators',
-      heading: 'Regulators by place',
+      heading: 'Regulators by state and province',
       summary: 'Free, and open to you at any time.',
       content: [
         {
@@ -59,7 +59,7 @@ export const complaints: LegalText = {
             [
               'United States',
               '[Federal Trade Commission](https://reportfraud.ftc.gov/)',
-              'Deception and fraud against small businesses',
+              'Fraud and deceptive practices against small businesses',
             ],
             [
               'California',
@@ -71,11 +71,7 @@ export const complaints: LegalText = {
               '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
               'Sales-based financing, its providers and brokers',
             ],
-            [
-              'Vermont',
-              '[Department of Financial Regulation](https://dfr.vermont.gov/)',
-              'Lenders and those who solicit loans',
-            ],
+            ['Vermont', '[Department of Financial Regulation](https://dfr.vermont.gov/)', 'Lenders and loan brokers'],
             ['Other states', "Your state's attorney general, or its department of banking", 'Lenders and brokers'],
             [
               'Canada',
@@ -89,7 +85,7 @@ export const complaints: LegalText = {
             ],
             [
               'Canada',
-              '[Spam reporting of the CRTC and its partners](https://fightspam.gc.ca/)',
+              '[Spam reports to the CRTC and its partners](https://fightspam.gc.ca/)',
               'Email and texts that you did not agree to',
             ],
             [
@@ -99,7 +95,7 @@ export const complaints: LegalText = {
             ],
           ],
         },
-        ...paragraphs('We linked each office that we could find a page of. If a link no longer works, tell us.'),
+        ...paragraphs('We link to every office whose page we could find. If a link no longer works, tell us.'),
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const contactUs: ContactUsPage = {
   meta: {
     title: 'Contact Us | Boundless',
     description:
-      'Write to Boundless, book a call or read answers to the questions owners ask most. A person reads every message and replies to each of them.',
+      'Write to Boundless, book a call or read answers to the questions owners ask most. A person reads and answers every message.',
   },
   hero: {
     title: 'Tell us what you are building',
@@ -28,7 +28,7 @@ export const contactUs: ContactUsPage = {
     office: 'Toronto, Ontario, Canada',
     call: {
       title: 'Book A Call',
-      text: 'Talk your plans through with a funding specialist.',
+      text: 'Talk through your plans with a funding specialist.',
       action: { label: 'Pick a time', href: links.meeting },
     },
     immediate: {
@@ -59,8 +59,8 @@ export const contactUs: ContactUsPage = {
     ],
   },
   closing: {
-    title: 'See who may fund you.',
-    lede: `Create your profile and be matched within ${figures.matchingTime}. ${statements.cost} You need not accept any offer.`,
+    title: 'See which lenders may fund you.',
+    lede: `Create your profile and be matched within ${figures.matchingTime}. ${statements.cost} You do not have to accept any offer.`,
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
   },
 };

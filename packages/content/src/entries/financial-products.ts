@@ -13,7 +13,7 @@ export const financialProducts: FinancialProductsPage = {
   },
   hero: {
     title: 'Six ways to fund what comes next',
-    lede: `Lenders in the network fund from ${figures.fundingRange}; all sums here are in US dollars. Read how each kind of money behaves, or build a profile and see which kinds you may qualify for.`,
+    lede: `Lenders in the network fund from ${figures.fundingRange}; all amounts here are in US dollars. Read how each type of funding works, or build a profile and see which types you may qualify for.`,
     actions: [getStarted, { label: 'Talk To An Expert', href: links.meeting }],
   },
   usedByLabel: 'Often used by:',

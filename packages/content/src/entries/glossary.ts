@@ -7,17 +7,17 @@ export const glossary: GlossaryPage = {
   meta: {
     title: 'Glossary of Business Funding | Boundless',
     description:
-      'The words of loan offers and funding contracts in plain language, from advance rate to working capital, for owners in Canada and the US.',
+      'What the words in loan offers and funding contracts mean, in plain language, from advance rate to working capital, for owners in Canada and the US.',
   },
   hero: {
     title: 'The words in the contract',
-    lede: 'What lenders and funders mean, in a sentence or two. Articles on this site lead here from the words themselves.',
+    lede: 'What lenders and funders mean, in a sentence or two. Our articles link to these definitions.',
   },
   lettersLabel: 'Letters',
   terms: [...fromAToE, ...fromFToZ],
   closing: {
-    title: 'Now read an offer with it.',
-    lede: 'One profile, many lenders, and the terms of their offers in the same order.',
+    title: 'Now compare real offers.',
+    lede: 'One profile, many lenders, and the terms of every offer in the same order.',
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Work out an offer', href: '/tools' },

@@ -33,7 +33,7 @@ export const header: HeaderContent = {
           {
             label: 'Business loan or line of credit?',
             href: '/blog/business-loans-vs-line-of-credit-guide',
-            description: 'Choose by the shape of the need',
+            description: 'Choose by what you need it for',
           },
           {
             label: 'Five ways to steady a seasonal cash flow',
@@ -47,18 +47,18 @@ export const header: HeaderContent = {
           { ...productLinks[0], icon: 'credit-card', description: 'Repay as you sell' },
           { ...productLinks[1], icon: 'layers', description: 'Borrow against what you own' },
           { ...productLinks[2], icon: 'calendar-range', description: `Fixed schedule, ${figures.termLoanYears}` },
-          { ...productLinks[3], icon: 'file-check', description: `Fulfil orders ${figures.poOrderSize}` },
+          { ...productLinks[3], icon: 'file-check', description: `Fill orders ${figures.poOrderSize}` },
           { ...productLinks[4], icon: 'boxes', description: 'Fund stock before it sells' },
           { ...productLinks[5], icon: 'truck', description: 'Pay suppliers on day one' },
         ],
         action: { label: 'Get Started Free', href: links.signUp },
         note: 'Not sure which fits? See what you qualify for.',
         tools: {
-          label: 'Work it out yourself',
+          label: 'Do the math yourself',
           links: [
             { label: 'Check an offer', href: '/tools/check-an-offer' },
             { label: 'All calculators', href: '/tools' },
-            { label: 'Compare kinds of funding', href: '/compare' },
+            { label: 'Compare types of funding', href: '/compare' },
             { label: 'Which fits?', href: '/tools/which-fits' },
             { label: 'Glossary', href: '/glossary' },
           ],

@@ -29,12 +29,12 @@ export const home: HomePage = {
   },
   features: {
     title: 'The search, the paperwork and the second opinion, in one place.',
-    lede: `Funding from ${figures.fundingRange} in US dollars, for owners who would rather run the business than the application.`,
+    lede: `Funding from ${figures.fundingRange} in US dollars, for owners who would rather run their business than fill in applications.`,
     items: [
       {
         drawing: 'offer',
         title: 'Custom-Fit Offerings',
-        description: 'Terms shaped around your revenue, margins and season. You see only what you can use.',
+        description: 'Offers that fit your revenue, margins and season. You see only what you can use.',
       },
       {
         drawing: 'documents',
@@ -63,30 +63,30 @@ export const home: HomePage = {
     lede: `Banks, funds and specialist lenders. ${definitions.vettedLenders}`,
   },
   tools: {
-    title: "Somebody else's offer on the table? Check it here.",
+    title: 'Do you have an offer from someone else? Check it here.',
     list: [
       {
         title: 'Check an offer',
-        description: 'What a contract costs a year, what the law where you are asks for, and what to ask back.',
+        description: 'What a contract costs a year, what the law where you are says, and what to ask the lender.',
         href: '/tools/check-an-offer',
       },
       {
-        title: 'Compare kinds of funding',
+        title: 'Compare types of funding',
         description: 'Cost, speed, security and early repayment side by side, with their sources.',
         href: '/compare',
       },
       {
         title: 'All calculators',
-        description: "One measure, a year's cost, for every kind of funding.",
+        description: 'What every type of funding costs in a year, measured the same way.',
         href: '/tools',
       },
-      { title: 'Glossary', description: 'The words of contracts in plain language.', href: '/glossary' },
+      { title: 'Glossary', description: 'What the words in a contract mean, in plain language.', href: '/glossary' },
     ],
   },
   testimonials: { title: 'From the people who signed' },
   closing: {
     title: 'The Future of Funding is Boundless.',
-    lede: `Build your profile, be matched within ${figures.matchingTime}, and see who may fund you. ${statements.cost}`,
+    lede: `Build your profile, be matched within ${figures.matchingTime}, and see which lenders may fund you. ${statements.cost}`,
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
   },
 };

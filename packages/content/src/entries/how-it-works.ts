@@ -55,7 +55,7 @@ export const howItWorks: HowItWorksPage = {
     {
       id: 'debt',
       label: 'Debt table',
-      alt: 'Debt table: what the business owes, each debt with its balance and when it falls due, under one total.',
+      alt: 'Debt table: what the business owes, each debt with its balance and due date, under one total.',
     },
   ],
   featured: { testimonial: featuredTestimonial() },

@@ -11,13 +11,13 @@ export const howWeArePaid: LegalText = {
   meta: {
     title: 'How We Are Paid, How Matches Are Ranked | Boundless',
     description:
-      'Who pays Boundless and when, what a business can be charged, how the order of matches comes about, who sees a file, and what our figures count.',
+      'Who pays Boundless and when, what a business can be charged, how we rank matches, who sees your file, and what our figures count.',
   },
   title: 'How we are paid, how matches are ranked',
   updated: 'November 23, 2026',
   summary: paragraphs([
-    `**Lenders pay us.** ${statements.cost} Larger structured deals can carry a fee on success, agreed in writing first.`,
-    '**No lender can buy a place.** Matches are ranked by fit, and what a lender pays us is not part of the score.',
+    `**Lenders pay us.** ${statements.cost} Larger structured deals can have a fee on success, which you agree to in writing first.`,
+    '**No lender can pay for a higher rank.** Matches are ranked by fit, and what a lender pays us is not part of the score.',
     `**You decide who opens your file.** ${statements.whoSees}`,
   ]),
   sections: [
@@ -26,9 +26,9 @@ export const howWeArePaid: LegalText = {
       heading: 'Who pays us, and when',
       summary: 'Lenders, when a deal closes.',
       content: paragraphs(
-        `${statements.whoPays} The fee is usually a share of the amount funded, and it differs from lender to lender and from product to product. A request that ends without a deal earns us nothing.`,
-        'You do not pay that fee directly. A lender may count it among its own costs when it sets a price, as it does with every way of finding customers. If you already know a lender, ask it for a price without us as well: comparing the two costs you nothing.',
-        'We receive nothing for clicks and sell no leads. A partner who introduced you may receive a share of our fee; if so, the partner has to tell you.',
+        `${statements.whoPays} The fee is usually a percentage of the amount funded, and it differs by lender and by product. If your request ends without a deal, we earn nothing.`,
+        'You do not pay that fee directly. A lender may include it in its price, as it does with anything it spends to find customers. If you already know a lender, ask it for a price without us as well: comparing the two costs you nothing.',
+        'We are not paid for clicks, and we do not sell leads. A partner who introduced you may receive a share of our fee; if so, the partner has to tell you.',
       ),
     },
     {
@@ -37,27 +37,27 @@ export const howWeArePaid: LegalText = {
       summary: 'Nothing for matching. On larger structured deals, possibly a fee on success.',
       content: paragraphs(
         statements.costInFull,
-        'A structured deal is one that is put together for a single business, with several lenders or with several kinds of money in it. The fee and the event that makes it due are in the agreement that you sign beforehand. If you have signed no such agreement, you owe us nothing, whatever happens.',
-        'What the lender charges is a matter between you and the lender: interest, origination, late and early payment. Ask for all of it in dollars and as an annual rate.',
+        'A structured deal is one that is put together for a single business, with several lenders or several types of funding in it. The agreement that you sign first states the fee and when you owe it. If you have not signed such an agreement, you owe us nothing, whatever happens.',
+        'What the lender charges is between you and the lender: interest, origination fees, and charges for paying late or early. Ask for all of it in dollars and as an annual rate.',
       ),
     },
     {
       id: 'ranking',
       heading: 'How matches are ranked',
-      summary: 'By how well your figures meet what each lender says it funds.',
+      summary: 'By how well your business fits what each lender says it funds.',
       content: paragraphs(
-        'Each lender describes what it funds: countries, provinces or states, industries, the age and revenue of a business, amounts, security, purposes. Software compares your profile with each description and gives a fit score. The order on your screen is the order of the scores; where two are equal, the lender that answers sooner comes first.',
+        'Each lender describes what it funds: countries, provinces or states, industries, the age and revenue of a business, amounts, collateral and purposes. Software compares your profile with each description and gives a fit score. You see the highest score first. If two scores are equal, the lender that answers sooner comes first.',
         [
-          '**Counts:** industry, region, age, revenue and its steadiness, existing debt, what the money is for, and the security that you can offer',
-          '**Does not count:** what the lender pays us, who introduced you, and anything about the owners beyond their stake and, where you have authorized it, their credit file',
+          '**Counts:** industry, region, age, revenue and its steadiness, existing debt, what the money is for, and the collateral that you can offer',
+          '**Does not count:** what the lender pays us, who introduced you, and anything about the owners other than their share of the business and, if you authorize it, their credit file',
         ],
-        'Every score names the facts that raised or lowered it. A score is not an offer: people at the lender decide. If you think that a match is wrong, or want a person to look at it, write to us and somebody will.',
+        'Every score lists the facts that raised or lowered it. A score is not an offer: people at the lender decide. If you think that a match is wrong, or want a person to look at it, write to us and somebody will.',
       ),
     },
     {
       id: 'who-sees',
       heading: 'Who sees what',
-      summary: 'A summary for lenders that match, the file for those you choose.',
+      summary: 'Lenders that match see a summary; those you choose see the file.',
       content: paragraphs(
         `${statements.whoSees} ${statements.summary}`,
         `${statements.whoElseSees} The [privacy policy](/privacy-terms) lists what is kept, where and for how long.`,
@@ -72,7 +72,7 @@ export const howWeArePaid: LegalText = {
     {
       id: 'figures',
       heading: 'What our figures count',
-      summary: 'They are our own, and here is how each is counted.',
+      summary: 'They are our own figures, and this is how we count them.',
       content: paragraphs(
         sinceFounding,
         [
@@ -84,7 +84,7 @@ export const howWeArePaid: LegalText = {
           `**${capitalize(figures.capitalProviders)} capital providers**, in one announcement. ${definitions.capitalProviders}`,
           `**${figures.successRate}.** ${definitions.successRate}`,
         ],
-        'None of them is a forecast for your business.',
+        'None of them predicts what your business will get.',
       ),
     },
     {

@@ -7,7 +7,7 @@ export const newsletterForm: NewsletterForm = {
   submit: 'Subscribe',
   submitting: 'Subscribing...',
   success: "Thanks! You've been subscribed to our newsletter.",
-  pending: 'One step is left: open the email that we sent you, follow its link and press the button on that page.',
+  pending: 'One more step: open the email that we sent you, follow the link and press the button on that page.',
   failed: 'Failed to subscribe',
   failedUnknown: 'Failed to subscribe to newsletter',
 };

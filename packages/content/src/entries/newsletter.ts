@@ -13,7 +13,7 @@ export const newsletter: NewsletterPages = {
       description: 'Press one button to confirm that you want the Boundless newsletter at your email address.',
     },
     title: 'Confirm your subscription',
-    text: 'Press the button below, and you get one newsletter a month. You can unsubscribe at any time.',
+    text: 'Press the button below to get one newsletter a month. You can unsubscribe at any time.',
     submit: 'Confirm subscription',
   },
   confirmed: {
@@ -22,7 +22,7 @@ export const newsletter: NewsletterPages = {
       description: 'You have confirmed your subscription to the monthly Boundless newsletter.',
     },
     title: 'You are subscribed',
-    text: 'Thank you. You get the next newsletter by email. Every issue has a link to unsubscribe.',
+    text: 'Thank you. We will email you the next newsletter. Every issue has a link to unsubscribe.',
     actions: [readArticles, backHome],
   },
   unsubscribe: {
@@ -31,7 +31,7 @@ export const newsletter: NewsletterPages = {
       description: 'Press one button to stop receiving the Boundless newsletter at your email address.',
     },
     title: 'Unsubscribe from the newsletter',
-    text: "Press the button below, and we won't send you the newsletter again.",
+    text: "Press the button below and we won't send you the newsletter again.",
     submit: 'Unsubscribe',
   },
   unsubscribed: {
@@ -46,7 +46,7 @@ export const newsletter: NewsletterPages = {
   stop: {
     meta: {
       title: 'Stop Our Messages | Boundless',
-      description: 'Press one button, and Boundless stops writing to you about partnerships and your messages.',
+      description: 'Press one button, and Boundless stops contacting you about partnerships and your messages.',
     },
     title: 'Stop our messages',
     text: 'Press the button below, and we stop emailing, calling and texting you about partnerships and about what you sent us. The newsletter has its own link.',
@@ -55,19 +55,19 @@ export const newsletter: NewsletterPages = {
   stopped: {
     meta: {
       title: 'Messages Stopped | Boundless',
-      description: 'Boundless no longer writes to you about partnerships or about what you sent us in a form.',
+      description: 'Boundless no longer contacts you about partnerships or about what you sent us in a form.',
     },
-    title: "We won't write to you again",
-    text: 'Our staff see your choice beside everything that you sent us. If you write to us again, we answer.',
+    title: "We won't contact you again",
+    text: 'Our staff see your choice next to everything that you sent us. If you write to us again, we will answer.',
     actions: [contact, backHome],
   },
   linkNotValid: {
     meta: {
       title: 'This Link Is Not Valid | Boundless',
-      description: 'The link from our email is incomplete, or belongs to something that has ended or been erased.',
+      description: 'The link from our email is incomplete, or it is for something that has ended or been erased.',
     },
     title: 'This link is not valid',
-    text: `Part of it may be missing, or what it belongs to has ended or been erased. Copy the whole link from the email, or write to ${links.supportEmail}.`,
+    text: `Part of it may be missing, or it may be for something that has ended or been erased. Copy the whole link from the email, or write to ${links.supportEmail}.`,
     actions: [contact, backHome],
   },
 };

@@ -7,7 +7,7 @@ export const notFound: NotFoundPage = {
   },
   code: '404',
   title: 'Page Not Found',
-  text: 'This address leads nowhere. The page may have moved, or the link may be out of date.',
+  text: "We can't find that page. It may have moved, or the link may be out of date.",
   backHome: { label: 'Back to Home', href: '/' },
   goBack: 'Go Back',
   popular: {
@@ -17,7 +17,7 @@ export const notFound: NotFoundPage = {
       {
         label: 'Financial Products',
         href: '/financial-products',
-        description: 'Six kinds of capital explained',
+        description: 'Six types of funding explained',
         icon: 'layers',
       },
       { label: 'Partners', href: '/partners', description: 'Lenders, referral partners and APIs', icon: 'handshake' },

@@ -5,7 +5,7 @@ export const partnerContact: PartnerContactPage = {
   meta: {
     title: 'Become A Partner | Boundless',
     description:
-      'Tell Boundless about your business and what a partnership should do for it. A person answers, with a time to talk and nothing to prepare.',
+      'Tell Boundless about your business and what you want from a partnership. A person answers, with a time to talk and nothing to prepare.',
   },
   hero: {
     title: 'Become A Partner',
@@ -29,7 +29,7 @@ export const partnerContact: PartnerContactPage = {
       {
         icon: 'headphones',
         title: 'Dedicated Support',
-        description: 'One named person, from the first call on.',
+        description: 'One named person, starting with the first call.',
       },
     ],
   },

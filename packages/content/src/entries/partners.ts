@@ -11,7 +11,7 @@ export const partners: PartnersPage = {
   },
   hero: {
     title: 'Partner where funding starts',
-    lede: 'Lenders, advisers and software firms meet the same business here, each at the moment they can help it most.',
+    lede: 'Lenders, advisers and software firms meet the same business here, when they can help it most.',
     actions: [{ label: 'Start a conversation', href: '#partnership-form' }],
   },
   types: {
@@ -31,7 +31,7 @@ export const partners: PartnersPage = {
         drawing: 'introductions',
         title: 'Referral Partners',
         description:
-          'Introduce a client once. With their consent you see every stage they reach, and chase nobody for an update.',
+          'Introduce a client once. With their consent you see every stage they reach, and never have to chase anyone for an update.',
         action: { label: 'Explore Referral Partners', href: '/referral-partners' },
       },
       {
@@ -47,7 +47,7 @@ export const partners: PartnersPage = {
   caseStudy: {
     slug: 'finaloop-boundless-partnership',
     category: 'Case Study',
-    title: 'An accounting partner, and books that open doors',
+    title: 'How an accounting partner turns books into funding profiles',
     before: 'Month end came with a spreadsheet for the bank, and another for the next bank.',
     now: 'The same reconciled books fill in a funding profile. The owner agrees, and lenders read one version.',
     actions: [
@@ -60,18 +60,18 @@ export const partners: PartnersPage = {
     items: [
       {
         icon: 'git-merge',
-        title: 'One file, many doors',
+        title: 'One file, many lenders',
         description: `A single profile is compared with ${figures.verifiedLenders} verified lenders. ${definitions.verifiedLenders}`,
       },
       {
         icon: 'eye',
-        title: 'You stay in the picture',
+        title: 'You stay informed',
         description: "With your client's consent you see each stage as it happens, from first form to funds.",
       },
       {
         icon: 'plug',
         title: 'Nothing to install first',
-        description: 'Begin with a link. Move to a workspace or an API when the volume asks for it.',
+        description: 'Begin with a link. Move to a workspace or an API when your volume grows.',
       },
     ],
   },
@@ -79,10 +79,10 @@ export const partners: PartnersPage = {
     label: 'Lender steps',
     title: 'From the first call to a review each quarter',
     items: [
-      { title: 'Say hello', description: 'The form below reaches a named person, who replies with times for a call.' },
+      { title: 'Say hello', description: 'The form below goes to a named person, who replies with times for a call.' },
       { title: 'Intro call', description: 'A short talk about who you serve and what they ask you for.' },
       { title: 'Find the fit', description: 'We compare your clients or your credit box with what the network funds.' },
-      { title: 'Agree terms', description: 'One plain agreement. Businesses do not pay for matching.' },
+      { title: 'Agree on terms', description: 'One plain agreement. Businesses do not pay for matching.' },
       {
         title: 'Set up',
         description: 'A referral link, a lender workspace or a sandbox key, whichever you work with.',
@@ -102,7 +102,7 @@ export const partners: PartnersPage = {
       items: [
         {
           title: 'You tell us who you serve',
-          description: 'A few fields and a sentence. No deck, no call before you want one.',
+          description: 'A few fields and a sentence. No deck, and no call until you want one.',
         },
         {
           title: 'A person answers',

@@ -11,13 +11,13 @@ const described: readonly FinancialProduct[] = [
     title: 'Merchant Cash Advance',
     subtitle: 'Repayment that moves with your sales',
     description:
-      'An advance on future card and online revenue. A small share of each day goes to the funder until a fixed amount is paid. In quiet weeks it is paid more slowly; the cost stays the same.',
+      'An advance on future card and online revenue. A small share of each day goes to the funder until a fixed amount is paid. In slow weeks you pay it back more slowly; the cost stays the same.',
     icon: 'credit-card',
     features: [
       `Approval in ${figures.mcaApprovalTime}`,
       capitalize(figures.mcaLimit),
       'No fixed monthly payment',
-      'Light paperwork',
+      'Little paperwork',
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
     price: `A factor rate, fixed at signing. It is not a yearly rate: [work out the annual rate](/tools/merchant-cash-advance) before you sign. ${warnings.advanceAndSba}`,
@@ -37,16 +37,16 @@ const described: readonly FinancialProduct[] = [
       'Limit grows with the business',
     ],
     usedBy: 'Distributors, manufacturers and staffing firms.',
-    price: 'Interest on what is drawn, a fee on what is not, and the cost of watching the collateral.',
+    price: 'Interest on what is drawn, a fee on what is not, and the cost of monitoring the collateral.',
     speed: 'Slower than other products: the lender examines receivables and stock first.',
     imageAlt: 'Receivables, inventory and equipment, each counted in part, add up to one revolving limit.',
   },
   {
     id: 'term-loans',
     title: 'Term Loans',
-    subtitle: 'One sum, one schedule',
+    subtitle: 'One amount, one schedule',
     description:
-      'Borrow a fixed amount and repay it on dates you know in advance. With a floating rate the payment can change. The usual choice for a purchase with a long working life.',
+      'Borrow a fixed amount and repay it on dates you know in advance. With a floating rate the payment can change. The usual choice for something you will use for years.',
     icon: 'calendar-range',
     features: [
       `Terms of ${figures.termLoanYears}`,
@@ -55,7 +55,8 @@ const described: readonly FinancialProduct[] = [
       'Early repayment options',
     ],
     usedBy: 'Established firms with a clear plan.',
-    price: 'Interest on the balance and an origination fee. History, coverage and security decide the rate.',
+    price:
+      'Interest on the balance and an origination fee. The rate depends on your history, your coverage and your collateral.',
     speed: statements.decision,
     imageAlt: 'A staircase of yearly bars: the balance falls slowly at first and faster later, until nothing is owed.',
   },
@@ -64,7 +65,7 @@ const described: readonly FinancialProduct[] = [
     title: 'PO Financing',
     subtitle: 'Say yes to the order you cannot yet afford',
     description:
-      'A funder pays your supplier so that you can ship. When your buyer settles, the advance and its fee are paid, and you keep the rest.',
+      'A funder pays your supplier so that you can ship. When your buyer pays, the funder takes back the advance and its fee, and you keep the rest.',
     icon: 'file-check',
     features: [
       `Orders ${figures.poOrderSize}`,
@@ -73,16 +74,16 @@ const described: readonly FinancialProduct[] = [
       'Supplier paid directly',
     ],
     usedBy: 'Importers, wholesalers and product brands.',
-    price: 'A fee on the amount for each month begun, so a buyer who pays late costs you more.',
+    price: 'A fee on the amount for each month, even a partial one, so a buyer who pays late costs you more.',
     speed: 'As fast as the funder can check the order, the supplier and the buyer.',
-    imageAlt: 'The buyer orders, you confirm, the funder pays the supplier; the buyer settles on delivery.',
+    imageAlt: 'The buyer orders, you confirm, the funder pays the supplier; the buyer pays on delivery.',
   },
   {
     id: 'inventory-financing',
     title: 'Inventory Financing',
-    subtitle: 'Stock the shelf before the season starts',
+    subtitle: 'Stock your shelves before the season starts',
     description:
-      'Credit secured by the goods you hold or are about to buy. Made for businesses whose money sits in boxes for part of the year.',
+      'Credit secured by the goods you hold or are about to buy. It is made for businesses that have their money tied up in stock for part of the year.',
     icon: 'boxes',
     features: [
       'Advance on stock in hand or in transit',
@@ -92,7 +93,7 @@ const described: readonly FinancialProduct[] = [
     ],
     usedBy: 'Retail and ecommerce with seasonal demand.',
     price: 'Interest on the balance and a fee for counting the stock.',
-    speed: 'Slower the first time, when the stock is valued; quick for each draw after that.',
+    speed: 'Slower the first time, when the stock is valued; fast for each draw after that.',
     imageAlt: 'A stack of boxes: the financed ones leave the stack as they sell and repay the credit.',
   },
   {

@@ -28,8 +28,7 @@ export const referralPartners: ReferralPartnersPage = {
         icon: 'send',
         drawing: 'status-notes',
         title: 'Answers before they ask',
-        description:
-          "With your client's consent every change of stage reaches you, in a sentence that you can forward.",
+        description: "With your client's consent you hear about every new stage, in a sentence that you can forward.",
       },
       {
         icon: 'badge-check',
@@ -42,7 +41,7 @@ export const referralPartners: ReferralPartnersPage = {
   empower: {
     label: 'Who we empower',
     title: 'Who We Empower',
-    lede: 'Six kinds of adviser, one question from their clients: where do we find the money?',
+    lede: 'Six types of adviser, one question from their clients: where do we find the money?',
     items: [
       {
         icon: 'calculator',
@@ -57,7 +56,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'landmark',
         title: 'Lenders',
-        description: 'Pass on what falls outside your box, and keep the relationship.',
+        description: 'Pass on deals outside your credit box, and keep the relationship.',
       },
       {
         icon: 'code-xml',
@@ -67,7 +66,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'container',
         title: 'Logistics consultants',
-        description: 'Match stock in transit with money that moves at the same speed.',
+        description: 'Fund stock in transit with money that moves at the same speed.',
       },
       {
         icon: 'megaphone',

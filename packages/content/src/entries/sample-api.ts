@@ -54,7 +54,7 @@ Authorization: Bearer sk_test_...
   "business": {
     "name": "Northfold Home Goods",
     "country": "US",
-    "monthsTrading": 31
+    "monthsInBusiness": 31
   },
   "request": {
     "amount": 320000,

@@ -13,7 +13,7 @@ export const site: Site = {
     placeholder: 'Term loan, invoice, lender',
     results: 'Results',
     none: 'Nothing here matches that. Try a shorter word.',
-    failed: 'The search cannot be reached. Please try again.',
+    failed: 'The search is not working right now. Please try again.',
   },
   failed: { title: 'Something went wrong.', reload: 'Reload.' },
 };
@@ -25,7 +25,7 @@ export const account: Pick<HeaderContent, 'signIn' | 'createAccount'> = {
 };
 
 export const cookieBanner: CookieBannerContent = {
-  text: 'We set no cookies when you visit. Your browser keeps your choices here: this notice, motion, saved articles, and the campaign that led you here. We have no trackers and no ads.',
+  text: 'We set no cookies when you visit. Your browser keeps your choices here: this notice, motion, saved articles, and the campaign that brought you here. We have no trackers and no ads.',
   link: { label: 'Privacy', href: '/privacy-terms' },
   accept: 'Ok',
   close: 'Close',

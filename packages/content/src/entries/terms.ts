@@ -8,7 +8,7 @@ import { links } from '../site/links.js';
 import { office } from '../site/office.js';
 import { phone } from '../site/phone.js';
 
-/** Which license each state asks for, and what follows from ours. */
+/** Which license each state requires, and what we do there. */
 const licenseTable: Block[] = [
   {
     kind: 'table',
@@ -25,7 +25,7 @@ export const terms: LegalText = {
   meta: {
     title: 'Terms and Conditions | Boundless',
     description:
-      'The terms under which businesses use Boundless: accounts, loan applications, fees, disputes, liability and the law that governs the agreement.',
+      'The terms that apply when businesses use Boundless: accounts, loan applications, fees, disputes, liability and the law that governs the agreement.',
   },
   title: 'Terms and Conditions',
   updated: 'April 10, 2023',
@@ -40,12 +40,12 @@ export const terms: LegalText = {
     {
       id: 'getting-started',
       heading: 'Getting Started',
-      summary: 'Who we are to each other, and what this agreement covers.',
+      summary: 'Who this agreement is between, and what it covers.',
       content: paragraphs(
         'These Terms and Conditions ("Terms") are an agreement between Boundless ("Boundless", "we", "us") and you. They govern your use of this site and of the Boundless application (together, the "Service"). "You" means the individual who uses the Service and the organization on whose behalf that individual acts (the "Business").',
         'By creating an account, or by using the Service in another way, you accept these Terms and confirm that you have read the [Privacy Policy](/privacy-terms). If you do not accept them, do not use the Service.',
         'You must be of the legal age of majority where you live, and you must have authority to bind the Business.',
-        'Boundless is a lending-connection platform. We help a Business to find lenders and to apply to them. We are not a lender, we do not give financial, legal, tax or accounting advice, and we are not a party to any loan agreement between a Business and a lender. Whether a loan suits the Business is for the Business and its own advisers to decide.',
+        'Boundless is a lending-connection platform. We help a Business to find lenders and to apply to them. We are not a lender, we do not give financial, legal, tax or accounting advice, and we are not a party to any loan agreement between a Business and a lender. The Business and its own advisers decide whether a loan suits it.',
       ),
     },
     {
@@ -60,8 +60,8 @@ export const terms: LegalText = {
           'is not named on a sanctions list of Canada, the United States or the United Nations, and is not owned or controlled by anyone who is',
         ],
         'The account is personal to the individual who acts for the Business. It may not be shared, sold or transferred to another individual without our written consent.',
-        'Information that you give us must be true, current and complete, and you must keep it so. We may ask for proof, and may obtain it from public registers or, where you authorize it, from others.',
-        'You are responsible for keeping your password secret and for everything that is done through your account. Tell us at once if you believe that somebody else has used it.',
+        'Information that you give us must be true, current and complete, and you must keep it that way. We may ask for proof, and may get it from public registries or, if you authorize it, from others.',
+        'You are responsible for keeping your password secret and for everything that is done through your account. Tell us right away if you think that someone else has used it.',
       ),
     },
     {
@@ -75,10 +75,10 @@ export const terms: LegalText = {
         '**Commercial financing in the United States.** We act as a broker: we introduce a Business to providers of financing and are paid by them. Several states, among them California, Connecticut, Florida, Georgia, Kansas, Louisiana, Missouri, New York, Texas, Utah and Virginia, regulate disclosures for commercial financing, brokers of it, or both. We ask for no fee in advance. Where the law requires a provider to disclose the cost of an offer, you receive that disclosure unchanged before you sign, and we answer for what we say about it. Financing offered through the Service is for business purposes, and the protections of consumer law may not apply.',
         '**California.** Financial Code 22800 to 22806 covers offers of up to $500,000. Before you sign, the provider must disclose the amount, the cost, the term, the payments, what paying early costs, and the annual percentage rate. Whenever a provider names a price for a specific offer, it must also state the annual percentage rate, and it may not use the words "interest" or "rate" in a way that misleads you.',
         '**Texas.** Chapter 398 of the Finance Code ([House Bill 700](https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm)) has applied to commercial sales-based financing, such as a merchant cash advance, since September 1, 2025. The Office of Consumer Credit Commissioner (OCCC) has [rules](https://occc.texas.gov/publications/rules) on it, 7 TAC 86.301 to 86.322. For less than $1 million the provider must disclose the cost before you sign, with how to reach the OCCC. A confession of judgment in the contract is void. A provider or broker may set up automatic debits from your account only if it holds a perfected, first-priority security interest in the account. Charges that were not disclosed, and false or misleading statements, are forbidden. Providers and brokers must register with the OCCC, those already at work by December 31, 2026.',
-        '**Vermont.** Whoever solicits or brokers a loan to a business, also on the internet, needs a loan solicitation license from the Department of Financial Regulation, or an exemption. The lender must disclose the rate in full.',
-        `**Florida.** A broker may not take a fee in advance, and its advertising must show its address and telephone number. ${phone ? `Ours is ${phone}.` : 'We list no telephone number yet, so we do not advertise there.'}`,
+        '**Vermont.** Anyone who solicits or brokers a loan to a business, including online, needs a loan solicitation license from the Department of Financial Regulation, or an exemption. The lender must disclose the rate in full.',
+        `**Florida.** A broker may not take a fee in advance, and its advertising must show its address and telephone number. ${phone ? `Ours is ${phone}.` : 'We have no phone number listed yet, so we do not advertise there.'}`,
         '**Louisiana.** Revised Statutes 9:3137.10 (House Bill 470) has applied to revenue-based financing since August 1, 2025. Before or when you sign, the provider must disclose in writing the amount provided, the amount that reaches you, the total to be paid, the cost in dollars, the payments, and what paying early costs or saves.',
-        '**Where we do not arrange financing.** These states, as far as we have read their rules, ask a broker for a license or a registration. Other states may, too.',
+        '**Where we do not arrange financing.** We have read the rules of the states below, and they require a broker to hold a license or to register. Other states may require one, too.',
       ).concat(
         licenseTable,
         paragraphs(
@@ -87,8 +87,8 @@ export const terms: LegalText = {
             : ['**Licenses and registrations.** None is listed here yet.']),
           'Where a state requires a broker to hold a license or to register, we arrange such financing there only while ours is listed here.',
           `${statements.whoSees} ${statements.summary}`,
-          'By asking us to send an application you authorize us to share the profile and the documents that belong to it with the lenders you have chosen, and you authorize those lenders to tell us what became of it.',
-          'If you connect a bank account, an accounting package or another service, you authorize us to read from it what the connection shows you, for as long as the connection lasts. The terms of that service apply to it as well.',
+          'By asking us to send an application you authorize us to share the profile and the documents that belong to it with the lenders you have chosen, and you authorize those lenders to tell us the outcome.',
+          'If you connect a bank account, accounting software or another service, you authorize us to read the data that the connection screen lists, for as long as the connection lasts. The terms of that service also apply.',
         ),
       ),
     },
@@ -97,8 +97,8 @@ export const terms: LegalText = {
       heading: 'Intellectual Property',
       summary: 'Ours stays ours, yours stays yours.',
       content: paragraphs(
-        'The Service, its software, design, texts and marks belong to Boundless or to those who license them to us. We grant you a limited, revocable right, which you may neither transfer nor sublicense, to use the Service for the internal purposes of the Business while these Terms are in force. All other rights are reserved.',
-        'What you upload remains yours. You grant us the right to store, process and show it as far as is needed to run the Service for you, and to use information that has been made anonymous and combined with that of others to improve the Service and to report on lending in general.',
+        'The Service, its software, design, texts and marks belong to Boundless or to those who license them to us. We grant you a limited, revocable right, which you may not transfer or sublicense, to use the Service for the internal purposes of the Business while these Terms are in force. All other rights are reserved.',
+        'What you upload remains yours. You grant us the right to store, process and show it as needed to run the Service for you. You also allow us to make it anonymous, combine it with information from others, and use the result to improve the Service and to report on lending in general.',
         'If you send us an idea or a suggestion, we may use it without owing you anything for it.',
       ),
     },
@@ -107,18 +107,18 @@ export const terms: LegalText = {
       heading: 'Disputes',
       summary: 'Write to us first: we try to resolve it within 10 business days.',
       content: paragraphs(
-        `If you have a complaint about the Service, write to ${supportEmail} and tell us what happened and what would put it right. [Complaints](/complaints) has the steps and the regulators. We will try in good faith to resolve the dispute with you within 10 business days of receiving your notice.`,
+        `If you have a complaint about the Service, write to ${supportEmail} and tell us what happened and what you want us to do. [Complaints](/complaints) lists the steps and the regulators. We will try in good faith to resolve the dispute with you within 10 business days of receiving your notice.`,
         'If that does not succeed, either side may bring the dispute before the courts named in the last section. Nothing here keeps either side from asking a court for urgent relief.',
-        'A dispute about a loan is a matter between you and the lender. We may help the two of you to talk, but we are not obliged to, and we do not decide it.',
+        'A dispute about a loan is a matter between you and the lender. We may help you talk to each other, but we do not have to, and we do not decide the dispute.',
       ),
     },
     {
       id: 'privacy',
       heading: 'Privacy',
-      summary: 'What happens to personal information is said in its own policy.',
+      summary: 'The Privacy Policy covers personal information.',
       content: paragraphs(
         'The [Privacy Policy](/privacy-terms) describes how we collect, use and disclose personal information. It is part of these Terms.',
-        'If you give us personal information about other people, such as owners, directors, guarantors or employees, you confirm that you are entitled to, and that they have agreed to its use as the Privacy Policy describes.',
+        'If you give us personal information about other people, such as owners, directors, guarantors or employees, you confirm that you are allowed to, and that they have agreed to its use as the Privacy Policy describes.',
       ),
     },
     {
@@ -126,9 +126,9 @@ export const terms: LegalText = {
       heading: 'Communications',
       summary: 'Notices you need, news only if you want it.',
       content: paragraphs(
-        'You agree that we may send you notices about your account, your applications and these Terms by email, by telephone or in the Service, and by text message if you have asked for that. A notice by email counts as received on the business day after it was sent.',
-        '**To stop texts,** reply STOP to any of them, or tell us in any other clear way, such as an email. We stop at the latest 10 business days later, and may send one text that confirms it. We call or text you with offers only if you have ticked the box for that beside your number. Your account and your applications go on without texts.',
-        'News and offers are sent only where you have agreed to them or where the law allows it. Each of them tells you how to unsubscribe, and you can do so at any time. You cannot unsubscribe from notices that the Service needs in order to work.',
+        'You agree that we may send you notices about your account, your applications and these Terms by email, by phone or in the Service, and by text message if you have asked for that. A notice by email counts as received on the business day after it was sent.',
+        '**To stop texts,** reply STOP to any of them, or tell us in any other clear way, such as an email. We stop within 10 business days, and may send one text to confirm it. We call or text you with offers only if you have checked the box for that next to your number. You can use your account and your applications without texts.',
+        'News and offers are sent only where you have agreed to them or where the law allows it. Each of them tells you how to unsubscribe, which you can do at any time. You cannot unsubscribe from notices that the Service needs in order to work.',
         'Notices to us must be in writing, to the email address or the postal address at the end of these Terms.',
       ),
     },
@@ -140,14 +140,14 @@ export const terms: LegalText = {
         'You may not:',
         [
           'use the Service for personal, family or household borrowing',
-          'give false or misleading information, or pretend to be somebody else',
-          'use the Service for anything unlawful, including fraud and the laundering of money',
-          'copy, resell or take apart the Service, or build a competing one from it',
+          'give false or misleading information, or pretend to be someone else',
+          'use the Service for anything unlawful, including fraud and money laundering',
+          'copy, resell or reverse engineer the Service, or use it to build a competing one',
           'collect information from it by automatic means without our written consent',
-          'try to reach accounts, systems or data that are not meant for you, or to disturb the Service or test its defences without our written consent',
+          'try to reach accounts, systems or data that are not meant for you, or disrupt the Service or test its security without our written consent',
           'upload anything that harms computers or infringes the rights of others',
         ],
-        'The Service is offered in Canada and the United States. We do not say that it is suitable or lawful elsewhere.',
+        'The Service is offered in Canada and the United States. We do not claim that it is suitable or lawful elsewhere.',
       ),
     },
     {
@@ -156,14 +156,14 @@ export const terms: LegalText = {
       summary: 'You may leave at any time, and we may end access at our discretion.',
       content: paragraphs(
         'You may stop using the Service and close your account at any time.',
-        'We may restrict, suspend or terminate your access to all or part of the Service at our discretion, for instance if you breach these Terms, if the information you gave cannot be verified, or if the law requires it. Where we reasonably can, we tell you in advance and say why.',
+        'We may restrict, suspend or terminate your access to all or part of the Service at our discretion, for example if you breach these Terms, if we cannot verify the information you gave, or if the law requires it. Where we reasonably can, we tell you in advance and say why.',
         'When access ends, so do the rights that we have granted you. Applications that a lender has already received, and agreements that you have made with a lender, are not affected. Terms that by their nature should continue do continue, among them those on intellectual property, liability, indemnification and governing law.',
       ),
     },
     {
       id: 'liability',
       heading: 'Liability',
-      summary: 'What we promise, what we do not, and up to how much.',
+      summary: 'What we promise, what we do not promise, and the most we can owe you.',
       content: paragraphs(
         'The Service is provided as it is and as it is available. As far as the law allows, we give no warranties or conditions of any kind, express or implied, including those of merchantable quality, fitness for a purpose and non-infringement. We do not promise that you will receive an offer, that an offer will suit you, or that the Service will always be available or free of errors.',
         'We are not responsible for what lenders, partners and other third parties do or fail to do, for their offers and agreements, or for sites that we link to.',
@@ -175,7 +175,7 @@ export const terms: LegalText = {
     {
       id: 'indemnification',
       heading: 'Indemnification',
-      summary: 'Who pays when somebody else makes a claim.',
+      summary: 'Who pays when someone else makes a claim.',
       content: paragraphs(
         'You will indemnify Boundless, its directors, officers, employees and agents, and hold them harmless, against claims of third parties and the losses, damages and reasonable legal costs that follow from them, where a claim arises from your use of the Service, from information that you gave, from your breach of these Terms or of the law, or from your dealings with a lender.',
         'We will tell you of such a claim without undue delay. We may take over its defence at our own cost, in which case you will cooperate with us. You may not settle a claim in our name without our written consent.',
@@ -184,10 +184,10 @@ export const terms: LegalText = {
     {
       id: 'modification',
       heading: 'Modification',
-      summary: 'Terms may change, and you hear of it beforehand.',
+      summary: 'These Terms may change, and we tell you before a material change.',
       content: paragraphs(
-        'We may change the Service, and we may change these Terms. We publish the new Terms on this page and change the date at their top. If a change is material, we tell you by email or in the Service before it takes effect.',
-        'By using the Service after a change has taken effect you accept it. If you do not agree to it, stop using the Service and close your account.',
+        'We may change the Service, and we may change these Terms. We publish the new Terms on this page and change the date at the top. If a change is material, we tell you by email or in the Service before it takes effect.',
+        'If you use the Service after a change has taken effect, you accept the change. If you do not agree to it, stop using the Service and close your account.',
       ),
     },
     {

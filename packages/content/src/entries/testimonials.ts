@@ -47,7 +47,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'A national chain sent the largest order we have ever seen and our supplier wanted paying first. We shipped on the promised date.',
+      'A national chain sent the largest order we have ever seen and our supplier wanted to be paid first. We shipped on the promised date.',
     name: 'Beatriz Amaral',
     position: 'Managing Director',
     company: 'Amaral Imports',

@@ -4,35 +4,35 @@ export const toolBorrowingBase: ToolPage = {
   meta: {
     title: 'Borrowing Base Calculator | Boundless',
     description:
-      'What receivables, inventory and equipment support in asset-based lending, and how much of it is still free to draw.',
+      'How much you can borrow against receivables, inventory and equipment in asset-based lending, and how much of it you can still draw.',
   },
-  title: 'What your assets support',
-  lede: 'A lender counts each kind of asset in part. The sum is the most that you can owe, and it moves with your business.',
+  title: 'What you can borrow against your assets',
+  lede: 'A lender counts part of the value of each asset. The total is the most you can owe, and it changes as your business does.',
   formTitle: 'Your assets',
   empty: {
     title: 'Your borrowing base appears here',
-    text: 'Fill in what you own; enter 0 where you have none. The rates start out as lenders often set them.',
+    text: 'Enter what you own, or 0 where you have none. The advance rates start at values that lenders often use.',
     example: 'receivables=400000&inventory=300000&equipment=200000&owed=150000',
-    exampleLabel: 'See it for $900,000 of assets',
+    exampleLabel: 'See an example: $900,000 in assets',
   },
   fields: {
-    receivables: { label: 'Receivables', note: 'Invoices that count: not overdue for long, not disputed.' },
-    'receivables-rate': { label: 'Advance on receivables', note: 'If empty, 85%.' },
-    inventory: { label: 'Inventory', note: 'At cost, finished goods first.' },
-    'inventory-rate': { label: 'Advance on inventory', note: 'If empty, 50%.' },
-    equipment: { label: 'Equipment', note: 'At the value that an appraiser would give it.' },
-    'equipment-rate': { label: 'Advance on equipment', note: 'If empty, 70%.' },
+    receivables: { label: 'Receivables', note: 'Only invoices that are not long overdue or in dispute.' },
+    'receivables-rate': { label: 'Advance on receivables', note: 'We use 85% if you leave it empty.' },
+    inventory: { label: 'Inventory', note: 'At cost, mainly finished goods.' },
+    'inventory-rate': { label: 'Advance on inventory', note: 'We use 50% if you leave it empty.' },
+    equipment: { label: 'Equipment', note: 'At its appraised value.' },
+    'equipment-rate': { label: 'Advance on equipment', note: 'We use 70% if you leave it empty.' },
     owed: { label: 'Already drawn', note: 'What you owe on the line today.' },
   },
   units: { 'receivables-rate': '%', 'inventory-rate': '%', 'equipment-rate': '%' },
   conflicts: {},
   results: {
-    available: { label: 'Free to draw', note: 'The borrowing base less what you owe already.' },
+    available: { label: 'Available to draw', note: 'Your borrowing base minus what you already owe.' },
     base: { label: 'Borrowing base', note: 'In {currency}' },
   },
   sentences: {
-    cost: 'Your assets support {base}. You owe {owed} of it, so {available} is free to draw, as long as the assets stay what they are.',
-    over: 'You owe {over} more than your assets support. A lender would ask you to pay that back, or to bring in more assets.',
+    cost: 'You can borrow up to {base} against these assets. You already owe {owed}, so you can draw {available} more, as long as the assets keep their value.',
+    over: 'You owe {over} more than these assets allow. A lender would ask you to pay that back or to pledge more assets.',
   },
   chart: {
     title: 'What counts',
@@ -48,24 +48,25 @@ export const toolBorrowingBase: ToolPage = {
       href: '/blog/asset-based-loans-vs-merchant-cash-advances',
     },
     stepsTitle: 'The borrowing base, step by step',
-    stepsText: 'Lenders lend on what an asset would bring if it had to be sold, and leave out what might not be paid.',
+    stepsText:
+      'Lenders look at what they would get if they had to sell the asset, and leave out invoices that may not be paid.',
     steps: [
       { label: 'Receivables', working: '{receivables} × {receivables-rate}%', value: '{receivables-part}' },
       { label: 'Inventory', working: '{inventory} × {inventory-rate}%', value: '{inventory-part}' },
       { label: 'Equipment', working: '{equipment} × {equipment-rate}%', value: '{equipment-part}' },
       { label: 'Borrowing base', working: 'The three together', value: '{base}' },
-      { label: 'Free to draw', working: '{base} - {owed}, not below zero', value: '{available}' },
+      { label: 'Available to draw', working: '{base} - {owed}, not below zero', value: '{available}' },
     ],
     items: [
       {
         question: 'Which receivables count?',
         answer:
-          'Those from businesses that pay: usually not the ones that are long overdue, disputed, owed by your own companies, or too many from one customer.',
+          'Invoices to businesses that pay. Lenders usually leave out those that are long overdue, disputed or owed by your own companies, and count only part of what one customer owes if it is a large share.',
       },
       {
         question: 'Is this what a lender would offer?',
         answer:
-          'No. The rates above are only a start. A lender looks at your customers, your stock and your machines, and sets its own rates, reserves and limit.',
+          'No. The rates above are only a starting point. A lender looks at your customers, your inventory and your equipment, and sets its own rates, reserves and limit.',
       },
     ],
   },

@@ -6,41 +6,41 @@ export const toolList: ToolList = {
   list: [
     {
       title: 'Check an offer',
-      description: 'A whole contract: its cost, the law where you are, and what to ask for.',
+      description: 'What a contract costs, what the law where you are says, and what to ask for.',
       href: '/tools/check-an-offer',
     },
     {
       title: 'Merchant cash advance',
-      description: 'Factor rate, fees and days as a yearly rate.',
+      description: 'Turn a factor rate, fees and days into a yearly rate.',
       href: '/tools/merchant-cash-advance',
     },
     {
       title: 'Business loan',
-      description: 'What it takes each month, and how much of it is interest.',
+      description: 'What you pay each month, and how much of it is interest.',
       href: '/tools/business-loan',
     },
     {
       title: 'Line of credit',
-      description: 'What a draw costs, with the fee on what you do not draw.',
+      description: 'What a draw costs, including the fee on what you do not draw.',
       href: '/tools/line-of-credit',
     },
     {
       title: 'Invoice factoring',
-      description: 'What an invoice brings today, and what waiting would have saved.',
+      description: 'What you get for an invoice today, and what you would save by waiting.',
       href: '/tools/invoice-factoring',
     },
     {
       title: 'Borrowing base',
-      description: 'What receivables, inventory and equipment support.',
+      description: 'How much you can borrow against receivables, inventory and equipment.',
       href: '/tools/borrowing-base',
     },
     {
       title: 'Debt service coverage',
-      description: 'Whether your income carries another payment.',
+      description: 'Whether your income covers another payment.',
       href: '/tools/debt-service-coverage',
     },
     {
-      title: 'Compare kinds of funding',
+      title: 'Compare types of funding',
       description: 'Cost, speed, security and early repayment side by side.',
       href: '/compare',
     },
@@ -51,13 +51,13 @@ export const toolList: ToolList = {
     },
     {
       title: 'Glossary',
-      description: 'The words of contracts in plain language.',
+      description: 'What the words in a contract mean, in plain language.',
       href: '/glossary',
     },
   ],
   closing: {
-    title: 'Now see it beside real offers.',
-    lede: 'One profile, many lenders, and offers laid out in the same order.',
+    title: 'Now compare it with real offers.',
+    lede: 'One profile, many lenders, and every offer in the same format.',
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Talk To An Expert', href: links.meeting },

@@ -8,24 +8,24 @@ export const toolMerchantCashAdvance: ToolPage = {
       'Turn the factor rate, the fees and the days of a merchant cash advance into its cost in dollars and a yearly rate that you can compare with a loan.',
   },
   title: 'What a cash advance really costs',
-  lede: 'A factor rate hides the time. Put in the offer you have, and see it as a yearly rate you can hold against any loan.',
+  lede: 'A factor rate says nothing about time. Enter your offer and see it as a yearly rate that you can compare with any loan.',
   formTitle: 'Your offer',
   empty: {
     title: 'Your yearly rate appears here',
-    text: 'Fill in the amount, the factor rate and the days. Fees may stay empty.',
+    text: 'Enter the amount, the factor rate and the days. Fees are optional.',
     example: 'amount=50000&factor=1.3&days=180&fees=500',
-    exampleLabel: 'See it for $50,000 at 1.30 over 180 days',
+    exampleLabel: 'See an example: $50,000 at 1.30 over 180 days',
   },
   fields: {
-    amount: { label: 'Amount advanced', note: 'The sum in the contract, before fees are taken off.' },
+    amount: { label: 'Amount advanced', note: 'The amount in the contract, before fees are deducted.' },
     factor: { label: 'Factor rate', note: 'What you pay back for each dollar advanced, such as 1.30.' },
     days: { label: 'Days to repay', note: 'Calendar days until the last payment.' },
-    fees: { label: 'Fees', note: 'Set-up, broker or transfer fees, taken from the money on day one.' },
+    fees: { label: 'Fees', note: 'Setup, broker or transfer fees, deducted from the money on day one.' },
   },
   units: { factor: '× amount', days: 'days' },
   conflicts: { fees: 'Fees must be less than the amount' },
   results: {
-    'annual-rate': { label: 'Annual rate', note: 'With all fees, worked out the way a loan rate is.' },
+    'annual-rate': { label: 'Annual rate', note: 'With all fees, calculated the way a loan rate is.' },
     cost: { label: 'Cost of funds', note: 'Fees included' },
     payback: { label: 'Payback', note: 'In {currency}' },
     payment: {
@@ -34,8 +34,8 @@ export const toolMerchantCashAdvance: ToolPage = {
     },
   },
   sentences: {
-    cost: 'You have the money for {days} days, and you start giving it back on the first one. So a cost of {cents} cents on the dollar received comes to {annual-rate}% a year of what you really have in hand.',
-    free: 'You pay back what you receive, and nothing on top.',
+    cost: 'You have the money for {days} days, but you start paying it back on the first one. So a cost of {cents} cents for each dollar received comes to {annual-rate}% a year on the money you actually have.',
+    free: 'You pay back what you receive and nothing more.',
   },
   chart: {
     step: 'Day',
@@ -50,19 +50,19 @@ export const toolMerchantCashAdvance: ToolPage = {
     end: '{cost} more goes out',
   },
   worked: {
-    lede: 'Each line can be checked in a spreadsheet.',
+    lede: 'You can check each line in a spreadsheet.',
     action: {
       label: 'Read the guide to cash advances',
       href: '/blog/asset-based-loans-vs-merchant-cash-advances',
     },
     stepsTitle: 'The annual rate, step by step',
     stepsText:
-      'We look for the daily rate at which all payments together are worth what you receive today: the internal rate of return. Times 365 it is the annual rate, as Regulation Z counts it. The two formulas can be typed into a spreadsheet.',
+      'We find the daily rate at which all your payments together are worth what you receive today: the internal rate of return. Multiplied by 365, it is the annual rate as Regulation Z counts it. You can type the two formulas into a spreadsheet.',
     steps: [
       { label: 'You pay back', working: '{amount} × {factor}', value: '{payback}' },
       { label: 'What it costs', working: '{payback} - {amount} + {fees} in fees', value: '{cost}' },
-      { label: 'What arrives', working: '{amount} - {fees} in fees', value: '{received}' },
-      { label: 'Rate for a day', working: '=RATE({formula})', value: '{daily-rate}%' },
+      { label: 'You receive', working: '{amount} - {fees} in fees', value: '{received}' },
+      { label: 'Daily rate', working: '=RATE({formula})', value: '{daily-rate}%' },
       { label: 'Annual rate', working: '=365*RATE({formula})', value: '{annual-rate}%' },
     ],
     items: [
@@ -74,12 +74,12 @@ export const toolMerchantCashAdvance: ToolPage = {
       {
         question: 'My payments are on business days. What do I enter?',
         answer:
-          'Calendar days until the last payment. The result also shows the payment on business days, five in seven. They come at nearly the same time on average, so the rate is nearly the same.',
+          'Calendar days until the last payment. The result also shows what you pay on each business day. On average you pay at nearly the same time, so the rate is nearly the same.',
       },
       {
         question: 'Is the rate compounded?',
         answer:
-          'No. Like most loan rates in the US, it is the rate of a period times the periods of a year. With compounding it would read higher.',
+          'No. Like most loan rates in the US, it is the rate for one period times the number of periods in a year. With compounding it would be higher.',
       },
       {
         question: 'Can I pay it off with an SBA loan later?',
@@ -99,11 +99,11 @@ export const toolMerchantCashAdvance: ToolPage = {
   comparison: {
     title: 'The same {cost} as a loan',
     text: [
-      'Each line gives you {received} and takes back {payback}. Only the time is different.',
-      'An advance can still be right: it asks for little paperwork, and your sales count more than collateral. The test is simple. Will the money earn you more than {cost} in {days} days?',
+      'In each row you receive {received} and pay back {payback}. Only the time is different.',
+      'An advance can still be right: you need little paperwork, and your sales count more than collateral. Ask yourself: will the money earn you more than {cost} in {days} days?',
     ],
     caption: 'Three ways to pay {cost} for {received}',
-    columns: ['Kind of funding', 'Time to repay', 'You pay', 'Annual rate'],
+    columns: ['Type of funding', 'Time to repay', 'You pay', 'Annual rate'],
     rows: {
       advance: 'Cash advance',
       advanceTime: '{days} days',

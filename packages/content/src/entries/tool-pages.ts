@@ -4,7 +4,7 @@ export const toolPages: ToolPages = {
   back: { label: 'All tools', href: '/tools' },
   form: {
     submit: 'Work it out',
-    note: 'This is a calculation, not an offer and not advice. Your contract is what counts. No account needed.',
+    note: 'This is a calculation, not an offer or advice. Your contract is what counts. No account needed.',
     seeResult: 'See the result',
     currency: {
       label: 'Currency',
@@ -18,7 +18,7 @@ export const toolPages: ToolPages = {
   messages: {
     missing: 'Please enter this field',
     number: 'Please enter a number',
-    unclear: 'Please use a comma for thousands and a point for decimals',
+    unclear: 'Please use a comma for thousands and a period for decimals',
     whole: 'Please enter a whole number',
     tooSmall: 'Please enter {limit} or more',
     notAbove: 'Please enter more than {limit}',

@@ -4,11 +4,11 @@ export const tools: ToolsPage = {
   meta: {
     title: 'Funding Calculators and Comparisons | Boundless',
     description:
-      'Free calculators for business funding in Canada and the US: what an advance, a loan, a line, a factored invoice or a borrowing base comes to.',
+      'Free calculators for business funding in Canada and the US: what an advance, a loan, a line of credit or a factored invoice costs you in a year.',
   },
   hero: {
     title: 'Work it out before you sign',
-    lede: 'Put in the figures of an offer and see what it costs a year, in the same measure for every kind of funding. No account, nothing stored.',
+    lede: 'Enter the figures from an offer and see what it costs a year, measured the same way for every type of funding. You need no account, and we store nothing.',
   },
   listTitle: 'All tools',
 };

@@ -6,45 +6,45 @@ import { links } from '../site/links.js';
 
 export const whichFits: WhichFitsPage = {
   meta: {
-    title: 'Which Kind of Funding Fits? | Boundless',
+    title: 'Which Type of Funding Fits? | Boundless',
     description:
-      'Answer four questions, or five, and get one type of funding to start with, the reasons for it and alternatives. We store none of your answers and pass none on.',
+      'Answer four or five questions and get one type of funding to start with, the reasons for it and some alternatives. We do not store your answers or pass them on.',
   },
   hero: {
-    title: 'Which kind of funding fits?',
-    lede: 'Four questions, and one more if you have card sales. You get one place to start, and the reasons. Change an answer and see what it changes.',
+    title: 'Which type of funding fits?',
+    lede: 'Four questions, and one more if you have card sales. You get one place to start, and the reasons for it. Change an answer to see what difference it makes.',
   },
   form: {
     title: 'Your business',
     submit: 'Show what fits',
     placeholder: 'Please choose',
-    note: 'We store none of your answers and pass none on. This is a rule of thumb, not advice and not an offer. Accounts with us are for incorporated organizations.',
+    note: 'We do not store your answers or pass them on. This is a rule of thumb, not advice or an offer. You need an incorporated organization to open an account with us.',
     missing: 'Please choose an answer',
     resultLabel: 'Start with',
     reasonsTitle: 'Why',
     alternativesTitle: 'Other options',
-    othersTitle: 'Ways that are not ours',
-    detailsLabel: 'Look at it more closely',
+    othersTitle: 'Options outside Boundless',
+    detailsLabel: 'Take a closer look',
     empty: {
       title: 'Your answer appears here',
-      text: 'Answer the first four questions. You get one type of funding to start with, why, and others that fit. Where none does, we say so.',
+      text: 'Answer the first four questions. You get one type of funding to start with, the reasons, and others that fit. If none fits, we say so.',
     },
     action: { label: 'Get Started Free', href: links.signUp },
   },
   notYet: {
     label: 'Our answer',
     title: 'Not yet',
-    description: 'Nothing we know of fits this need and amount yet. That can change, and there are other ways.',
+    description: 'Nothing we know of fits this need and amount yet. That can change, and there are other options.',
     reasonsTitle: 'What to do first',
     smaller: 'Ask for less. For {amount} you could start with: {title}.',
     first: {
       new: [
-        'Sell. A year of sales on your bank statements is what most lenders look at first.',
-        'Put the rest into a plan with monthly figures: some lenders decide on it before you have a record.',
+        'Make sales first. Most lenders start by looking for a year of sales on your bank statements.',
+        'Write a plan with monthly figures: some lenders decide on a plan before you have a record.',
       ],
       young: [
-        "Bring the amount into proportion: it is more than a year's sales. Do one step of the plan first, and pay for it from sales.",
-        'Collect faster and pay later where you can, before you borrow.',
+        'Plan for a smaller amount: this one is more than you sell in a year. Take one step of the plan first, and pay for it from sales.',
+        'Before you borrow, collect from customers faster and pay suppliers later where you can.',
       ],
       steady: ['Ask one lender what is missing, and come back when you have it.'],
       established: ['Ask one lender what is missing, and come back when you have it.'],
@@ -66,7 +66,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'amount',
-      label: 'How much, in dollars of your country?',
+      label: "How much do you need, in your country's dollars?",
       options: [
         { value: 'small', label: 'Less than $25,000', range: { to: 25_000 } },
         { value: 'medium', label: '$25,000 to $250,000', range: { from: 25_000, to: 250_000 } },
@@ -76,7 +76,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'stage',
-      label: 'How old is the business, and what comes in?',
+      label: 'How old is the business, and how much does it sell?',
       options: [
         { value: 'new', label: 'Under a year old', yearlySales: 12 * 20_000 },
         { value: 'young', label: '1+ years, under $20,000 a month', yearlySales: 12 * 20_000 },
@@ -94,7 +94,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'card-sales',
-      label: 'What do card and online sales bring in a month?',
+      label: 'How much do you sell by card and online in a month?',
       optionalLabel: '(Optional)',
       options: [
         { value: 'none', label: 'Nothing, or very little', monthlySales: 0 },

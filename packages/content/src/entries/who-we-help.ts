@@ -10,8 +10,8 @@ export const whoWeHelp: WhoWeHelpPage = {
       'Ecommerce, SaaS, retail, professional services, manufacturing, transportation and more: how businesses like yours use funding, with recent deals.',
   },
   hero: {
-    title: 'Funding from lenders who know your trade',
-    lede: 'A bakery, a fleet and a software firm do not borrow the same way. Lenders here have picked the industries they understand.',
+    title: 'Funding from lenders who know your industry',
+    lede: 'A bakery, a fleet and a software firm do not borrow the same way. Our lenders have chosen the industries they understand.',
   },
   industries: [
     {
@@ -28,7 +28,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     {
       title: 'SaaS',
       icon: 'laptop',
-      description: 'Recurring revenue, read as the asset it is.',
+      description: 'Lenders that count recurring revenue as an asset.',
       items: [
         'Runway between rounds',
         'Annual contracts paid monthly',
@@ -39,13 +39,18 @@ export const whoWeHelp: WhoWeHelpPage = {
     {
       title: 'Retail',
       icon: 'store',
-      description: 'Rent is monthly, footfall is not.',
-      items: ['Stock for the season', 'A second location', 'Shop fit-out and fixtures', 'Card sales turned into cash'],
+      description: 'Rent is due every month. Foot traffic varies.',
+      items: [
+        'Stock for the season',
+        'A second location',
+        'Store build-out and fixtures',
+        'Card sales turned into cash',
+      ],
     },
     {
       title: 'Professional Services',
       icon: 'briefcase-business',
-      description: 'Work is done long before it is paid.',
+      description: 'You do the work long before you are paid.',
       items: [
         'Payroll while invoices age',
         'Partner buy-ins',
@@ -73,7 +78,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     {
       title: 'Other Industries',
       icon: 'circle-plus',
-      description: 'If it keeps books, there is probably a lender who reads them.',
+      description: 'If you keep books, there is probably a lender who will read them.',
       items: ['Cannabis/Hemp', 'Lender Finance', 'Pharmaceuticals', 'Real Estate', 'And more'],
     },
   ],

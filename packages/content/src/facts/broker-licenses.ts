@@ -71,7 +71,7 @@ export function notOffered(product: string): string | undefined {
     .filter((one) => one.products.includes(product) && !isListed(one))
     .map((one) => one.state);
   return states.length > 0
-    ? `Not through us in ${list.format(states)}: a broker needs a license or registration there, and we list none. If your business is there, please do not apply for it with us.`
+    ? `We do not arrange this in ${list.format(states)}: a broker needs a license or registration there, and we list none. If your business is there, please do not apply for it through us.`
     : undefined;
 }
 

@@ -11,17 +11,17 @@ export const page = (region: string, title: string, href: string, asOf: string):
 
 export const duty = {
   funds: { id: 'funds', text: 'how much it provides' },
-  disbursed: { id: 'disbursed', text: 'how much of that reaches you, after fees and what is paid to others' },
-  total: { id: 'total', text: 'how much you pay back in all' },
-  cost: { id: 'cost', text: 'the whole cost in dollars' },
+  disbursed: { id: 'disbursed', text: 'how much of that you receive, after fees and payments to others' },
+  total: { id: 'total', text: 'how much you pay back in total' },
+  cost: { id: 'cost', text: 'the total cost in dollars' },
   annualRate: { id: 'annual-rate', text: 'the cost as an annual percentage rate' },
-  term: { id: 'term', text: 'how long it takes, or is likely to take' },
-  payments: { id: 'payments', text: 'how, how often and how much you pay' },
-  fees: { id: 'fees', text: 'further fees, such as those for late payments' },
+  term: { id: 'term', text: 'how long you will take to repay, or are likely to take' },
+  payments: { id: 'payments', text: 'how much you pay each time, how often, and how' },
+  fees: { id: 'fees', text: 'other fees, such as late fees' },
   prepayment: { id: 'prepayment', text: 'what paying early costs or saves' },
-  collateral: { id: 'collateral', text: 'what it takes as security' },
-  yearlyRate: { id: 'yearly-rate', text: 'the yearly rate that equals any rate for a day, a week or a month' },
-  broker: { id: 'broker', text: 'what it pays to a broker' },
+  collateral: { id: 'collateral', text: 'what collateral it takes' },
+  yearlyRate: { id: 'yearly-rate', text: 'the yearly rate that is equivalent to any daily, weekly or monthly rate' },
+  broker: { id: 'broker', text: 'what it pays a broker' },
 };
 
 /** Utah's list, which several states have copied. */
@@ -39,5 +39,5 @@ export const salesBasedList = [
   duty.broker,
 ];
 export const everyKind: DisclosureLaw['kinds'] = ['advance', 'loan', 'line', 'factoring'];
-export const banksAndFew = 'Banks, and funders with few such contracts in the state, are exempt.';
-export const banks = 'Banks and credit unions are exempt, and so are some further contracts.';
+export const banksAndFew = 'Banks are exempt, and so are funders with few such contracts in the state.';
+export const banks = 'Banks and credit unions are exempt, and so are some other contracts.';

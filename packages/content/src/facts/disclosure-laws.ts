@@ -41,7 +41,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     upTo: 250_000,
     since: '2024-07-01',
     duties: salesBasedList,
-    rules: ['You cannot waive in advance the right to notice and a hearing before a court seizes what you own.'],
+    rules: ['You cannot give up in advance your right to notice and a hearing before a court seizes what you own.'],
     exempt: banks,
     sources: [
       page(
@@ -117,7 +117,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     since: '2025-08-01',
     duties: utahList,
     rules: ['It covers contracts whose payments rise and fall with your sales, and no others.'],
-    exempt: 'Nobody is exempt.',
+    exempt: 'No one is exempt.',
     sources: [
       page(
         'US-LA',
@@ -183,7 +183,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     since: '2025-09-01',
     duties: salesBasedList,
     rules: [
-      'It may not debit your account automatically, unless it holds a perfected security interest in the account that comes before all others.',
+      'It may not debit your account automatically, unless it holds a perfected security interest in the account that ranks ahead of all others.',
       'A confession of judgment in the contract is void.',
     ],
     exempt: banks,

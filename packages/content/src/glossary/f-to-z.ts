@@ -18,31 +18,31 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'hypothec',
     'Hypothec',
-    'In Quebec, a right in property that secures a debt. On machines, stock or invoices it is a movable hypothec, published in the register RDPRM. It does what a PPSA registration does in other provinces.',
+    'In Quebec, a right in property that secures a debt. On machines, stock or invoices it is a movable hypothec, published in a register called the RDPRM. It does what a PPSA registration does in other provinces.',
     ['Article 2660 explained', 'https://ak-law.ca/movable-hypothec/'],
   ),
   term(
     'interest-rate',
     'Interest rate',
-    'The price of borrowed money as a percentage a year of what is owed. It leaves out fees, which is why the annual percentage rate can be higher.',
+    'The yearly price of borrowed money, as a percentage of what you owe. It leaves out fees, which is why the annual percentage rate can be higher.',
     ['How rates move', '/blog/how-interest-rates-impact-financing'],
   ),
   term(
     'inventory-financing',
     'Inventory financing',
-    'Credit that is secured by goods you hold or are about to buy, and is repaid as they sell.',
+    'Credit secured by goods you hold or are about to buy. You repay it as they sell.',
     ['See the product', '/financial-products#inventory-financing'],
   ),
   term(
     'invoice-factoring',
     'Invoice factoring',
-    'Selling invoices for less than they are worth, to have most of the money at once. The factor then collects from your customers.',
+    'Selling invoices for less than they are worth to get most of the money right away. The factor then collects from your customers.',
     ['What it costs', '/tools/invoice-factoring'],
   ),
   term(
     'lien',
     'Lien',
-    "A lender's registered claim on an asset. Until it is lifted, the asset cannot be sold free of it, and other lenders can see it.",
+    "A lender's registered claim on an asset. Until it is released, you cannot sell the asset free of it, and other lenders can see it.",
   ),
   term(
     'line-of-credit',
@@ -53,36 +53,36 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'merchant-cash-advance',
     'Merchant cash advance (MCA)',
-    'Money now for a fixed, larger sum out of your later sales, collected by the day or week. On paper it is a sale and not a loan, so it has a factor and no interest rate.',
+    'Money now in exchange for a larger, fixed amount of your future sales, collected every day or week. On paper it is a sale and not a loan, so it has a factor rate instead of an interest rate.',
     ['Turn the factor into a rate', '/tools/merchant-cash-advance'],
   ),
   term(
     'origination-fee',
     'Origination fee',
-    'A fee for making the loan, usually a percentage that is taken off before you receive the money. You still repay the full amount.',
+    'A fee for making the loan, usually a percentage that the lender deducts before you receive the money. You still repay the full amount.',
   ),
   term(
     'personal-guarantee',
     'Personal guarantee',
-    "An owner's promise to pay if the business does not, out of the owner's own property. It can be limited in amount or in time: ask.",
+    "An owner's promise to pay out of personal property if the business does not. It can be limited in amount or time, so ask.",
     ['Read before you sign one', '/blog/personal-guarantees-explained'],
   ),
   term(
     'prepayment-penalty',
     'Prepayment penalty',
-    'A charge for repaying early. Where the price is a fixed fee, as in most advances, there may be no penalty but nothing saved either.',
+    'A charge for repaying early. If the price is a fixed fee, as in most advances, there may be no penalty, but you save nothing either.',
     ['How to read a term sheet', termSheet],
   ),
   term(
     'prime-rate',
     'Prime rate',
-    'The rate that banks name as the base for their loans. Floating rates are quoted as prime plus some points and move when it does.',
+    'The rate that banks use as the base for their loans. Floating rates are quoted as prime plus some percentage points, and they change when prime does.',
   ),
   term('principal', 'Principal', 'The amount borrowed, or what is still owed of it, without interest and fees.'),
   term(
     'purchase-order-financing',
     'Purchase order financing',
-    'A funder pays your supplier so that you can fill a large order, and is paid when your customer pays. It needs a firm order from a buyer that pays reliably.',
+    'A funder pays your supplier so that you can fill a large order, and is paid back when your customer pays. You need a firm order from a buyer that pays reliably.',
     ['See the product', '/financial-products#po-financing'],
   ),
   term(
@@ -93,22 +93,22 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'reconciliation',
     'Reconciliation',
-    'In an advance: adjusting the daily debit to what you really sold. Find out how you ask for it, and how long the funder may take.',
+    'In an advance: adjusting the daily debit to what you really sold. Find out how to ask for it, and how long the funder may take.',
   ),
   term(
     'recourse',
     'Recourse',
-    'Whether a factor may come back to you when your customer does not pay. Without it the factor bears that risk, and charges for it.',
+    'Whether you have to pay the factor if your customer does not. Without recourse the factor takes that risk, and charges for it.',
   ),
   term(
     'revenue-based-financing',
     'Revenue-based financing',
-    'Money that is repaid by a share of monthly revenue until a fixed sum has been paid. Good months repay faster, and raise the yearly cost.',
+    'Money that you repay with a share of monthly revenue until you have paid a fixed amount. In good months you repay faster, which raises the yearly cost.',
   ),
   term(
     'sba-504',
     'SBA 504 loan',
-    'A US loan for a building or long-lived machines in two parts: a bank lends one, and a Certified Development Company the other at a fixed rate, backed by the Small Business Administration.',
+    'A US loan for a building or long-lasting machines, in two parts: a bank lends one part, and a Certified Development Company lends the other at a fixed rate, backed by the Small Business Administration.',
     ['How it differs from 7(a)', '/blog/what-is-an-sba-loan'],
   ),
   term(
@@ -120,31 +120,31 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'stacking',
     'Stacking',
-    'Taking a second advance while the first is still being repaid. Two debits leave the account each day, most contracts forbid it, and lenders who see it usually stop reading.',
+    'Taking a second advance while the first is still being repaid. Two payments leave your account each day, most contracts forbid it, and lenders who see it usually say no.',
     ['What living with an advance is like', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
     'standby-fee',
     'Standby fee',
-    'A yearly percentage on the part of a line of credit that you do not use. Also called an unused or commitment fee.',
+    'A yearly fee, in percent, on the part of a line of credit that you do not use. Also called an unused or commitment fee.',
     ['What it adds', '/tools/line-of-credit'],
   ),
   term(
     'supply-chain-financing',
     'Supply chain financing',
-    "A funder pays your suppliers early and you pay the funder on the due date or later. The price follows your credit rather than the supplier's.",
+    "A funder pays your suppliers early and you pay the funder on the due date or later. The price depends on your credit, not the supplier's.",
     ['See the product', '/financial-products#supply-chain-financing'],
   ),
   term(
     'term-loan',
     'Term loan',
-    'A fixed sum that is repaid on a schedule known from the start, with interest that is fixed or floats.',
-    ['What it takes each month', '/tools/business-loan'],
+    'A fixed amount that you repay on a schedule known from the start, at a fixed or floating rate.',
+    ['What it costs each month', '/tools/business-loan'],
   ),
   term(
     'term-sheet',
     'Term sheet',
-    'The main points of an offer on a page or two, before the contract. Most of it does not bind, but it is where terms are easiest to change.',
+    'The main points of an offer on a page or two, before the contract. Most of it is not binding, but this is when terms are easiest to change.',
     ['How to read one', termSheet],
   ),
   term(
@@ -156,12 +156,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'underwriting',
     'Underwriting',
-    "A lender's work of deciding whether to lend, how much and at what price: reading statements, checking facts, judging the risk.",
+    'How a lender decides whether to lend, how much and at what price: it reads statements, checks facts and assesses the risk.',
   ),
   term(
     'working-capital',
     'Working capital',
-    'What a business can turn into money within a year less what it has to pay within a year: the room it has to operate.',
+    'What a business can turn into cash within a year minus what it has to pay within a year: the money it has to operate with.',
     ['Working capital explained', '/blog/working-capital-explained'],
   ),
 ];

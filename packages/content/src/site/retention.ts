@@ -13,5 +13,5 @@ export const retentionDays = days ? Number(days) : undefined;
 
 /** The sentence that says how long the server keeps what forms send. */
 export const retention = days
-  ? `What you send in a form is erased ${days} days after we received it.`
-  : 'What you send in a form is kept until it is no longer needed to answer you or to work with you, and then erased by hand. No period is set by which the software erases it.';
+  ? `We erase what you send in a form ${days} days after we receive it.`
+  : 'We keep what you send in a form for as long as we need it to answer you or to work with you, and then erase it by hand. We have not set a deletion date.';

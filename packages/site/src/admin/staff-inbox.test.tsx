@@ -435,7 +435,7 @@ describe('personal data', () => {
     responses[`GET ${address}`] = { status: 404, body: { error: 'Nothing' } };
     await open('/admin?tab=people');
     await find();
-    expect(await screen.findByText('Nothing is stored about this address.')).toBeTruthy();
+    expect(await screen.findByText('Nothing is stored about this email address.')).toBeTruthy();
   });
 
   it('requires the password after signing out', async () => {

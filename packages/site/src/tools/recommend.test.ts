@@ -84,7 +84,7 @@ describe('recommend', () => {
     for (const answers of nothing) {
       const found = recommend(answers);
       expect(shownKinds(answers)).toEqual([]);
-      expect(found).toMatchObject({ label: 'Our answer', alternativesTitle: 'Ways that are not ours' });
+      expect(found).toMatchObject({ label: 'Our answer', alternativesTitle: 'Options outside Boundless' });
       expect(found?.action).toBeUndefined();
       expect(found?.alternatives.length).toBeGreaterThanOrEqual(2);
     }
@@ -122,7 +122,7 @@ describe('recommend', () => {
 
   it('names citizenship and legal form where they decide', () => {
     const reasons = (answers: Record<string, string>) => recommend(answers)?.reasons.join(' ');
-    expect(reasons({ need: 'buy', amount: 'large', stage: 'new', country: 'us' })).toContain('Citizenship decides');
+    expect(reasons({ need: 'buy', amount: 'large', stage: 'new', country: 'us' })).toContain('Citizenship counts');
     expect(reasons({ need: 'buy', amount: 'large', stage: 'new', country: 'ca' })).toContain('Any legal form');
     const young = recommend({ need: 'gap', amount: 'small', stage: 'young', country: 'us' })?.alternatives ?? [];
     expect(young.find(({ title }) => title === 'SBA microloan')?.description).toContain('citizens or nationals');

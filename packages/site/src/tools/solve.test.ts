@@ -67,9 +67,9 @@ it.each([
   ['merchant-cash-advance', 'days', '1.5', 'Please enter a whole number'],
   ['business-loan', 'amount', '0', 'Please enter more than $0'],
   ['line-of-credit', 'draw', '100001', 'The draw cannot be more than the limit'],
-  ['business-loan', 'amount', '50.000', 'Please use a comma for thousands and a point for decimals'],
-  ['business-loan', 'rate', '12,5', 'Please use a comma for thousands and a point for decimals'],
-  ['business-loan', 'months', '1 2', 'Please use a comma for thousands and a point for decimals'],
+  ['business-loan', 'amount', '50.000', 'Please use a comma for thousands and a period for decimals'],
+  ['business-loan', 'rate', '12,5', 'Please use a comma for thousands and a period for decimals'],
+  ['business-loan', 'months', '1 2', 'Please use a comma for thousands and a period for decimals'],
   ['invoice-factoring', 'advance', '101', 'Please enter 100 or less'],
 ])('%s refuses %s=%s', (path, name, text, message) => {
   const tool = named(path);
@@ -83,7 +83,7 @@ it('reads a rate with three decimals', () => {
 
 it('refuses payments of zero, which would be a division by zero', () => {
   const { errors } = solve(named('debt-service-coverage'), { income: '10', payments: '0' }, 'USD');
-  expect(errors).toEqual({ payments: 'Payments must be more than zero, today or new' });
+  expect(errors).toEqual({ payments: 'Please enter payments today, new payments or both' });
 });
 
 it('uses the default of an empty field', () => {

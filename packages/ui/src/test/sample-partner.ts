@@ -35,7 +35,7 @@ export const samplePartner = {
   },
   lenders: { label: 'Lenders in the network' },
   financingTypes: {
-    title: 'Six kinds of money, one application',
+    title: 'Six types of funding, one application',
     lede: 'Over 100 lenders see only the requests that fit them.',
     items: [
       { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid as a share of sales' },
@@ -57,7 +57,7 @@ export const samplePartner = {
     ],
   },
   faq: {
-    title: 'Questions, answered straight',
+    title: 'Straight answers to your questions',
     items: [
       { question: 'Who is eligible?', answer: 'Businesses that keep books and have had revenue for six months.' },
       { question: 'How much can I borrow?', answer: 'What you are offered depends on your revenue and the lender.' },

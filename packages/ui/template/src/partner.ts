@@ -36,7 +36,7 @@ export const content: PartnerPageProps['content'] = {
   },
   lenders: { label: 'Lenders in the network' },
   financingTypes: {
-    title: 'Six kinds of money, one application',
+    title: 'Six types of funding, one application',
     lede: 'Over 100 lenders. Lenders that match see a summary; only those you choose open the file.',
     items: [
       { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid as a share of sales' },
@@ -62,7 +62,7 @@ export const content: PartnerPageProps['content'] = {
     ],
   },
   faq: {
-    title: 'Questions, answered straight',
+    title: 'Straight answers to your questions',
     items: [
       {
         question: 'Who is eligible?',
@@ -77,7 +77,7 @@ export const content: PartnerPageProps['content'] = {
       {
         question: 'What does it cost?',
         answer:
-          'The borrower is not charged for matching. Creating a profile, being matched and comparing offers cost your business nothing, and you may decline every offer. On larger structured deals underwriting or transaction fees may apply on success, only if you have agreed to them in writing beforehand. Our fees are agreed with lenders, who pay us when a deal closes. [How we are paid](https://www.boundless.example/how-we-are-paid) has the details.',
+          'The borrower is not charged for matching. Creating a profile, being matched and comparing offers cost your business nothing, and you may decline every offer. On larger structured deals underwriting or transaction fees may apply on success, only if you agreed to them in writing first. Our fees are agreed with lenders, who pay us when a deal closes. [How we are paid](https://www.boundless.example/how-we-are-paid) has the details.',
       },
       {
         question: 'How many lenders are in the network?',
@@ -91,7 +91,7 @@ export const content: PartnerPageProps['content'] = {
       },
       {
         question: 'Who sees my information?',
-        answer: `Lenders that match see a summary; only those you choose open the file. Our staff and the suppliers who work for us can also read it, as far as their work needs it. It is protected with 256-bit encryption, and ${brand.name} sees the progress of your application only if you agree to it. Read the [privacy policy](https://www.boundless.example/privacy-terms).`,
+        answer: `Lenders that match see a summary; only those you choose open the file. Our staff and the suppliers who work for us can also read it if they need to for their work. It is protected with 256-bit encryption, and ${brand.name} sees the progress of your application only if you agree to it. Read the [privacy policy](https://www.boundless.example/privacy-terms).`,
       },
     ],
   },

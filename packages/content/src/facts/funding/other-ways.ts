@@ -23,7 +23,7 @@ export const otherWays: WhichFitsPage['others'] = [
   },
   {
     title: 'Your credit union',
-    description: 'It knows the place and its people, and decides there. Ask before you look further away.',
+    description: 'It knows your area and decides locally. Ask there before you look further away.',
     href: '/blog/basic-business-banking-products',
     needs: anyNeed,
     countries: ['us', 'ca'],
@@ -31,7 +31,7 @@ export const otherWays: WhichFitsPage['others'] = [
   {
     title: 'A community lender',
     description:
-      'Community development lenders (CDFIs) lend where banks do not, and advise you. Ask each one whom it can serve.',
+      'Community development lenders (CDFIs) lend where banks do not, and advise you. Ask each one who it can serve.',
     href: 'https://www.cdfifund.gov/',
     needs: anyNeed,
     countries: ['us'],
@@ -39,7 +39,7 @@ export const otherWays: WhichFitsPage['others'] = [
   {
     title: 'Waiting',
     description:
-      'A record of clean statements opens more doors than another application does today. What lenders look at:',
+      'A record of clean bank statements helps you more than another application today. Read what lenders look at.',
     href: '/blog/how-lenders-evaluate-your-business',
     needs: anyNeed,
     countries: ['us', 'ca'],

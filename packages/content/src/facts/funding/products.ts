@@ -25,22 +25,22 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: surveys.advanceYear.text,
         text: 'What you pay a year, by our calculation',
-        note: `Fees are often ${surveys.advanceFee.text} of the amount, says the Federal Trade Commission: the lowest paid back each day for a year, the highest for 180 days. Canada's limit, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} below and for a sole proprietor at any amount.`,
+        note: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. We calculated the lowest paid back each day over a year and the highest over 180 days. Canada's limit, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} below and for a sole proprietor at any amount.`,
         rank: 10,
         sources: ['ftc', 'criminal-rate'],
       },
       speed: {
         text: `Boundless: approval in ${figures.mcaApprovalTime}`,
-        note: 'Decided on bank statements and card sales.',
+        note: 'Funders look at bank statements and card sales.',
         rank: 1,
         sources: ['boundless'],
       },
       minimum: {
-        text: 'How steady your sales are decides',
+        text: 'Depends on how steady your sales are',
         note: `Young businesses can qualify. Boundless: ${figures.mcaLimit}.`,
         sources: ['boundless'],
       },
-      security: { text: 'Your future sales', note: 'Often a general claim on assets, too.' },
+      security: { text: 'Your future sales', note: 'Often a claim on all other assets, too.' },
       guarantee: { text: 'Often, in some form' },
       use: { text: 'Urgent needs with quick returns' },
       early: {
@@ -57,14 +57,14 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'A floating rate plus monitoring',
-        note: `The mix and quality of your assets decide. ${pilotCeiling} ${marc}`,
+        note: `It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
         rank: 6,
         sources: [...pilotSources, 'sba-marc'],
       },
       speed: { text: 'Slow the first time', note: 'Assets are examined before the first draw.', rank: 9 },
       minimum: {
         text: `Boundless: loans from ${figures.ablMinimum}`,
-        note: `About ${figures.ablCollateral} in collateral: watching it has its cost. ${pilotHistory}`,
+        note: `About ${figures.ablCollateral} in collateral, because monitoring it costs money. ${pilotHistory}`,
         sources: ['boundless', 'sba-working-capital-history'],
       },
       security: {
@@ -73,20 +73,20 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['occ-abl'],
       },
       guarantee: { text: 'Depends on the owners and the assets' },
-      use: { text: 'Firms with much stock or many invoices' },
+      use: { text: 'Businesses with a lot of stock or many invoices' },
       early: { text: 'Saves interest', note: 'Closing the line early may carry a fee.' },
     },
   },
   {
     id: 'term-loans',
     title: 'Term loan',
-    subtitle: 'One sum, one schedule',
+    subtitle: 'One amount, one schedule',
     href: '/financial-products#term-loans',
     cells: {
       cost: {
         figure: bankLoans,
         text: 'What owners pay at US city banks',
-        note: `${bankLoanNote} Canada: ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks cost more; credit, history and security decide.`,
+        note: `${bankLoanNote} Canada: ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks charge more. It depends on credit, history and collateral.`,
         rank: 3,
         sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions'],
       },
@@ -96,13 +96,13 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         rank: 6,
         sources: ['boundless'],
       },
-      minimum: { text: 'Time in business and cash flow decide' },
+      minimum: { text: 'Depends on time in business and cash flow' },
       security: {
         text: 'Business assets, or none',
         note: `In Canada ${surveys.canadaTermCollateral.text} of long-term loans took security in 2022. Unsecured loans cost more.`,
         sources: ['credit-conditions'],
       },
-      guarantee: { text: 'Usual for owner-run firms' },
+      guarantee: { text: 'Usual for owner-run businesses' },
       use: {
         text: 'A purchase with a long working life',
         note: `Boundless: terms of ${figures.termLoanYears}.`,
@@ -119,19 +119,19 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'A fee for each period',
-        note: `The order, the supplier and the time to delivery decide. ${pilotCeiling}`,
+        note: `It depends on the order, the supplier and the time to delivery. ${pilotCeiling}`,
         rank: 9,
         sources: pilotSources,
       },
       speed: { text: 'Days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
       minimum: {
         text: 'A firm order from a buyer that pays reliably',
-        note: `Your own age counts for less. Boundless: orders ${figures.poOrderSize}, ${figures.poTerms} average terms.`,
+        note: `Your own time in business counts for less. Boundless: orders ${figures.poOrderSize}, ${figures.poTerms} average terms.`,
         sources: ['boundless'],
       },
-      security: { text: 'The order and what it brings' },
-      guarantee: { text: 'Most funders ask for none', note: 'The stronger the buyer, the likelier.' },
-      use: { text: 'Orders that are too large to pay for' },
+      security: { text: 'The order and what the buyer pays for it' },
+      guarantee: { text: 'Most funders ask for none', note: 'More so if the buyer is strong.' },
+      use: { text: 'Orders that are too large to pay for yourself' },
       early: { text: 'Saves fees', note: 'When the buyer pays sooner.' },
     },
   },
@@ -143,12 +143,16 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'A rate, often with a fee',
-        note: `How fast the goods sell decides. ${pilotCeiling}`,
+        note: `It depends on how fast the goods sell. ${pilotCeiling}`,
         rank: 7,
         sources: pilotSources,
       },
-      speed: { text: 'In the middle', note: 'The stock is valued first.', rank: 7 },
-      minimum: { text: 'A record of selling such goods', note: pilotHistory, sources: ['sba-working-capital-history'] },
+      speed: { text: 'Medium', note: 'The stock is valued first.', rank: 7 },
+      minimum: {
+        text: 'A record of selling these goods',
+        note: pilotHistory,
+        sources: ['sba-working-capital-history'],
+      },
       security: { text: 'The stock itself' },
       guarantee: { text: 'Depends on how well the stock would sell' },
       use: { text: 'Buying ahead of a season' },
@@ -162,7 +166,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#supply-chain-financing',
     cells: {
       cost: { text: "A rate that follows the buyer's credit", note: 'Supplier or buyer pays it, as agreed.', rank: 2 },
-      speed: { text: 'Slow to set up, then quick', note: 'Each supplier joins once.', rank: 8 },
+      speed: { text: 'Slow to set up, then fast', note: 'Each supplier joins once.', rank: 8 },
       minimum: { text: 'A buyer with good credit and regular suppliers' },
       security: { text: "The buyer's promise to pay" },
       guarantee: { text: 'Not usual' },

@@ -40,7 +40,7 @@ export function partnerDefaults({
       names: ['Corvane', 'Prairie Ledger', 'Tidewell', 'Oakenline', 'Halden Street', 'Brightmoor'],
     },
     financingTypes: {
-      title: 'Six kinds of money, one application',
+      title: 'Six types of funding, one application',
       lede: `${capitalize(figures.lendersOver100)} lenders. ${statements.whoSees}`,
       items: [
         { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid as a share of sales' },
@@ -66,7 +66,7 @@ export function partnerDefaults({
         { title: 'Receive your funds', description: 'Paid to you directly by the lender.' },
       ],
     },
-    faq: { title: 'Questions, answered straight', items: questionsFor(name) },
+    faq: { title: 'Straight answers to your questions', items: questionsFor(name) },
     closing: { title: 'Your records are ready. Your funding can be too.', actions: [getStarted] },
     disclosures: [
       'Boundless is a lending-connection platform. It does not lend, gives no financial advice and is not a party to loan agreements.',

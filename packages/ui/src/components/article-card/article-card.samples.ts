@@ -6,7 +6,7 @@ const titles = [
   'Lines of credit, and what they are good for',
   'What is an SBA loan?',
   'How to write a business plan, step by step',
-  'Business loan or line of credit? Choose by the shape of the need',
+  'Business loan or line of credit? Choose by what you need it for',
   '5 ways to manage cash flow in a seasonal business',
   'A banking platform built for online sellers joins the network',
   'Why accounting matters long before you need money',

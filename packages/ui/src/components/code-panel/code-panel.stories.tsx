@@ -17,7 +17,7 @@ Authorization: Bearer sk_test_...
   "business": {
     "name": "Northfold Home Goods",
     "country": "US",
-    "monthsTrading": 31
+    "monthsInBusiness": 31
   },
   "ownerConsent": true
 }`,

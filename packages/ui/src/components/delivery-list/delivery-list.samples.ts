@@ -37,7 +37,7 @@ export const sampleDeliveries: readonly DeliveryRecord[] = [
 
 export const sampleDeliveryLabels: DeliveryListLabels = {
   kinds: { contact: 'Message', partnership: 'Partnership inquiry', subscriber: 'Subscriber' },
-  channels: { webhook: 'Webhook', mail: 'E-mail', confirmation: 'Confirmation mail' },
+  channels: { webhook: 'Webhook', mail: 'E-mail', confirmation: 'Confirmation email' },
   states: { pending: 'Waiting', sent: 'Sent', failed: 'Failed' },
   attempts: 'Attempts: {count}',
   nextAttempt: 'Next attempt:',

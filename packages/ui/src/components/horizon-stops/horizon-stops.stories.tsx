@@ -19,7 +19,7 @@ const meta = {
       { title: 'Say hello', description: 'The form below reaches a person, with a name and a calendar.' },
       { title: 'Intro call', description: 'A short talk about who you serve and what they ask you for.' },
       { title: 'Find the fit', description: 'We compare your clients with what the network funds.' },
-      { title: 'Agree terms', description: 'One plain agreement. Businesses never pay for matching.' },
+      { title: 'Agree on terms', description: 'One plain agreement. Businesses never pay for matching.' },
       { title: 'Set up', description: 'A referral link, a lender workspace or a sandbox key.' },
       { title: 'First file', description: 'We build the first profile together, so you see what a business sees.' },
       { title: 'Match', description: 'Lenders that fit respond. The business decides who gets the full file.' },

@@ -49,7 +49,7 @@ export const sampleMenus = [
           icon: 'calendar-days',
           description: 'Fixed schedule, 1-7 years',
         },
-        { label: 'PO financing', href: '/products#po', icon: 'file-check', description: 'Fulfil orders up to $10M' },
+        { label: 'PO financing', href: '/products#po', icon: 'file-check', description: 'Fill orders up to $10M' },
         { label: 'Inventory financing', href: '/products#stock', icon: 'boxes', description: 'Stock before it sells' },
         {
           label: 'Supply chain financing',
@@ -61,10 +61,10 @@ export const sampleMenus = [
       action: { label: 'Get Started Free', href: 'https://app.boundless.example/signup/' },
       note: 'Not sure which fits? See what you qualify for.',
       tools: {
-        label: 'Work it out yourself',
+        label: 'Do the math yourself',
         links: [
           { label: 'Check an offer', href: '/tools/check-an-offer' },
-          { label: 'Compare kinds of funding', href: '/compare' },
+          { label: 'Compare types of funding', href: '/compare' },
           { label: 'Glossary', href: '/glossary' },
         ],
       },

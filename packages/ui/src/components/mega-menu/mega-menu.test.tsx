@@ -204,7 +204,7 @@ describe('MegaMenu', () => {
       await userEvent.keyboard('{ArrowDown}{End}');
       await waitFor(() => expect(screen.getByRole('link', { name: 'Glossary' })).toHaveFocus());
       await userEvent.keyboard('{ArrowUp}');
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Compare kinds of funding' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Compare types of funding' })).toHaveFocus());
     });
 
     it('gives the focus back when Escape closes the panel', async () => {

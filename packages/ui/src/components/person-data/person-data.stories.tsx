@@ -60,10 +60,10 @@ export const FindsSomebody: Story = {
 };
 
 export const NothingStored: Story = {
-  args: { onFind: fn(() => Promise.reject(new SubmitError('Nothing is stored about this address.'))) },
+  args: { onFind: fn(() => Promise.reject(new SubmitError('Nothing is stored about this email address.'))) },
   async play({ canvas }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'nobody@mail.example{Enter}');
-    await expect(await canvas.findByText('Nothing is stored about this address.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing is stored about this email address.')).toBeVisible();
   },
 };
 

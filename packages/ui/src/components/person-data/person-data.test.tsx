@@ -66,7 +66,7 @@ describe('PersonData', () => {
   });
 
   it.each([
-    [new SubmitError('Nothing is stored about this address.'), 'Nothing is stored about this address.'],
+    [new SubmitError('Nothing is stored about this email address.'), 'Nothing is stored about this email address.'],
     [new Error('Failed to fetch'), 'That did not work. Please try again.'],
   ])('shows why nothing was found: %s', async (error, said) => {
     render(<PersonData labels={personDataLabels} onFind={() => Promise.reject(error)} onErase={async () => 0} />);

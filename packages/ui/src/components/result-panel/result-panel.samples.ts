@@ -7,13 +7,13 @@ export const sampleResult: CalculatorResult = {
     label: 'Annual rate',
     value: '24.12',
     unit: '%',
-    note: 'With all fees, worked out the way a loan rate is.',
+    note: 'With all fees, calculated the way a loan rate is.',
   },
   others: [
     { name: 'cost', raw: 1200.5, label: 'Cost', value: '$1,200.50', note: 'Fees included' },
     { name: 'payment', raw: 933.375, label: 'Payment', value: '$933.38', note: 'Each month' },
   ],
-  sentence: 'You have the money for a year, and you start giving it back in the first month.',
+  sentence: 'You have the money for a year, but you start paying it back in the first month.',
 };
 
 export const sampleEmpty: EmptyResult = {
@@ -26,7 +26,7 @@ export const sampleFields: readonly CalculatorField[] = [
   {
     name: 'amount',
     label: 'Amount',
-    hint: 'The sum in the contract.',
+    hint: 'The amount in the contract.',
     prefix: '$',
     suffix: 'USD',
     value: '10,000',

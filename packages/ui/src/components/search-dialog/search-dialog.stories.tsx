@@ -10,7 +10,7 @@ const pages: SearchResult[] = [
     kind: 'Guide',
     excerpt: 'Sell an invoice, get most of it this week, and the rest when your customer pays.',
   },
-  { href: '/financial-products', title: 'Financial Products', kind: 'Page', excerpt: 'Six kinds of capital compared.' },
+  { href: '/financial-products', title: 'Financial Products', kind: 'Page', excerpt: 'Six types of capital compared.' },
   { href: '/lenders', title: 'Lenders', kind: 'Page', excerpt: 'Meet businesses that arrive ready.' },
 ];
 

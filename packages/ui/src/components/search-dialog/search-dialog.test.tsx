@@ -13,7 +13,7 @@ const pages: SearchResult[] = [
     kind: 'Guide',
     excerpt: 'Cash for invoices.',
   },
-  { href: '/financial-products', title: 'Financial Products', kind: 'Page', excerpt: 'Six kinds of capital.' },
+  { href: '/financial-products', title: 'Financial Products', kind: 'Page', excerpt: 'Six types of capital.' },
 ];
 const search = vi.fn(async (query: string) => pages.filter(({ title }) => title.toLowerCase().includes(query)));
 
@@ -39,7 +39,7 @@ describe('SearchDialog', () => {
     render(<SearchDialog search={broken} />);
     const field = screen.getByRole('combobox');
     await userEvent.type(field, 'f');
-    expect(await screen.findByText('The search cannot be reached. Please try again.')).toBeVisible();
+    expect(await screen.findByText('The search is not working right now. Please try again.')).toBeVisible();
     await userEvent.type(field, 'i');
     expect(await screen.findAllByRole('option')).toHaveLength(1);
     expect(screen.getByText('Results: 1').closest('[aria-live=polite]')).toBeInTheDocument();

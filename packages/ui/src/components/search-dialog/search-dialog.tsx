@@ -21,7 +21,7 @@ export interface SearchDialogProps extends Omit<ComponentProps<'dialog'>, 'child
   resultsLabel?: string;
   /** Shown when nothing matches. @default 'Nothing here matches that. Try a shorter word.' */
   noneLabel?: string;
-  /** Shown when `search` rejects. @default 'The search cannot be reached. Please try again.' */
+  /** Shown when `search` rejects. @default 'The search is not working right now. Please try again.' */
   failedLabel?: string;
 }
 
@@ -39,7 +39,7 @@ export function SearchDialog({
   placeholder = 'Term loan, invoice, lender',
   resultsLabel = 'Results',
   noneLabel = 'Nothing here matches that. Try a shorter word.',
-  failedLabel = 'The search cannot be reached. Please try again.',
+  failedLabel = 'The search is not working right now. Please try again.',
   className,
   ref,
   ...props

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Section bar',
   component: SectionBar,
   tags: ['!autodocs'],
-  args: { title: 'What we hold to', children: <MotionToggle className="bl:max-sm:-ms-3 bl:sm:-me-3" /> },
+  args: { title: 'What we stand for', children: <MotionToggle className="bl:max-sm:-ms-3 bl:sm:-me-3" /> },
 } satisfies Meta<typeof SectionBar>;
 
 export default meta;

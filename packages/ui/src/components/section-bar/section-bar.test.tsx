@@ -5,15 +5,15 @@ import { MotionToggle } from '../motion-toggle/index.js';
 import { SectionBar } from './section-bar.js';
 
 describe('SectionBar', () => {
-  describeContract(<SectionBar title="What we hold to" />, { slot: 'section-bar' });
+  describeContract(<SectionBar title="What we stand for" />, { slot: 'section-bar' });
 
   it('is a heading of the given level, with controls beside it', () => {
     render(
-      <SectionBar title="What we hold to" level={3}>
+      <SectionBar title="What we stand for" level={3}>
         <MotionToggle />
       </SectionBar>,
     );
-    expect(screen.getByRole('heading', { level: 3, name: 'What we hold to' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name: 'What we stand for' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Pause motion' })).toBeInTheDocument();
   });
 });

@@ -9,7 +9,7 @@ const meta = {
   args: {
     content: {
       title: 'The search, the paperwork and the second opinion, in one place.',
-      lede: 'Built for owners who would rather run the business than the application.',
+      lede: 'Built for owners who would rather run their business than fill in applications.',
       actions: [
         { label: 'Get Started Free', href: 'https://app.boundless.example/signup/' },
         { label: 'How It Works', href: '/how-it-works' },

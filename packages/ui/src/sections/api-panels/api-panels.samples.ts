@@ -3,8 +3,8 @@ import type { ApiPanelsContent } from './api-panels.js';
 /** Panels of the page for API partners, for stories and tests. */
 export const samplePanels: ApiPanelsContent = {
   label: 'API panels',
-  title: 'What it adds, and what it asks of you',
-  note: 'Not sure which calls you need? We will draw the flow with your team.',
+  title: 'What you get, and what you have to do',
+  note: 'Not sure which calls you need? We will map the flow with your team.',
   action: { label: 'Book A Meeting', href: '#partnership-form' },
   items: [
     {

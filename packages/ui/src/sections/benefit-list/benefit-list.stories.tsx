@@ -12,19 +12,19 @@ const meta = {
       items: [
         {
           icon: 'git-merge',
-          title: 'One file, many doors',
+          title: 'One file, many lenders',
           description:
             'A single profile is compared with 120+ verified lenders, so your client is never tied to one answer.',
         },
         {
           icon: 'eye',
-          title: 'You stay in the picture',
+          title: 'You stay informed',
           description: "With your client's consent you see each stage as it happens, from first form to funds.",
         },
         {
           icon: 'plug',
           title: 'Nothing to install first',
-          description: 'Begin with a link. Move to a workspace or an API when the volume asks for it.',
+          description: 'Begin with a link. Move to a workspace or an API when your volume grows.',
         },
       ],
     },
@@ -44,7 +44,7 @@ export const LongWords: Story = {
         {
           icon: 'git-merge',
           title: 'Wirtschaftsprüfungsgesellschaften',
-          description: 'One file, many doors. '.repeat(12),
+          description: 'One file, many lenders. '.repeat(12),
         },
         { icon: 'eye', title: 'You', description: 'See.' },
       ],

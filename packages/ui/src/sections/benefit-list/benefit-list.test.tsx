@@ -6,8 +6,8 @@ import { BenefitList, type BenefitListProps } from './benefit-list.js';
 const content: BenefitListProps['content'] = {
   title: 'Why partner with us',
   items: [
-    { icon: 'git-merge', title: 'One file, many doors', description: 'A single profile.' },
-    { icon: 'eye', title: 'You stay in the picture', description: 'Each stage as it happens.' },
+    { icon: 'git-merge', title: 'One file, many lenders', description: 'A single profile.' },
+    { icon: 'eye', title: 'You stay informed', description: 'Each stage as it happens.' },
   ],
 };
 

@@ -3,7 +3,7 @@ import type { BlogContent } from '../../types.js';
 export const sampleBlog: BlogContent = {
   hero: {
     title: 'Plain talk about money',
-    lede: 'Guides, market notes and company news for people who run businesses, written by people who read loan files.',
+    lede: 'Guides, market updates and company news for people who run businesses, written by people who read loan files.',
   },
   filtersLabel: 'Show articles about',
   filters: [

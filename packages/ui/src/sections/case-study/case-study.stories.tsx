@@ -11,7 +11,7 @@ const meta = {
     content: {
       slug: 'finaloop-boundless-partnership',
       category: 'Case Study',
-      title: 'An accounting partner, and books that open doors',
+      title: 'How an accounting partner turns books into funding profiles',
       before: 'Month end came with a spreadsheet for the bank, and another for the next bank.',
       now: 'The same reconciled books fill in a funding profile. The owner agrees, and lenders read one version.',
       actions: [

@@ -8,7 +8,7 @@ import { CaseStudy } from './case-study.js';
 const content: CaseStudyContent = {
   slug: 'books-that-open-doors',
   category: 'Case Study',
-  title: 'An accounting partner, and books that open doors',
+  title: 'How an accounting partner turns books into funding profiles',
   before: 'A spreadsheet for the bank, and another for the next bank.',
   now: 'The same reconciled books fill in a funding profile.',
   actions: [

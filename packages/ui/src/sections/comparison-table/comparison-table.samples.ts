@@ -1,8 +1,8 @@
 import type { ComparisonRow } from '../../types.js';
 
 export const sampleComparison = {
-  caption: 'Two kinds of funding',
-  rowsLabel: 'Kind of funding',
+  caption: 'Two types of funding',
+  rowsLabel: 'Type of funding',
   needsLabel: 'What do you need it for?',
   allLabel: 'Anything',
   sourceLabel: 'Source',
@@ -13,7 +13,7 @@ export const sampleComparison = {
     { id: 'late', label: 'Customers who pay late' },
   ],
   columns: [
-    { id: 'cost', label: 'Cost a year', sortable: true },
+    { id: 'cost', label: 'Cost per year', sortable: true },
     { id: 'security', label: 'Security' },
   ],
 } as const;

@@ -17,9 +17,9 @@ export const Unsorted: Story = {};
 
 export const SortedByKeyboard: Story = {
   async play({ canvas }) {
-    canvas.getByRole('button', { name: 'Cost a year' }).focus();
+    canvas.getByRole('button', { name: 'Cost per year' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('columnheader', { name: 'Cost a year' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Cost per year' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Guaranteed loan');
   },
 };

@@ -19,18 +19,18 @@ describe('ComparisonTable', () => {
 
   it('is sorted by its headers in both directions, with rows without a rank last', async () => {
     render(table);
-    const head = screen.getByRole('button', { name: 'Cost a year' });
+    const head = screen.getByRole('button', { name: 'Cost per year' });
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     expect(head).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('columnheader', { name: 'Cost a year' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Cost per year' })).toHaveAttribute('aria-sort', 'ascending');
     expect(order()).toEqual(['Guaranteed loan', 'Cash advance', 'Something else']);
     await userEvent.keyboard(' ');
-    expect(screen.getByRole('columnheader', { name: 'Cost a year' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: 'Cost per year' })).toHaveAttribute('aria-sort', 'descending');
     expect(order()).toEqual(['Cash advance', 'Guaranteed loan', 'Something else']);
-    await userEvent.click(screen.getByRole('button', { name: 'Kind of funding' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Type of funding' }));
     expect(order()).toEqual(['Cash advance', 'Guaranteed loan', 'Something else']);
   });
 
@@ -73,7 +73,7 @@ describe('ComparisonTable', () => {
   it('links each figure to its sources by their numbers', () => {
     render(table);
     const cell = screen.getByText('Base rate plus 3 points').parentElement as HTMLElement;
-    expect(cell).toHaveTextContent(/^Cost a yearAt most 9% Base rate/);
+    expect(cell).toHaveTextContent(/^Cost per yearAt most 9% Base rate/);
     const links = within(cell).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#source-agency', '#source-law']);
     expect(links[1]).toHaveAccessibleName('Source 2');

@@ -9,7 +9,7 @@ export const sampleContactInfo: ContactInfo = {
   office: 'Toronto, Ontario, Canada',
   call: {
     title: 'Book A Call',
-    text: 'Talk your plans through with a funding specialist.',
+    text: 'Talk through your plans with a funding specialist.',
     action: { label: 'Pick a time', href: 'https://meet.boundless.example/expert' },
   },
   immediate: {

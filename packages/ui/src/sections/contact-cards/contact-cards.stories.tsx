@@ -37,7 +37,7 @@ export const LongTexts: Story = {
       hours: 'Monday to Friday 9 AM-5 PM EST, weekends 10 AM-2 PM EST, closed on public holidays in Ontario.',
       call: {
         title: 'Book A Call With Our Team',
-        text: 'Talk your plans through with a funding specialist who knows your industry, in English or in French.',
+        text: 'Talk through your plans with a funding specialist who knows your industry, in English or in French.',
         action: { label: 'Pick a time that suits you', href: 'https://meet.boundless.example/expert' },
       },
     },

@@ -13,7 +13,7 @@ export const sampleChecklist: DisclosureChecklistProps = {
       text: 'Send it to the person who made the offer.',
       opening: 'Hello,\nbefore I sign, please send me in writing:',
       closing: 'Thank you.',
-      items: ['the whole cost in dollars', 'the cost as an annual percentage rate'],
+      items: ['the total cost in dollars', 'the cost as an annual percentage rate'],
       complete: 'Nothing is missing.',
       copy: 'Copy',
       print: 'Print',

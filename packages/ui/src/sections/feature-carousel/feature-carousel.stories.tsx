@@ -12,12 +12,12 @@ const meta = {
   args: {
     content: {
       title: 'The search, the paperwork and the second opinion, in one place.',
-      lede: 'Built for owners who would rather run the business than the application.',
+      lede: 'Built for owners who would rather run their business than fill in applications.',
       items: [
         {
           drawing: 'offer',
           title: 'Custom-Fit Offerings',
-          description: 'Terms shaped around your revenue, margins and season. You see only what you can use.',
+          description: 'Offers that fit your revenue, margins and season. You see only what you can use.',
         },
         {
           drawing: 'documents',

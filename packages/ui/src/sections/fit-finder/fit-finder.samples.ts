@@ -51,6 +51,6 @@ export const sampleNotYet: FitRecommendation = {
   reasonsTitle: 'What to do first',
   reasons: ['Ask for less.'],
   details: { label: 'What lenders look at', href: '/blog/how-lenders-evaluate-your-business' },
-  alternativesTitle: 'Ways that are not ours',
+  alternativesTitle: 'Options outside Boundless',
   alternatives: [{ title: 'Your credit union', description: 'It knows the place.', href: '/blog/banking' }],
 };

@@ -69,7 +69,7 @@ describe('FitFinder', () => {
         action="/tools/which-fits"
       />,
     );
-    for (const name of ['Not yet', 'What to do first', 'Ways that are not ours'])
+    for (const name of ['Not yet', 'What to do first', 'Options outside Boundless'])
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
     expect(screen.queryByText('Start with')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Get Started Free' })).toBeNull();

@@ -40,7 +40,7 @@ export const ForLenders: Story = {
 export const WithSomethingUnderTheHeading: Story = {
   args: {
     content: { title: 'Start here' },
-    aside: <p>Six fields and a sentence. No deck, no call before you want one.</p>,
+    aside: <p>Six fields and a sentence. No deck, and no call until you want one.</p>,
     children: <PartnershipForm {...samplePartnership} submit={submit} />,
   },
 };

@@ -46,7 +46,7 @@ export const advantages: HighlightGroupContent = {
       icon: 'send',
       drawing: 'status-notes',
       title: 'Answers before they ask',
-      description: "With your client's consent every change of stage reaches you, in a sentence that you can forward.",
+      description: "With your client's consent you hear about every new stage, in a sentence that you can forward.",
     },
     {
       icon: 'badge-check',
@@ -64,7 +64,7 @@ export const lenderSteps: HighlightGroupContent = {
     { title: 'Say hello', description: 'The form below reaches a person, with a name and a calendar.' },
     { title: 'Intro call', description: 'A short talk about who you serve and what they ask you for.' },
     { title: 'Find the fit', description: 'We compare your clients with what the network funds.' },
-    { title: 'Agree terms', description: 'One plain agreement. Businesses never pay for matching.' },
+    { title: 'Agree on terms', description: 'One plain agreement. Businesses never pay for matching.' },
     { title: 'Set up', description: 'A referral link, a lender workspace or a sandbox key.' },
     { title: 'First file', description: 'We build the first profile together.' },
     { title: 'Match', description: 'Lenders that fit respond. The business decides who gets the full file.' },
@@ -92,7 +92,7 @@ export const empowered: HighlightGroupContent = {
       glyph: 'filter',
       drawing: 'queue',
       title: 'Lenders',
-      description: 'Pass on what falls outside your box, and keep the relationship.',
+      description: 'Pass on deals outside your credit box, and keep the relationship.',
     },
     {
       icon: 'code-xml',
@@ -102,7 +102,7 @@ export const empowered: HighlightGroupContent = {
     {
       icon: 'container',
       title: 'Logistics consultants',
-      description: 'Match stock in transit with money that moves at the same speed.',
+      description: 'Fund stock in transit with money that moves at the same speed.',
     },
     {
       icon: 'megaphone',
@@ -122,7 +122,7 @@ export const whyPartner: HighlightGroupContent = {
       description: 'Meet businesses in Canada and the US that are looking for exactly what you offer.',
     },
     { icon: 'arrow-left-right', title: 'Mutual Growth', description: 'We only do well when your clients do.' },
-    { icon: 'headphones', title: 'Dedicated Support', description: 'One named person, from the first call on.' },
+    { icon: 'headphones', title: 'Dedicated Support', description: 'One named person, starting with the first call.' },
   ],
 };
 

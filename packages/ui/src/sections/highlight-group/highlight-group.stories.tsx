@@ -75,7 +75,7 @@ export const NumberedRows: Story = {
 export const Stops: Story = {
   args: { content: lenderSteps, interval: timing.lenderSteps, layout: 'stops' },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Agree terms' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree on terms' }));
     const text = canvas.getByText('One plain agreement. Businesses never pay for matching.');
     await waitFor(() => expect(text).toBeVisible());
   },

@@ -10,7 +10,7 @@ export const sampleLegal: LegalText = {
       items: [
         '**You decide who opens your file.** Lenders that match see a summary.',
         '**You can ask for it back.** To read, to correct or to delete.',
-        '**Questions reach a person.** Write to [privacy@boundless.example](mailto:privacy@boundless.example).',
+        '**A person answers your questions.** Write to [privacy@boundless.example](mailto:privacy@boundless.example).',
       ],
     },
   ],
@@ -67,7 +67,7 @@ export const sampleLegal: LegalText = {
       content: [
         {
           kind: 'paragraph',
-          text: 'Write to [privacy@boundless.example](mailto:privacy@boundless.example) to ask what we hold about you or to correct it. A fee may be charged for access to data; if so, we tell you the amount in advance and you decide whether to go on.',
+          text: 'Write to [privacy@boundless.example](mailto:privacy@boundless.example) to ask what we hold about you or to correct it. A fee may be charged for access to data; if so, we tell you the amount in advance and you decide whether to proceed.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const sampleNotFound: NotFoundContent = {
       {
         label: 'Financial Products',
         href: '/financial-products',
-        description: 'Six kinds of capital compared',
+        description: 'Six types of capital compared',
         icon: 'layers',
       },
       { label: 'Partners', href: '/partners', description: 'Lenders, referral partners and APIs', icon: 'handshake' },

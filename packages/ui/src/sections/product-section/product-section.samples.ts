@@ -5,7 +5,7 @@ import type { ProductImage } from './product-section.js';
 export const product: FinancialProduct = {
   id: 'term-loans',
   title: 'Term Loans',
-  subtitle: 'One sum, one schedule',
+  subtitle: 'One amount, one schedule',
   description:
     'Borrow a fixed amount and repay it on dates you know in advance. The classic choice for a purchase with a long working life.',
   icon: 'banknote',

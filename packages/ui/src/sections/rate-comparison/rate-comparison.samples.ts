@@ -1,8 +1,8 @@
 export const sampleRateText = {
   title: 'The same $15,500 as a loan',
-  text: ['Each line gives you $49,500 and takes back $65,000. Only the time is different.'],
+  text: ['In each row you receive $49,500 and pay back $65,000. Only the time is different.'],
   caption: 'Three ways to pay $15,500 for $49,500',
-  columns: ['Kind of funding', 'Time to repay', 'You pay', 'Annual rate'],
+  columns: ['Type of funding', 'Time to repay', 'You pay', 'Annual rate'],
 } as const;
 
 export const sampleRates = [

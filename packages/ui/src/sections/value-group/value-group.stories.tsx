@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     content: {
-      title: 'What we hold to',
+      title: 'What we stand for',
       items: [
         {
           icon: 'shield-check',
@@ -78,7 +78,7 @@ export const TwoTurns: Story = {
 export const WithoutPictures: Story = {
   args: {
     content: {
-      title: 'What we hold to',
+      title: 'What we stand for',
       items: [
         { icon: 'eye', title: 'Trust & Transparency', description: 'Your numbers stop where you say.' },
         { icon: 'zap', title: 'Innovation-Driven', description: 'Models do the reading.' },
@@ -93,7 +93,7 @@ export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 export const LongWords: Story = {
   args: {
     content: {
-      title: 'What we hold to',
+      title: 'What we stand for',
       items: [
         {
           icon: 'shield-check',

@@ -7,7 +7,7 @@ import { timing } from '../../tokens/timing.js';
 import { ValueGroup, type ValueGroupProps } from './value-group.js';
 
 const content: ValueGroupProps['content'] = {
-  title: 'What we hold to',
+  title: 'What we stand for',
   items: [
     {
       icon: 'shield-check',

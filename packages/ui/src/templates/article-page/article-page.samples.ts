@@ -32,7 +32,7 @@ export const sampleArticlePage: ArticlePageContent = {
   saved: 'Saved',
   updated: 'Updated',
   illustrative: 'Illustrative example',
-  disclaimer: 'This article explains in general and is no advice about your business.',
+  disclaimer: 'This article is general information, not advice about your business.',
   cta: {
     title: 'Ready to Get Started?',
     lede: 'Join thousands of businesses and get connected with lenders in minutes.',

@@ -62,7 +62,7 @@ export const SectionsOfItsChoice: Story = {
   },
   async play({ canvas, canvasElement }) {
     await expect(canvasElement.querySelectorAll('[data-slot=partner-closing]')).toHaveLength(2);
-    await expect(canvas.queryByText('Six kinds of money, one application')).toBeNull();
+    await expect(canvas.queryByText('Six types of funding, one application')).toBeNull();
     const [own] = canvas.getAllByRole('button', { name: 'Who is eligible?' });
     if (own) await userEvent.click(own);
     await waitFor(() => expect(canvas.getAllByText(/have had revenue for six months/)[0]).toBeVisible());

@@ -60,7 +60,7 @@ describe('PartnerPage', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       samplePartner.financingTypes.title,
       'How it works',
-      'Questions, answered straight',
+      'Straight answers to your questions',
       samplePartner.closing.title,
     ]);
   });
