@@ -20,7 +20,7 @@ const nonEmpty = text((value) => value.trim() !== '', 'must not be empty');
 /** A text of at least this length. Blanks at both ends are not counted. */
 const secret = (length: number) =>
   text((value) => value.trim().length >= length, `must have at least ${length} characters`);
-const email = z.string().regex(EMAIL_PATTERN, { error: 'must be an e-mail address' });
+const email = z.string().regex(EMAIL_PATTERN, { error: 'must be an email address' });
 
 const wholeNumber = (least: number, most: number, what = 'a whole number') =>
   text(

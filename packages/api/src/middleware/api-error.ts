@@ -72,7 +72,7 @@ export const errorHandler =
     sendError(res, failure.status, failure.message, failure.details.fields);
   };
 
-export const unknownPath: RequestHandler = (_req, res) => sendError(res, 404, 'There is nothing at this address');
+export const unknownPath: RequestHandler = (_req, res) => sendError(res, 404, 'There is nothing at this URL');
 
 export const wrongMethod =
   (...allowed: string[]): RequestHandler =>

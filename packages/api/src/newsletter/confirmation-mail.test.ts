@@ -67,7 +67,7 @@ it('names the newsletter as the pages do, its sender, the postal address and a c
   await confirm({ delivery: { id: 'one' }, lead } as never, undefined);
   const [mail] = server.mails;
   expect(mail).toContain('From: Boundless <site@example.com>');
-  expect(mail).toContain('Subject: Please confirm the newsletter');
+  expect(mail).toContain('Subject: Please confirm your newsletter subscription');
   expect(mail).toContain('asked for the newsletter of Boundless');
   expect(mail).toContain('Boundless\r\n1 Test Lane\r\nToronto\r\na@b.example');
 });

@@ -13,7 +13,7 @@ export interface Sender {
 }
 
 function confirmationText(confirm: string, unsubscribe: string, { newsletter, address, contact }: Sender): string {
-  return `Somebody, hopefully you, asked for the ${newsletter} of ${address[0]} at this address.
+  return `Someone, hopefully you, asked to get the ${address[0]} ${newsletter} at this email address.
 
 To confirm, open this page and press the button on it:
 ${confirm}
@@ -41,7 +41,7 @@ interface ConfirmationOptions extends MailerOptions {
   maxAnHour?: number | undefined;
 }
 
-/** Sends a mail that asks a new subscriber to confirm the address. Sends nothing if the subscriber is not pending. */
+/** Sends an email that asks a new subscriber to confirm the address. Sends nothing if the subscriber is not pending. */
 export function createConfirmation({
   links,
   sender,
@@ -58,7 +58,7 @@ export function createConfirmation({
     const message = {
       to: { name: '', address: toMailbox(String(body.email)) },
       from: { name: sender.address[0] ?? '', address: options.from },
-      subject: `Please confirm the ${sender.newsletter}`,
+      subject: `Please confirm your ${sender.newsletter} subscription`,
       text: confirmationText(links.address('confirm', id), unsubscribe, sender),
       list: { unsubscribe: { url: unsubscribe } },
       // RFC 8058: the unsubscribe button of the mail program.

@@ -34,7 +34,7 @@ export const mailText = (lead: Lead, stopLink?: MailOptions['stopLink']) =>
     `received: ${new Date(lead.submittedAt).toISOString()}`,
     `id: ${lead.id}`,
     ...(stopLink && lead.kind !== 'subscriber'
-      ? [`link that stops messages, for every email to this person: ${stopLink(lead.id)}`]
+      ? [`link to stop messages, to include in every email to this person: ${stopLink(lead.id)}`]
       : []),
   ].join('\n');
 
@@ -57,7 +57,7 @@ export function createMailer({ url, from, timeoutMs = TIMEOUT_MS }: MailerOption
 
 const digestText = (deliveries: readonly Delivery[], inbox: string) =>
   [
-    'Too many leads arrived to mail each one. These were not mailed:',
+    'Too many leads arrived to email each one. These were not emailed:',
     '',
     ...Object.entries(names).map(([kind, name]) => `${name}: ${deliveries.filter((one) => one.kind === kind).length}`),
     '',

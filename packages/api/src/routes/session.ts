@@ -20,12 +20,12 @@ const cookieOptions = (req: Request): CookieOptions => ({
 export function addSessionRoutes(app: Express, deps: AppDeps, limits: RateLimits): void {
   const { staff, sessions, clock } = deps;
   const record = recordAction(deps);
-  // Limited, because nothing removes these records: a flood of guesses for a year adds some 90 MB.
+  // Limited, because refused sign-ins are anonymous input, and each is kept for up to 30 days.
   const mayRecordRefusal = createBucket(clock, { burst: 100, perSecond: 1 / 60 });
   const signIn: RequestHandler = async (req, res) => {
     const isCorrect = await staff.checkPassword(parseBody(signInInput, req.body).password);
     if (isCorrect || mayRecordRefusal()) await record(req, isCorrect ? 'sign-in' : 'sign-in-refused');
-    if (!isCorrect) throw new HttpError(401, 'That password is not right');
+    if (!isCorrect) throw new HttpError(401, 'Wrong password');
     const token = await staff.issue();
     res.cookie(sessionCookie, token, cookieOptions(req)).status(204).end();
   };

@@ -7,8 +7,8 @@ const KEPT = 16;
 
 /** The first element of a page whose form was sent. React's hydration skips an element of the body that it does not know. */
 const thanks = (isPending: boolean) =>
-  `<p role="status" style="margin:0;padding:.75rem 1rem;text-align:center">Thank you. We have received what you sent.${
-    isPending ? ' Please follow the link in our mail to confirm.' : ''
+  `<p role="status" style="margin:0;padding:.75rem 1rem;text-align:center">Thank you. We received your form.${
+    isPending ? ' To confirm, please follow the link in our email.' : ''
   }</p>`;
 
 /** Pages that are made on request. Equal requests share one page. */

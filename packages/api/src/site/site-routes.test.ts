@@ -218,9 +218,9 @@ describe('a page that uses query parameters', () => {
     // A visitor who has sent a form still learns that it was received.
     const sent = await ask('/contact-us?sent=contact', 1).expect(200);
     expect(sent.text).toContain('<title>/contact-us</title>');
-    expect(sent.text).toContain('We have received what you sent.');
+    expect(sent.text).toContain('We received your form.');
     expect(sent.headers['cache-control']).toBe('no-store');
-    expect((await ask('/?sent=subscribe&pending', 1)).text).toContain('Please follow the link in our mail');
+    expect((await ask('/?sent=subscribe&pending', 1)).text).toContain('please follow the link in our email');
     await limited.close();
   });
 

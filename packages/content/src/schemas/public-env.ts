@@ -14,7 +14,7 @@ const address = (name: keyof typeof publicDefaults) =>
     .refine(isAddress, `must be a complete web address, such as ${publicDefaults[name]}`);
 
 const mailbox = (name: keyof typeof publicDefaults) =>
-  z.email(`must be an e-mail address, such as ${publicDefaults[name]}`).default(publicDefaults[name]);
+  z.email(`must be an email address, such as ${publicDefaults[name]}`).default(publicDefaults[name]);
 
 /** The external addresses that can be configured. */
 export const publicEnv = z.object({

@@ -93,7 +93,7 @@ export const cursorAfter = (sequence: number) => `c${sequence}`;
 export const personQuery = z.object({
   email: parameter('email')
     .trim()
-    .min(1, { error: 'email must name an address' })
+    .min(1, { error: 'email must be an email address' })
     .max(limits.email, { error: `email must have at most ${limits.email} characters` }),
 });
 

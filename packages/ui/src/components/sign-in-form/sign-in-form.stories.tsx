@@ -41,10 +41,10 @@ export const NoPassword: Story = {
 
 /** `submit` rejects with a `SubmitError`, whose message is shown. */
 export const WrongPassword: Story = {
-  args: { submit: fn(() => Promise.reject(new SubmitError('That password is not right.'))) },
+  args: { submit: fn(() => Promise.reject(new SubmitError('Wrong password.'))) },
   async play({ canvas }) {
     await userEvent.type(canvas.getByLabelText('Password'), 'close sesame{Enter}');
-    await expect(await canvas.findByText('That password is not right.')).toBeVisible();
+    await expect(await canvas.findByText('Wrong password.')).toBeVisible();
   },
 };
 

@@ -49,7 +49,7 @@ describe('SignInForm', () => {
   });
 
   it.each([
-    [new SubmitError('That password is not right.'), 'That password is not right.'],
+    [new SubmitError('Wrong password.'), 'Wrong password.'],
     [new TypeError('fetch failed'), 'Signing in did not work. Please try again.'],
   ])(
     'shows why it failed, keeps what was typed, and removes the message on the next key press (%s)',
