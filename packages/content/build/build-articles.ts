@@ -121,7 +121,7 @@ export function metaOf(article: ParsedArticle): ArticleMeta {
     category,
     filter: filterOf(category),
     type,
-    image: { alt: meta.image.alt, ...(cover && { src: cover.address }), ...(srcSet && { srcSet }) },
+    image: { ...(cover && { src: cover.address }), ...(srcSet && { srcSet }) },
     ...(invented && { invented }),
     reveal,
   };

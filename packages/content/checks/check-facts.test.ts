@@ -59,10 +59,10 @@ it.each([
   'In 2024 the prime rate fell from 8.5%.',
 ])('accepts %s', async (text) => expect(await reasons(text)).toEqual([]));
 
-it('refuses a new date of update without a change of the text', async () => {
+it('refuses a new date of update without a new figure, fact or source', async () => {
   const version = (updated: string, body: string) =>
-    articleFile('a', { front: { updated: `"${updated}"` }, body: `${body}\n\n## Heading\nText.` });
-  const fixture = await createFixture({ 'a.md': version('March 3, 2026', 'One.') });
+    articleFile('a', { front: { updated: updated && `"${updated}"` }, body: `${body}\n\n## Heading\nText.` });
+  const fixture = await createFixture({ 'a.md': version('March 3, 2026', 'It costs $1.') });
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: fixture.folder });
   const commit = () => git('commit', '-qam', 'Change');
@@ -73,13 +73,22 @@ it('refuses a new date of update without a change of the text', async () => {
   git('add', '.');
   commit();
   expect(await problems()).toEqual([]);
-  await write(version('May 5, 2026', 'One.'));
-  const refused = [expect.objectContaining({ line: 12, reason: expect.stringContaining('but not the text') })];
-  expect(await problems()).toEqual(refused);
+  const refused = [expect.objectContaining({ line: 12, reason: expect.stringContaining('no figure, fact or source') })];
+  for (const wording of ['It costs $1.', 'The price is $1.']) {
+    await write(version('May 5, 2026', wording));
+    expect(await problems()).toEqual(refused);
+  }
   commit();
   expect(await problems()).toEqual(refused);
-  await write(version('May 5, 2026', 'Two.'));
+  for (const substance of ['The price is $2.', 'The price is $1: {{primeUs}}.', 'See [$1](https://a.example/b).']) {
+    await write(version('May 5, 2026', substance));
+    expect(await problems()).toEqual([]);
+  }
+  await write(version('', 'The price is $1.'));
   expect(await problems()).toEqual([]);
+  await write(version('May 5, 2026', 'The price is $2.'));
   commit();
+  expect(await problems()).toEqual([]);
+  await write(version('May 5, 2026', 'You pay $2.'));
   expect(await problems()).toEqual([]);
 });

@@ -6,15 +6,22 @@ import type { Problem } from '../build/problem.js';
 import { normalizeLines, readText } from '../build/read-text.js';
 import type { Check } from './check.js';
 
-/** `updated` changes only together with the text. A review that leaves the text as it is has its own field, `reviewed`. */
+/** What a reader may have acted on: facts, links and numbers. */
+const substances = /\{\{[^}]+\}\}|https?:\/\/[^\s)"]+|\d[\d,.]*/g;
+
+/**
+ * `updated` changes only together with a figure, a fact or a source of the article. A change of wording has no date, and
+ * a review that changes nothing has its own field, `reviewed`.
+ */
 export const checkRevisions: Check = async ({ articles }) => (await Promise.all(articles.map(problemsOf))).flat();
 
 async function problemsOf({ file, path, lines }: ParsedArticle): Promise<Problem[]> {
   const current = versionOf(readText(path).text);
+  if (!current.updated) return [];
   const committed = await committedVersions(path);
-  const before = committed.find(({ updated, body }) => updated !== current.updated || body !== current.body);
-  if (!before || before.body !== current.body) return [];
-  const reason = `changes "${before.updated}" to "${current.updated}", but not the text: a review without a change has the field reviewed`;
+  const before = committed.find(({ updated, substance }) => updated !== current.updated || substance !== current.substance);
+  if (!before || before.substance !== current.substance) return [];
+  const reason = `changes "${before.updated ?? 'no updated'}" to "${current.updated}", but no figure, fact or source: wording has no date, and a review without a change has the field reviewed`;
   return [{ file, line: lines.get('updated') ?? 1, reason }];
 }
 
@@ -35,5 +42,8 @@ async function committedVersions(path: string) {
 function versionOf(text: string) {
   const source = text.trimStart();
   const end = source.indexOf('\n---', 3);
-  return { updated: /^updated: .*$/m.exec(source.slice(0, end))?.[0] ?? 'no updated', body: source.slice(end) };
+  const fields = source.slice(0, end);
+  const sources = fields.match(/^ +href: .*$/gm) ?? [];
+  const substance = [...sources, source.slice(end)].join('\n').match(substances) ?? [];
+  return { updated: /^updated: .*$/m.exec(fields)?.[0], substance: substance.sort().join(' ') };
 }

@@ -16,7 +16,7 @@ const article = (slug: string, category: ArticleCategory, isoDate: string): Arti
   category,
   filter: filterOf(category),
   type: 'guide',
-  image: { alt: slug },
+  image: {},
   reveal: true,
 });
 

@@ -47,7 +47,7 @@ export const articleSource = z.strictObject({
 });
 
 /** Without `src`, the article's cover is drawn. */
-const articleImage = z.strictObject({ alt: text, src: z.string().startsWith('/').optional(), srcSet: text.optional() });
+const articleImage = z.strictObject({ src: z.string().startsWith('/').optional(), srcSet: text.optional() });
 
 /** The front matter of an article file, between its two `---` lines. */
 export const articleFrontMatter = z.strictObject({
@@ -65,6 +65,7 @@ export const articleFrontMatter = z.strictObject({
   category: articleCategory,
   type: slug,
   image: z.strictObject({
+    /** What it shows, for editors. Pages show covers as decoration, with an empty text alternative. */
     alt: text,
     /** A picture in the article's folder. */
     src: z

@@ -19,8 +19,8 @@ export interface ArticleSummary {
   /** As shown, e.g. "5 min read". */
   readTime: string;
   category: string;
-  /** Its own picture, and the text alternative for where it is shown large. @default a drawn cover */
-  image?: { alt: string; src?: string | undefined; srcSet?: string | undefined };
+  /** Its own picture, shown as decoration. @default a drawn cover */
+  image?: { src?: string | undefined; srcSet?: string | undefined };
 }
 
 /** The author of an article. `avatar` is the address of a picture; without one a generic icon is shown. */

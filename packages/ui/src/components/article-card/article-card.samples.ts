@@ -30,7 +30,6 @@ export const sampleArticles: readonly ArticleSummary[] = sampleCovers.map(({ slu
   date: 'March 3, 2025',
   isoDate: '2025-03-03',
   readTime: `${2 + (index % 7)} min read`,
-  image: { alt: 'A small amber sun on one of several arcs over a wide horizon.' },
 }));
 
 /** The first of them. */

@@ -45,7 +45,7 @@ export function ArticleHeader({
   className,
   ...props
 }: ArticleHeaderProps) {
-  const { title, category, date, isoDate, updated, reviewed, readTime, image } = article;
+  const { title, category, date, isoDate, updated, reviewed, readTime } = article;
   return (
     <header {...props} data-slot="article-header" className={cn('bl:wrap bl:pt-6', className)}>
       <BackLink href={back.href}>{back.label}</BackLink>
@@ -86,7 +86,7 @@ export function ArticleHeader({
           <ArticleActions saved={saved} onShare={onShare} onSave={onSave} labels={labels} />
         </div>
         <div className="bl:bleed-e bl:self-end bl:overflow-hidden bl:rounded-s-panel bl:lg:col-[4/-1] bl:print:hidden">
-          <ArticleCover article={article} shape="banner" label={image?.alt} className="bl:aspect-[2.15]" />
+          <ArticleCover article={article} shape="banner" className="bl:aspect-[2.15]" />
         </div>
       </div>
     </header>
