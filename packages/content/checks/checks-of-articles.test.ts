@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readArticles } from '../build/build-articles.js';
+import { articleFile, createFixture } from '../testing/fixture.js';
 import { inArticles, inEntry } from '../testing/run-check.js';
 import { checkArticleClaims } from './check-article-claims.js';
 import { checkSpelling } from './check-spelling.js';
@@ -57,5 +60,19 @@ describe('checkSpelling', () => {
       '15: "seamless" is a word that we avoid',
       '16: "color" is a word that we avoid',
     ]);
+  });
+
+  it('wants US spelling in an article, Canadian spelling in one about Canada, and no British idiom in either', async () => {
+    const [american, canadian] = ['a', 'working-capital-explained'];
+    const words = body('Labor is dearer.\nLabour, in a centre.');
+    const fixture = await createFixture(
+      Object.fromEntries([american, canadian].map((slug) => [`src/articles/${slug}.md`, articleFile(slug, { body: words })])),
+    );
+    const { articles } = await readArticles(join(fixture.folder, 'src/articles'));
+    const problems = await checkSpelling({ ...(await fixture.content()), articles });
+    const refused = (slug: string) =>
+      problems.filter(({ file }) => file.endsWith(`${slug}.md`)).map(({ reason }) => reason.split('"')[1]);
+    expect(refused(`/${american}`)).toEqual(['dearer', 'Labour', 'centre']);
+    expect(refused(canadian)).toEqual(['Labor', 'dearer']);
   });
 });
