@@ -19,7 +19,9 @@ async function problemsOf({ file, path, lines }: ParsedArticle): Promise<Problem
   const current = versionOf(readText(path).text);
   if (!current.updated) return [];
   const committed = await committedVersions(path);
-  const before = committed.find(({ updated, substance }) => updated !== current.updated || substance !== current.substance);
+  const before = committed.find(
+    ({ updated, substance }) => updated !== current.updated || substance !== current.substance,
+  );
   if (!before || before.substance !== current.substance) return [];
   const reason = `changes "${before.updated ?? 'no updated'}" to "${current.updated}", but no figure, fact or source: wording has no date, and a review without a change has the field reviewed`;
   return [{ file, line: lines.get('updated') ?? 1, reason }];

@@ -66,7 +66,9 @@ describe('checkSpelling', () => {
     const [american, canadian] = ['a', 'working-capital-explained'];
     const words = body('Labor is dearer.\nLabour, in a centre.');
     const fixture = await createFixture(
-      Object.fromEntries([american, canadian].map((slug) => [`src/articles/${slug}.md`, articleFile(slug, { body: words })])),
+      Object.fromEntries(
+        [american, canadian].map((slug) => [`src/articles/${slug}.md`, articleFile(slug, { body: words })]),
+      ),
     );
     const { articles } = await readArticles(join(fixture.folder, 'src/articles'));
     const problems = await checkSpelling({ ...(await fixture.content()), articles });
