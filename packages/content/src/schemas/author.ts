@@ -9,6 +9,8 @@ export const author = z.strictObject({
   href: z.string().startsWith('/authors/').optional(),
   /** The text of that page. */
   bio: text.optional(),
+  /** Heading of the summary in this person's articles. */
+  keyHeading: text.optional(),
   /** File in `assets/avatars`, without `.svg`; without one a generic icon is drawn. */
   avatar: text.optional(),
   invented,

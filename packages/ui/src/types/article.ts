@@ -30,6 +30,8 @@ export interface Author {
   avatar?: string;
   /** Address of the page about this person. */
   href?: string | undefined;
+  /** Heading of the summary in this person's articles. @default 'In short' */
+  keyHeading?: string | undefined;
   /** Whether this person is invented. */
   invented?: boolean | undefined;
 }

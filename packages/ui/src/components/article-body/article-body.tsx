@@ -32,7 +32,7 @@ export interface ArticleBodyProps extends Omit<ComponentProps<'div'>, 'children'
   /** One line at the end, for example that an example is invented. */
   note?: string | undefined;
   /** Heading of the summary section, which is set between rules. @default 'In short' */
-  keyHeading?: string;
+  keyHeading?: string | undefined;
 }
 
 /**

@@ -49,6 +49,15 @@ describe('ArticlePage', () => {
     expect(related.getAllByRole('link')).toHaveLength(2);
   });
 
+  it("sets its author's summary between rules", () => {
+    const [{ heading } = { heading: '' }] = sampleFullArticle.sections.filter((section) => section.heading);
+    const summary = () => screen.getByRole('heading', { level: 2, name: heading }).closest('section');
+    const { rerender } = render(page({ author: { ...sampleAuthor, keyHeading: 'Key facts' } }));
+    expect(summary()).not.toHaveClass('bl:border-t-3');
+    rerender(page({ author: { ...sampleAuthor, keyHeading: heading } }));
+    expect(summary()).toHaveClass('bl:border-t-3');
+  });
+
   it('has a table of contents if the article is long', () => {
     const { rerender } = render(page());
     const contents = screen.getByRole('navigation', { name: 'On this page' });

@@ -72,6 +72,7 @@ export function ArticlePage({
             reveal={reveal}
             tool={tool}
             bioHeading={content.authorBio}
+            keyHeading={author?.keyHeading}
             note={invented ? content.illustrative : undefined}
             className="bl:lg:col-[4/11]"
           />
