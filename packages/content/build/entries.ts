@@ -12,7 +12,7 @@ import { header } from '../src/schemas/header.js';
 import { legalText } from '../src/schemas/legal-text.js';
 import { lenderLogo } from '../src/schemas/lender-logo.js';
 import { articlePage, comingSoonPage } from '../src/schemas/pages/article-page.js';
-import { checkAnOfferPage } from '../src/schemas/pages/check-an-offer.js';
+import { checkAnOfferPage, offerClauses } from '../src/schemas/pages/check-an-offer.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
 import { toolList, toolPage, toolPages } from '../src/schemas/pages/tools.js';
 import { partnerPage } from '../src/schemas/partner-page.js';
@@ -46,6 +46,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'lenders-list': { lenderLogos: z.array(lenderLogo).min(6) },
   newsletter: { newsletter: newsletterPages },
   'newsletter-form': { newsletterForm },
+  'offer-clauses': { offerClauses },
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
   site: { site, account: header.pick({ signIn: true, createAccount: true }), cookieBanner },

@@ -3,6 +3,7 @@ import { pages } from '../src/pages.js';
 import type { ArticleList } from '../src/schemas/article-list.js';
 import type { FinancialProduct } from '../src/schemas/financial-product.js';
 import type { LegalText } from '../src/schemas/legal-text.js';
+import type { CheckAnOfferPage } from '../src/schemas/pages/check-an-offer.js';
 import type { GlossaryPage } from '../src/schemas/pages/glossary.js';
 import type { ToolPage } from '../src/schemas/pages/tools.js';
 import type { PartnerPage } from '../src/schemas/partner-page.js';
@@ -48,7 +49,11 @@ export function createLinkChecker(entries: readonly Entry[], articleSlugs: reado
   const fieldsOf = (id: string) =>
     Object.keys((entries.find((entry) => entry.id === id)?.value as ToolPage)?.fields ?? {});
   const parametersOf = (page: string) => {
-    if (page === '/tools/check-an-offer') return new Set(['kind', 'region', 'sole', ...offerTools.flatMap(fieldsOf)]);
+    if (page === '/tools/check-an-offer') {
+      const { charges, clauses } = entryNamed<CheckAnOfferPage>('toolCheckAnOffer') ?? {};
+      const own = [...Object.keys(charges?.fields ?? {}), ...(clauses?.questions ?? []).map(({ id }) => id)];
+      return new Set(['kind', 'region', 'sole', ...offerTools.flatMap(fieldsOf), ...own]);
+    }
     const fields = fieldsOf(page.replace('/tools/', 'tool-'));
     return new Set(fields.length > 0 ? ['currency', ...fields] : []);
   };

@@ -74,7 +74,12 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   expect(await result(plain, 'limit')).toBe('35');
   expect(await result(plain, 'over-limit')).toBe('true');
   await expect(plain.locator('[data-slot=disclosure]')).toHaveText(/yearly rate/);
+  await plain.getByText(/eight clauses/).click();
+  await plain.getByLabel('Do you sign a confession of judgment?').selectOption('yes');
+  await plain.getByRole('button', { name: 'Work it out' }).click();
+  await expect(plain.locator('[data-slot=clause]')).toHaveText(/Confession of judgmentYes/);
   const request = plain.locator('[data-slot=disclosure-request]');
+  await expect(request).toContainText('a contract without the confession of judgment');
   for (const item of ['yearly rate', 'annual percentage rate']) await expect(request).toContainText(item);
   const query = new URL(plain.url()).search;
   const rate = await result(plain, 'annual-rate');
@@ -89,6 +94,12 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   expect(await result(page, 'over-limit')).toBe('true');
   await expect(page).toHaveURL(/draw-fee=20/);
   await expect(page).toHaveURL(/sole=no/);
+
+  await expect(page.locator('[data-slot=clause]')).toHaveCount(1);
+  await page.getByLabel('Does an owner guarantee it personally?').selectOption('silent');
+  await expect(page.locator('[data-slot=clause]')).toHaveCount(2);
+  for (const clause of ['guarantee', 'confession']) await page.locator(`select[name=${clause}]`).selectOption('');
+  await expect(page.locator('[data-slot=clause]')).toHaveCount(0);
 
   await page.getByLabel('Where the business is').selectOption('US-CA');
   await expect(page.locator('[data-slot=disclosure]')).not.toHaveCount(0);

@@ -62,6 +62,7 @@ export {
   fieldVariants,
   useField,
 } from './components/field/index.js';
+export { FieldGroup, type FieldGroupProps } from './components/field-group/index.js';
 export { FieldMessage, type FieldMessageProps } from './components/field-message/index.js';
 export { FitScore, type FitScoreProps } from './components/fit-score/index.js';
 export { FormBanner, type FormBannerProps, formBannerVariants } from './components/form-banner/index.js';

@@ -12,6 +12,7 @@ export {
   type CalculatorPanelProps,
 } from './sections/calculator-panel/index.js';
 export { CaseStudy, type CaseStudyProps } from './sections/case-study/index.js';
+export { ClauseList, type ClauseListProps } from './sections/clause-list/index.js';
 export { BrandBand, ClosingBand, type ClosingBandProps } from './sections/closing-band/index.js';
 export { ComingSoon, type ComingSoonContent, type ComingSoonProps } from './sections/coming-soon/index.js';
 export { ComparisonTable, type ComparisonTableProps } from './sections/comparison-table/index.js';

@@ -1,4 +1,5 @@
 import type { CheckAnOfferPage } from '../schemas/pages/check-an-offer.js';
+import { offerClauses } from './offer-clauses.js';
 
 export const toolCheckAnOffer: CheckAnOfferPage = {
   meta: {
@@ -57,6 +58,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     },
     units: { 'draw-fee': '%' },
   },
+  clauses: offerClauses,
   limit: {
     label: 'Limit in Canada',
     none: 'None',

@@ -137,6 +137,20 @@ export interface Disclosure {
   source: Action;
 }
 
+/** What a contract says in one clause. */
+export interface ClauseAnswer {
+  id: string;
+  title: string;
+  /** What it says, in a word or two. */
+  answer: string;
+  /** What that means for the business. */
+  means: string;
+  /** What to ask for, without a full stop. */
+  ask: string;
+  /** Links to an explanation. */
+  more?: Action;
+}
+
 export interface ComparisonCell {
   /** A figure above the text, shown large. */
   figure?: string;

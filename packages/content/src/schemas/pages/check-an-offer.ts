@@ -3,10 +3,42 @@ import { action } from '../action.js';
 import { faqEntry } from '../faq-entry.js';
 import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
-import { text } from '../text.js';
+import { slug, text } from '../text.js';
 
 const labelled = z.strictObject({ label: text, missing: text });
 const kind = z.enum(['advance', 'loan', 'line', 'factoring']);
+
+/** What an answer means, and what to ask for: a phrase that continues "please send me in writing:". */
+const answer = z.strictObject({ means: text, ask: text });
+
+/** The questions about the clauses of a contract. */
+export const offerClauses = z.strictObject({
+  /** The control that opens the questions, and a sentence above them. */
+  formTitle: text,
+  formText: text,
+  placeholder: text,
+  missing: text,
+  /** Names of the answers, in the order of the choices. */
+  answers: z.strictObject({ yes: text, no: text, silent: text }),
+  /** The section with the meaning of the answers. */
+  title: text,
+  text: z.array(text).min(1),
+  askLabel: text,
+  questions: z
+    .array(
+      z.strictObject({
+        /** Its parameter. */
+        id: slug,
+        title: text,
+        question: text,
+        yes: answer,
+        no: answer,
+        silent: answer,
+        more: action.optional(),
+      }),
+    )
+    .length(8),
+});
 
 /** "Check an offer". `{name}` in a sentence is replaced by that value or result. */
 export const checkAnOfferPage = z.strictObject({
@@ -26,6 +58,7 @@ export const checkAnOfferPage = z.strictObject({
     fields: z.record(z.string(), z.strictObject({ label: text, note: text })),
     units: z.record(z.string(), text),
   }),
+  clauses: offerClauses,
   limit: z.strictObject({
     label: text,
     none: text,
@@ -69,3 +102,4 @@ export const checkAnOfferPage = z.strictObject({
 });
 
 export type CheckAnOfferPage = z.infer<typeof checkAnOfferPage>;
+export type OfferClauses = z.infer<typeof offerClauses>;

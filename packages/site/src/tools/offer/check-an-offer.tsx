@@ -1,6 +1,7 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { regions } from '@boundless/content/funding/regions';
+import { FieldGroup } from '@boundless/ui/components/field-group';
 import { FieldMessage } from '@boundless/ui/components/field-message';
 import { SegmentedControl } from '@boundless/ui/components/segmented-control';
 import { SelectField } from '@boundless/ui/components/select-field';
@@ -11,7 +12,9 @@ import { lazyPart } from '../../routing/lazy-part.js';
 import { fieldsOf } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { checkOffer, defaultKind, isInCanada } from './check-offer.js';
+import { ClauseQuestions } from './clause-questions.js';
 import { offerCharges } from './offer-charges.js';
+import { clauseNames } from './offer-clauses.js';
 import { offerKinds } from './offer-kinds.js';
 import { offerParameters, offerPath } from './offer-parameters.js';
 import { offerResult } from './offer-result.js';
@@ -84,6 +87,15 @@ export function CheckAnOffer() {
           </>
         }
         fields={[calculator, offerCharges].flatMap((part) => fieldsOf(part, values, currency, shown))}
+        more={
+          <FieldGroup
+            label={words.clauses.formTitle}
+            text={words.clauses.formText}
+            open={clauseNames.some((name) => values[name])}
+          >
+            <ClauseQuestions values={values} errors={shown} />
+          </FieldGroup>
+        }
         action={offerPath}
         result={check.offer && offerResult(check)}
         form={form}

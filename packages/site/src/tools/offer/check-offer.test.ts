@@ -4,6 +4,7 @@ import { regions } from '@boundless/content/funding/regions';
 import { describe, expect, it } from 'vitest';
 import { checkOffer } from './check-offer.js';
 import { compareKinds } from './compare-kinds.js';
+import { clauseAnswers, clauseNames } from './offer-clauses.js';
 import { offerResult } from './offer-result.js';
 
 const contracts = {
@@ -93,6 +94,40 @@ it.each(Object.keys(regions).filter((region) => region.startsWith('CA-')))(
     }
   },
 );
+
+describe('clauses', () => {
+  const signed = { ...contracts.advance, region: 'US-NY' };
+
+  it('are eight questions, and each answer has a meaning and something to ask for', () => {
+    expect(clauseNames).toEqual([
+      'confession',
+      'reconciliation',
+      'guarantee',
+      'lien',
+      'debit',
+      'default',
+      'early',
+      'renewal',
+    ]);
+    for (const reply of ['yes', 'no', 'silent'] as const) {
+      const answers = Object.fromEntries(clauseNames.map((name) => [name, reply]));
+      const found = clauseAnswers(checkOffer({ ...signed, ...answers }).offer?.clauses ?? {});
+      expect(found.map(({ id }) => id)).toEqual(clauseNames);
+      for (const { answer, ask } of found) {
+        expect(answer).toBe(words.clauses.answers[reply]);
+        // It continues a sentence, in the list and in the request.
+        expect(ask).toMatch(/^[a-z].*[^.]$/);
+      }
+    }
+  });
+
+  it('may stay unanswered, and have a message if the answer is not a choice', () => {
+    expect(clauseAnswers(checkOffer(signed).offer?.clauses ?? {})).toEqual([]);
+    expect(clauseAnswers(checkOffer({ ...signed, lien: 'yes' }).offer?.clauses ?? {})).toHaveLength(1);
+    expect(checkOffer({ ...signed, lien: 'maybe' })).toMatchObject({ errors: { lien: words.clauses.missing } });
+    expect(checkOffer({ ...signed, lien: 'maybe' }).offer).toBeUndefined();
+  });
+});
 
 it('counts what is received after fees for the limit', () => {
   const { offer } = checkOffer({ ...contracts.advance, amount: '10100', fees: '200', region: 'CA-BC', sole: 'no' });

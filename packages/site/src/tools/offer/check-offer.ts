@@ -4,6 +4,7 @@ import { regions } from '@boundless/content/funding/regions';
 import type { Calculation, Texts } from '../definition.js';
 import { type Currency, readFields, type Solution, solve } from '../solve.js';
 import { offerCharges, totalCharges } from './offer-charges.js';
+import { type ClauseReplies, readClauses } from './offer-clauses.js';
 import { isOfferKind, type OfferKind, type OfferTerms, offerKinds } from './offer-kinds.js';
 
 export interface RateLimit {
@@ -19,6 +20,7 @@ export interface CheckedOffer {
   terms: OfferTerms;
   /** Only in Canada. */
   rateLimit?: RateLimit;
+  clauses: ClauseReplies;
   /** What disclosure laws depend on. */
   contract: { region: string; kind: OfferKind; amount: number };
 }
@@ -45,11 +47,13 @@ export function checkOffer(values: Texts): OfferCheck {
   const currency = isCanadian ? 'CAD' : 'USD';
   const { terms: termsOf } = offerKinds[kind];
   const { errors: fieldErrors, calculation } = solveWithCharges(kind, values, currency);
+  const { errors: clauseErrors, replies: clauses } = readClauses(values);
   const errors = {
     ...(kind !== givenKind && { kind: words.kind.missing }),
     ...(!Object.hasOwn(regions, region) && { region: words.region.missing }),
     ...((isCanadian || sole) && !isSigner(sole) && { sole: words.sole.missing }),
     ...fieldErrors,
+    ...clauseErrors,
   };
   if (!calculation || Object.keys(errors).length > 0) return { kind, currency, errors };
   const terms = termsOf(calculation.values, calculation.results);
@@ -61,6 +65,7 @@ export function checkOffer(values: Texts): OfferCheck {
     offer: {
       calculation,
       terms,
+      clauses,
       ...(isCanadian && { rateLimit: limitOf(terms.received, sole, rate) }),
       contract: { region, kind, amount: terms.amount },
     },

@@ -4,6 +4,7 @@ import { disclosureLawOf } from '@boundless/content/facts/disclosure-laws';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
 import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
 import { toast } from '@boundless/ui/hooks/use-toast';
+import { ClauseList } from '@boundless/ui/sections/clause-list';
 import { DisclosureChecklist } from '@boundless/ui/sections/disclosure-checklist';
 import { RateComparison } from '@boundless/ui/sections/rate-comparison';
 import { SourceList } from '@boundless/ui/sections/source-list';
@@ -11,6 +12,7 @@ import { memo } from 'react';
 import { fill, money } from '../format.js';
 import type { CheckedOffer } from './check-offer.js';
 import { compareKinds } from './compare-kinds.js';
+import { clauseAnswers } from './offer-clauses.js';
 
 async function copyRequest(request: string) {
   const { copied, copyFailed } = words.checklist.request;
@@ -33,7 +35,7 @@ const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
     source: { label: name, href: sources[0]?.href ?? '' },
   }));
 
-/** Below the result: the same money elsewhere, what the funder has to disclose, and the sources. */
+/** Below the result: the same money elsewhere, what the clauses mean, what the funder has to disclose, and the sources. */
 export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract, rateLimit } = offer;
   const { kind } = contract;
@@ -48,6 +50,8 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const texts = { received: money(terms.received), days: String(Math.round(terms.days)) };
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;
+  const clauses = clauseAnswers(offer.clauses);
+  const asks = clauses.map(({ ask }) => ask);
   return (
     <>
       <RateComparison
@@ -59,11 +63,16 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
         }}
         rows={compareKinds(country, offer)}
       />
+      {clauses.length > 0 && <ClauseList content={words.clauses} clauses={clauses} />}
       <DisclosureChecklist
         content={{
           ...checklist,
-          // Canada's law asks for one thing alone.
-          request: { ...checklist.request, ...(rateLimit && { also: checklist.request.items }) },
+          request: {
+            ...checklist.request,
+            items: [...checklist.request.items, ...asks],
+            // Canada's law asks for one thing alone.
+            also: [...(rateLimit ? checklist.request.items : []), ...asks],
+          },
           text: [
             ...(law ? [fill(checklist.law, { name: law.name }), ...(law.rules ?? []), law.exempt] : []),
             ...checklist.otherText,

@@ -1,4 +1,5 @@
 import { offerCharges } from './offer-charges.js';
+import { clauseNames } from './offer-clauses.js';
 import { offerKinds } from './offer-kinds.js';
 
 export const offerPath = '/tools/check-an-offer';
@@ -11,5 +12,6 @@ export const offerParameters = [
     ...[...Object.values(offerKinds).map(({ calculator }) => calculator), offerCharges].flatMap(({ rules }) =>
       rules.map(({ name }) => name),
     ),
+    ...clauseNames,
   ]),
 ];

@@ -32,6 +32,12 @@ describe('CalculatorPanel', () => {
     );
   });
 
+  it('has more controls after its fields, in the same form', () => {
+    const { container } = render(<CalculatorPanel {...props} more={<input name="lien" />} />);
+    const form = container.querySelector('form') as HTMLFormElement;
+    expect([...new FormData(form).keys()]).toEqual(['currency', 'amount', 'months', 'fees', 'lien']);
+  });
+
   it('calls its handler on each key stroke', async () => {
     const onInput = vi.fn();
     render(<CalculatorPanel {...props} form={{ onInput }} />);

@@ -30,6 +30,8 @@ export interface CalculatorPanelProps extends Omit<ComponentProps<'section'>, 'c
   currency?: string;
   /** Selects and other controls above the fields. */
   choices?: ReactNode;
+  /** Controls below the fields, such as a `FieldGroup`. */
+  more?: ReactNode;
   /** Address to which the form is sent by GET without JavaScript. */
   action: string;
   result?: CalculatorResult | undefined;
@@ -53,6 +55,7 @@ export function CalculatorPanel({
   fields,
   currency,
   choices,
+  more,
   action,
   result,
   form,
@@ -92,6 +95,7 @@ export function CalculatorPanel({
             {fields.map((field) => (
               <UnitField key={field.name} field={field} span={page ? 'full' : 'half'} />
             ))}
+            {more}
             <div className="bl:col-span-full bl:border-line bl:border-t bl:pt-5 bl:print:hidden">
               <Button type="submit" className="bl:w-full">
                 {content.submit}

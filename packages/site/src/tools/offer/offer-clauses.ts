@@ -1,0 +1,35 @@
+import { offerClauses as words } from '@boundless/content/entries/offer-clauses';
+import type { ClauseAnswer } from '@boundless/ui/types';
+import type { Texts } from '../definition.js';
+
+export type ClauseReply = keyof typeof words.answers;
+
+/** The answer to each question about a clause, by its parameter. A question may stay unanswered. */
+export type ClauseReplies = Readonly<Record<string, ClauseReply>>;
+
+export const clauseNames = words.questions.map(({ id }) => id);
+
+export const clauseOptions = Object.entries(words.answers).map(([value, label]) => ({ value, label }));
+
+const isReply = (text: string): text is ClauseReply => Object.hasOwn(words.answers, text);
+
+/** The answers in these parameters, and a message for each that is not a choice. */
+export function readClauses(values: Texts): { errors: Texts; replies: ClauseReplies } {
+  const errors: Record<string, string> = {};
+  const replies: Record<string, ClauseReply> = {};
+  for (const name of clauseNames) {
+    const text = values[name]?.trim() ?? '';
+    if (isReply(text)) replies[name] = text;
+    else if (text) errors[name] = words.missing;
+  }
+  return { errors, replies };
+}
+
+/** What each answered question means and what to ask for, in the order of the questions. */
+export const clauseAnswers = (replies: ClauseReplies): ClauseAnswer[] =>
+  words.questions.flatMap(({ id, title, more, ...question }) => {
+    const reply = replies[id];
+    if (!reply) return [];
+    const { means, ask } = question[reply];
+    return [{ id, title, answer: words.answers[reply], means, ask, ...(more && { more }) }];
+  });

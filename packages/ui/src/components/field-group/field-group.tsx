@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useId, useState } from 'react';
+import { cn } from '../../lib/cn.js';
+
+export interface FieldGroupProps extends ComponentProps<'details'> {
+  /** What the fields have in common. It opens and closes the group. */
+  label: string;
+  /** A sentence above the fields. */
+  text?: string;
+  /** Whether it is open at first. Later the visitor decides. @default false */
+  open?: boolean;
+}
+
+/**
+ * Fields of a form that belong together and can be hidden. Hidden fields are sent too. It needs no JavaScript.
+ *
+ * Renders a `<details>` with a `<fieldset>`. Styling hooks: `data-slot="field-group"`, `open`.
+ */
+export function FieldGroup({ label, text, open = false, className, children, ...props }: FieldGroupProps) {
+  const id = useId();
+  // A later value would close the group while it is being filled in.
+  const [atFirst] = useState(open);
+  return (
+    <details
+      {...props}
+      open={atFirst}
+      data-slot="field-group"
+      className={cn('bl:group bl:col-span-full bl:min-w-0 bl:border-line bl:border-t bl:pt-3', className)}
+    >
+      <summary className="bl:flex bl:min-h-11 bl:cursor-pointer bl:list-none bl:items-center bl:justify-between bl:gap-4 bl:[&::-webkit-details-marker]:hidden">
+        <span id={id} className="bl:font-semibold bl:text-default">
+          {label}
+        </span>
+        <ChevronDown
+          size={20}
+          strokeWidth={1.75}
+          className="bl:flex-none bl:text-default bl:transition-transform bl:duration-(--bl-duration-base) bl:group-open:[rotate:180deg]"
+        />
+      </summary>
+      {text && <p className="bl:mt-1 bl:text-body-sm">{text}</p>}
+      <fieldset aria-labelledby={id} className="bl:mt-4 bl:grid bl:min-w-0 bl:grid-cols-1 bl:gap-6">
+        {children}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClauseList, type ClauseListProps } from './clause-list.js';
