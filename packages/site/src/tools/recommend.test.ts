@@ -74,6 +74,8 @@ describe('recommend', () => {
         const other = whichFits.others.find((way) => way.title === title);
         expect(isOurs || (other?.needs.includes(answers.need) && other.countries.includes(country)), name).toBe(true);
         expect(to ?? 0, name).toBeLessThanOrEqual(other?.to ?? Number.POSITIVE_INFINITY);
+        expect(from, name).toBeGreaterThanOrEqual(other?.from ?? 0);
+        expect(other?.stages ?? [answers.stage], name).toContain(answers.stage);
       }
     }
   });
@@ -90,6 +92,19 @@ describe('recommend', () => {
     }
     const less = recommend({ need: 'growth', amount: 'largest', stage: 'new', country: 'us' });
     expect(less?.reasons[0]).toBe('Ask for less. For $25,000 to $250,000 you could start with: SBA 7(a) loan.');
+  });
+
+  it.each([
+    [
+      { need: 'stock', amount: 'largest', stage: 'new', country: 'us' },
+      ['SBA Lender Match', 'Your local SBDC', 'SCORE'],
+    ],
+    [{ need: 'growth', amount: 'small', stage: 'new', country: 'ca' }, ['BDC', 'Community Futures', 'Futurpreneur']],
+    [{ need: 'growth', amount: 'largest', stage: 'young', country: 'ca' }, ['BDC', 'Investissement Québec']],
+  ])('for %j names %j, with a link to each', (answers, titles) => {
+    const shown = recommend(answers)?.alternatives ?? [];
+    expect(shown.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+    for (const { title, href } of shown) if (titles.includes(title)) expect(href).toMatch(/^https:/);
   });
 
   it('shows an advance last, with its yearly cost, and only if a month and a half of card sales carry it', () => {
@@ -126,6 +141,8 @@ describe('recommend', () => {
     expect(reasons({ need: 'buy', amount: 'large', stage: 'new', country: 'ca' })).toContain('Any legal form');
     const young = recommend({ need: 'gap', amount: 'small', stage: 'young', country: 'us' })?.alternatives ?? [];
     expect(young.find(({ title }) => title === 'SBA microloan')?.description).toContain('citizens or nationals');
+    for (const way of whichFits.others.filter(({ title }) => title.startsWith('SBA ')))
+      expect(way.description, way.title).toContain('citizens or nationals');
   });
 
   it.each<Record<string, string>>([

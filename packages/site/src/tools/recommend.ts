@@ -88,9 +88,11 @@ function alternative(kind: Kind, given: Given) {
 
 const otherWays = (given: Given) =>
   whichFits.others.filter(
-    ({ needs, countries, to = Number.POSITIVE_INFINITY }) =>
+    ({ needs, countries, stages, from = 0, to = Number.POSITIVE_INFINITY }) =>
       needs.includes(given.need.value) &&
       countries.includes(countryOf(given)) &&
+      (stages?.includes(given.stage.value) ?? true) &&
+      (given.amount.range?.from ?? 0) >= from &&
       (given.amount.range?.to ?? Number.POSITIVE_INFINITY) <= to,
   );
 

@@ -46,8 +46,10 @@ const otherWay = z.strictObject({
   ...names.shape,
   needs: z.array(slug).min(1),
   countries: z.array(z.enum(['us', 'ca'])).min(1),
-  /** The largest amount, in the dollars of the country. */
-  to: z.number().optional(),
+  /** Stages that it serves. Without them it serves all. */
+  stages: z.array(slug).min(1).optional(),
+  /** The smallest and the largest amount, in the dollars of the country. */
+  ...range.shape,
 });
 
 export const whichFitsPage = z.strictObject({
