@@ -5,7 +5,7 @@ import { disclosureLaws } from '../src/facts/disclosure-laws.js';
 import { facts } from '../src/facts/facts.js';
 import { offerPrices } from '../src/facts/funding/offer-prices.js';
 import { office } from '../src/site/office.js';
-import { readArticles } from './build-articles.js';
+import { readArticles, readTimeOf } from './build-articles.js';
 import { loadEntries } from './entries.js';
 import { paths } from './paths.js';
 import { resultTitle } from './result-title.js';
@@ -25,7 +25,9 @@ export async function backedTexts(): Promise<string> {
   texts.push(...textsOf(facts), ...textsOf(disclosureLaws), ...textsOf(offerPrices));
   texts.push(`${site.name}, ${office.join(', ')}`);
   texts.push(...sampleOffers.matches.offers.map(({ amount, rate }) => `${amount} at ${rate}`));
-  for (const { meta, passages, sections } of articles) {
+  for (const article of articles) {
+    const { meta, passages, sections } = article;
+    texts.push(readTimeOf(article));
     texts.push(...textsOf(meta), ...sections.map(({ heading }) => heading));
     texts.push(
       resultTitle(meta),

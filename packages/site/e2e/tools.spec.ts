@@ -123,6 +123,8 @@ for (const address of [
   test(`${path}: the static document works out the result of its address`, async ({ page, request }) => {
     const main = page.locator('main');
     await open(page, address);
+    // The server may have sent the static document here too, above its limit of rendered pages. Its parts load after hydration.
+    await page.waitForLoadState('networkidle');
     const [rendered, results] = [await main.innerText(), await figures(page)];
     const document = await (await request.get(path)).text();
     const errors: Error[] = [];

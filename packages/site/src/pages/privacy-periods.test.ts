@@ -4,6 +4,6 @@ import { expect, it } from 'vitest';
 
 it('states the longest periods for which the server may keep its audit log', () => {
   const text = JSON.stringify(privacy);
-  expect(text).toContain(`erased after ${limits.auditDays} days at most`);
-  expect(text).toContain(`refused are erased after ${limits.refusedSignInDays} days at most`);
+  expect(text).toContain(`erase these records after ${limits.auditDays} days at most`);
+  expect(text).toContain(`failed attempts to sign in after ${limits.refusedSignInDays} days at most`);
 });

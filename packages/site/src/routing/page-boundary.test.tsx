@@ -47,7 +47,7 @@ it('keeps the page as the server sent it if it fails before it has hydrated, and
 });
 
 it('shows the fallback if the page fails later, and logs the error', () => {
-  const { rerender } = render(site(false));
+  const { rerender } = render(site(false), { onRecoverableError: () => {} });
   document.documentElement.dataset.hydrated = 'true';
   rerender(site(true));
   expect(screen.getByText('Something went wrong.')).toBeVisible();
@@ -56,7 +56,7 @@ it('shows the fallback if the page fails later, and logs the error', () => {
 });
 
 it('loads the document of a page that fails when it is opened inside the site', () => {
-  const { rerender } = render(site(false));
+  const { rerender } = render(site(false), { onRecoverableError: () => {} });
   document.documentElement.dataset.hydrated = 'true';
   rerender(site(true, '/next'));
   expect(reload).toHaveBeenCalledOnce();

@@ -76,7 +76,8 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
             <span>{address.join(', ')}</span>
             <br />
             <span className="bl:text-muted">
-              <span>{`${hours}, `}</span>
+              <span>{hours}</span>
+              <span>{', '}</span>
               <a href={`mailto:${email}`} className={cn('bl:underline bl:underline-offset-3', link)}>
                 {email}
               </a>

@@ -68,7 +68,7 @@ export function SourceList({ content, sources, className, ...props }: SourceList
                   {source.title}
                 </Link>
                 <span className="bl:text-body-sm bl:text-muted bl:max-md:col-start-2">
-                  {`${checkedLabel} ${source.checked}`}
+                  <span>{checkedLabel}</span> <span>{source.checked}</span>
                 </span>
               </li>
             ))}
