@@ -52,7 +52,7 @@ export function createLinkChecker(entries: readonly Entry[], articleSlugs: reado
     if (page === '/tools/check-an-offer') {
       const { charges, clauses } = entryNamed<CheckAnOfferPage>('toolCheckAnOffer') ?? {};
       const own = [...Object.keys(charges?.fields ?? {}), ...(clauses?.questions ?? []).map(({ id }) => id)];
-      return new Set(['kind', 'region', 'sole', ...offerTools.flatMap(fieldsOf), ...own]);
+      return new Set(['kind', 'region', 'sole', 'lowest-balance', ...offerTools.flatMap(fieldsOf), ...own]);
     }
     const fields = fieldsOf(page.replace('/tools/', 'tool-'));
     return new Set(fields.length > 0 ? ['currency', ...fields] : []);

@@ -11,7 +11,7 @@ export const offerClauses: OfferClauses = {
     'These are your answers, what each one can do to your business, and what to ask the lender for.',
     'The request below already has what to ask for.',
   ],
-  askLabel: 'Ask for',
+  askLabel: 'Ask in writing:',
   questions: [
     {
       id: 'confession',

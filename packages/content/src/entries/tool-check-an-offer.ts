@@ -58,6 +58,26 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     },
     units: { 'draw-fee': '%' },
   },
+  worstMonth: {
+    fields: {
+      'lowest-balance': {
+        label: 'Lowest bank balance',
+        note: 'Of your worst month in the past year. Enter 0 if the account was overdrawn.',
+      },
+    },
+    units: {},
+    results: {
+      'weekly-payment': { label: 'You pay a week', note: 'On average, if payments come less often' },
+      'payments-covered': { label: 'Payments covered', note: 'By your lowest balance, without new sales' },
+    },
+    sentences: {
+      none: 'In your worst month, your lowest balance of {lowest-balance} would not have covered one payment of {payment}.',
+      low: 'In your worst month, your lowest balance of {lowest-balance} would have lasted less than a week: {payments-covered} × {payment}. Ask for smaller payments, or borrow less.',
+      enough:
+        'In your worst month, your lowest balance of {lowest-balance} would have covered {payments-covered} × {payment}. The rest has to come from new sales.',
+      all: 'Your lowest balance of {lowest-balance} would cover every payment.',
+    },
+  },
   clauses: offerClauses,
   limit: {
     label: 'Limit in Canada',

@@ -58,6 +58,17 @@ export const checkAnOfferPage = z.strictObject({
     fields: z.record(z.string(), z.strictObject({ label: text, note: text })),
     units: z.record(z.string(), text),
   }),
+  /** The lowest balance of the account, against the payments. */
+  worstMonth: z.strictObject({
+    fields: z.strictObject({ 'lowest-balance': z.strictObject({ label: text, note: text }) }),
+    units: z.strictObject({}),
+    results: z.strictObject({
+      'weekly-payment': z.strictObject({ label: text, note: text }),
+      'payments-covered': z.strictObject({ label: text, note: text }),
+    }),
+    /** By how many payments the balance covers. */
+    sentences: z.strictObject({ none: text, low: text, enough: text, all: text }),
+  }),
   clauses: offerClauses,
   limit: z.strictObject({
     label: text,

@@ -6,3 +6,5 @@ export { type FactoredInvoice, invoiceFactoring } from './factoring.js';
 export { internalRate } from './internal-rate.js';
 export { type Draw, lineOfCredit } from './line-of-credit.js';
 export { type Loan, type LoanMonth, loan, loanSchedule } from './loan.js';
+export { type WorstMonth, worstMonth } from './worst-month.js';
+export { daysInMonth, daysInYear } from './year.js';

@@ -7,3 +7,5 @@
 export const daysInYear = 365;
 
 export const monthsInYear = 12;
+
+export const daysInMonth = daysInYear / monthsInYear;

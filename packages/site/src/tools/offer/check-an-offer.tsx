@@ -18,6 +18,7 @@ import { clauseNames } from './offer-clauses.js';
 import { offerKinds } from './offer-kinds.js';
 import { offerParameters, offerPath } from './offer-parameters.js';
 import { offerResult } from './offer-result.js';
+import { worstMonthFields } from './worst-month.js';
 
 const regionOptions = Object.entries(regions).map(([value, label]) => ({
   value,
@@ -86,7 +87,9 @@ export function CheckAnOffer() {
             )}
           </>
         }
-        fields={[calculator, offerCharges].flatMap((part) => fieldsOf(part, values, currency, shown))}
+        fields={[calculator, offerCharges, worstMonthFields(kind)].flatMap((part) =>
+          fieldsOf(part, values, currency, shown),
+        )}
         more={
           <FieldGroup
             label={words.clauses.formTitle}

@@ -129,6 +129,42 @@ describe('clauses', () => {
   });
 });
 
+describe('the worst month', () => {
+  const figuresOf = (values: Record<string, string>) => {
+    const result = offerResult(checkOffer({ region: 'US-NY', ...values }));
+    return {
+      ...Object.fromEntries((result?.others ?? []).map(({ name, raw }) => [name, raw])),
+      sentence: result?.sentence ?? '',
+    };
+  };
+
+  it.each([
+    // By hand: 65,000 / 180 is 361.11 a day.
+    ['6000', 16, 'would have covered 16 × $361.11. The rest has to come from new sales.'],
+    ['2000', 5, 'would have lasted less than a week: 5 × $361.11.'],
+    ['0', 0, 'would not have covered one payment of $361.11.'],
+    ['65000', 180, 'would cover every payment.'],
+  ])('with a lowest balance of %s covers %d payments', (balance, covered, sentence) => {
+    const figures = figuresOf({ ...contracts.advance, 'lowest-balance': balance });
+    expect(figures).toMatchObject({ 'payments-covered': covered });
+    expect(figures).toHaveProperty('weekly-payment', expect.closeTo(2527.78, 2));
+    expect(figures.sentence).toContain(sentence);
+  });
+
+  it('is worked out only if the balance is given, and only for contracts with payments', () => {
+    expect(figuresOf(contracts.advance)).not.toHaveProperty('weekly-payment');
+    // By hand: the payment of 50,000 at 10 % over 24 months is 2,307.25, so 5,000 covers two.
+    const loan = figuresOf({ ...contracts.loan, 'lowest-balance': '5000' });
+    expect(loan).toMatchObject({ 'payments-covered': 2 });
+    expect(figuresOf({ ...contracts.loan, 'lowest-balance': '2000' }).sentence).toContain(
+      'not have covered one payment',
+    );
+    expect(figuresOf({ ...contracts.line, 'lowest-balance': '5000' })).not.toHaveProperty('payments-covered');
+    const { errors } = checkOffer({ ...contracts.loan, region: 'US-NY', 'lowest-balance': 'little' });
+    expect(errors).toEqual({ 'lowest-balance': 'Please enter a number' });
+  });
+});
+
 it('counts what is received after fees for the limit', () => {
   const { offer } = checkOffer({ ...contracts.advance, amount: '10100', fees: '200', region: 'CA-BC', sole: 'no' });
   expect(offer?.rateLimit?.limit).toBe(35);

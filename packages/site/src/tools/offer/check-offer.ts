@@ -6,6 +6,7 @@ import { type Currency, readFields, type Solution, solve } from '../solve.js';
 import { offerCharges, totalCharges } from './offer-charges.js';
 import { type ClauseReplies, readClauses } from './offer-clauses.js';
 import { isOfferKind, type OfferKind, type OfferTerms, offerKinds } from './offer-kinds.js';
+import { readLowestBalance } from './worst-month.js';
 
 export interface RateLimit {
   /** Per cent a year. */
@@ -21,6 +22,8 @@ export interface CheckedOffer {
   /** Only in Canada. */
   rateLimit?: RateLimit;
   clauses: ClauseReplies;
+  /** Of the account of the business, in dollars. Only for contracts with payments. */
+  lowestBalance?: number;
   /** What disclosure laws depend on. */
   contract: { region: string; kind: OfferKind; amount: number };
 }
@@ -48,12 +51,14 @@ export function checkOffer(values: Texts): OfferCheck {
   const { terms: termsOf } = offerKinds[kind];
   const { errors: fieldErrors, calculation } = solveWithCharges(kind, values, currency);
   const { errors: clauseErrors, replies: clauses } = readClauses(values);
+  const { errors: balanceErrors, balance } = readLowestBalance(kind, values);
   const errors = {
     ...(kind !== givenKind && { kind: words.kind.missing }),
     ...(!Object.hasOwn(regions, region) && { region: words.region.missing }),
     ...((isCanadian || sole) && !isSigner(sole) && { sole: words.sole.missing }),
     ...fieldErrors,
     ...clauseErrors,
+    ...balanceErrors,
   };
   if (!calculation || Object.keys(errors).length > 0) return { kind, currency, errors };
   const terms = termsOf(calculation.values, calculation.results);
@@ -66,6 +71,7 @@ export function checkOffer(values: Texts): OfferCheck {
       calculation,
       terms,
       clauses,
+      ...(balance !== undefined && { lowestBalance: balance }),
       ...(isCanadian && { rateLimit: limitOf(terms.received, sole, rate) }),
       contract: { region, kind, amount: terms.amount },
     },

@@ -2,9 +2,9 @@ import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check
 import { offerPrices } from '@boundless/content/funding/offer-prices';
 import type { RateRow } from '@boundless/ui/types';
 import { decimal, fill, money } from '../format.js';
-import { cashAdvance, invoiceFactoring, lineOfCredit, loan } from '../maths/index.js';
+import { cashAdvance, daysInMonth, invoiceFactoring, lineOfCredit, loan } from '../maths/index.js';
 import type { CheckedOffer } from './check-offer.js';
-import { daysInMonth, type OfferKind, type OfferTerms } from './offer-kinds.js';
+import type { OfferKind, OfferTerms } from './offer-kinds.js';
 
 interface Price {
   cost: number;

@@ -4,6 +4,7 @@ import { businessLoan } from '../definitions/business-loan.js';
 import { invoiceFactoring } from '../definitions/invoice-factoring.js';
 import { lineOfCredit } from '../definitions/line-of-credit.js';
 import { merchantCashAdvance } from '../definitions/merchant-cash-advance.js';
+import { daysInMonth } from '../maths/index.js';
 
 export type OfferKind = DisclosureLaw['kinds'][number];
 
@@ -21,19 +22,21 @@ export interface OfferTerms {
 
 interface OfferKindDefinition {
   calculator: ToolDefinition;
+  /** Days from one payment to the next. Without it there is one payment, at the end. */
+  interval?: number;
   /** The terms of a contract with these values, and these results of its calculator. */
   terms: (values: Numbers, results: Numbers) => OfferTerms;
 }
 
-export const daysInMonth = 365 / 12;
-
 export const offerKinds: Readonly<Record<OfferKind, OfferKindDefinition>> = {
   advance: {
     calculator: merchantCashAdvance,
+    interval: 1,
     terms: ({ amount = 0, fees = 0, days = 0 }, { cost = 0 }) => ({ amount, received: amount - fees, days, cost }),
   },
   loan: {
     calculator: businessLoan,
+    interval: daysInMonth,
     terms: ({ amount = 0, fees = 0, months = 0 }, { interest = 0 }) => ({
       amount,
       received: amount - fees,

@@ -9,6 +9,7 @@ export const offerParameters = [
     'kind',
     'region',
     'sole',
+    'lowest-balance',
     ...[...Object.values(offerKinds).map(({ calculator }) => calculator), offerCharges].flatMap(({ rules }) =>
       rules.map(({ name }) => name),
     ),

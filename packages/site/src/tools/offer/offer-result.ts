@@ -6,8 +6,9 @@ import { fill } from '../format.js';
 import { resultOf } from '../show.js';
 import type { OfferCheck, RateLimit } from './check-offer.js';
 import { offerKinds } from './offer-kinds.js';
+import { worstMonthResult } from './worst-month.js';
 
-/** The figures of a contract's calculator, and the limit in Canada. */
+/** The figures of a contract's calculator, what it takes in the worst month, and the limit in Canada. */
 export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | undefined {
   if (!offer) return undefined;
   const { calculation, rateLimit } = offer;
@@ -18,11 +19,16 @@ export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | und
     calculation,
     calculator.draw(calculation).sentence,
   );
-  if (!rateLimit) return result;
+  const worst = worstMonthResult(kind, offer);
+  const sentences = [
+    result.sentence,
+    ...(worst ? [worst.sentence] : []),
+    ...(rateLimit ? [limitSentence(rateLimit, calculation.texts)] : []),
+  ];
   return {
     ...result,
-    others: [...result.others, ...limitFigures(rateLimit)],
-    sentence: `${result.sentence} ${limitSentence(rateLimit, calculation.texts)}`,
+    others: [...result.others, ...(worst?.figures ?? []), ...(rateLimit ? limitFigures(rateLimit) : [])],
+    sentence: sentences.join(' '),
   };
 }
 

@@ -4,7 +4,7 @@ export const sampleClauses: ClauseListProps = {
   content: {
     title: 'What the clauses mean for you',
     text: ['These are your answers, and what to ask the lender for.'],
-    askLabel: 'Ask for',
+    askLabel: 'Ask in writing:',
   },
   clauses: [
     {

@@ -11,7 +11,7 @@ describe('ClauseList', () => {
     const { container } = render(<ClauseList {...sampleClauses} />);
     const [guarantee, renewal] = container.querySelectorAll('[data-slot=clause]');
     expect(guarantee).toHaveTextContent(
-      'Personal guaranteeYesIf the business does not pay, the owner owes it.Ask for a limit on the guarantee in dollars.',
+      'Personal guaranteeYesIf the business does not pay, the owner owes it.Ask in writing: a limit on the guarantee in dollars.',
     );
     expect(renewal).toHaveTextContent('It does not say');
     expect(screen.getAllByRole('link')).toHaveLength(1);
