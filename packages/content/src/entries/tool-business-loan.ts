@@ -1,3 +1,5 @@
+import { csbfp } from '../facts/csbfp.js';
+import { sbaFacts } from '../facts/sba.js';
 import type { ToolPage } from '../schemas/pages/tools.js';
 
 export const toolBusinessLoan: ToolPage = {
@@ -20,6 +22,10 @@ export const toolBusinessLoan: ToolPage = {
     rate: { label: 'Interest rate', note: 'Per year, as stated in the contract, charged monthly.' },
     months: { label: 'Months to repay', note: 'One equal payment at the end of each month.' },
     fees: { label: 'Fees', note: 'Origination, closing or guarantee fees, deducted up front.' },
+    'financed-fee': {
+      label: 'Fee added to the loan',
+      note: 'A guarantee or registration fee that you borrow too, as in many SBA and CSBFP loans.',
+    },
   },
   units: { rate: '% a year', months: 'months' },
   conflicts: { fees: 'Fees must be less than the amount' },
@@ -30,6 +36,8 @@ export const toolBusinessLoan: ToolPage = {
   },
   sentences: {
     cost: 'Your first payment of {payment} includes {first-interest} in interest, and your last one {last-interest}. Over the whole loan you pay {interest} in interest on top of the {amount} you borrow.',
+    financed:
+      'Your first payment of {payment} includes {first-interest} in interest, and your last one {last-interest}. You owe {borrowed} from the start, including the {financed-fee} fee, and pay {interest} in interest.',
   },
   chart: {
     caption: 'Repayment by year',
@@ -43,6 +51,7 @@ export const toolBusinessLoan: ToolPage = {
     balance: 'Still owed',
     title: 'Where the payments go',
     principalPart: 'The amount borrowed',
+    feePart: 'The fee added to the loan',
     interestPart: 'Interest',
   },
   worked: {
@@ -53,15 +62,20 @@ export const toolBusinessLoan: ToolPage = {
       'With i as the monthly rate, each payment is: amount × i ÷ (1 - (1 + i)^-months). A spreadsheet calls it PMT.',
     steps: [
       { label: 'Monthly rate (i)', working: '{rate}% ÷ 12', value: '{monthly-rate}%' },
-      { label: 'Payment', working: '{amount} × i ÷ (1 - (1 + i)^-{months})', value: '{payment}' },
+      { label: 'You owe at the start', working: '{amount} + {financed-fee} added to the loan', value: '{borrowed}' },
+      { label: 'Payment', working: '{borrowed} × i ÷ (1 - (1 + i)^-{months})', value: '{payment}' },
       { label: 'Total paid', working: '{payment} × {months}', value: '{paid}' },
-      { label: 'Total interest', working: '{paid} - {amount}', value: '{interest}' },
+      { label: 'Total interest', working: '{paid} - {borrowed}', value: '{interest}' },
     ],
     items: [
       {
         question: 'Why is the annual rate higher than the interest rate?',
         answer:
           'Because of the fees. You pay interest on the full amount but receive less. The annual rate measures your payments against the money you actually receive: it is twelve times the monthly internal rate of return.',
+      },
+      {
+        question: 'Which fees are added to a loan?',
+        answer: `The lender may add the fee of a public program to what you owe. CSBFP: ${csbfp.csbfpFee.text} of the loan. SBA 7(a): a share of the part that is guaranteed, ${sbaFacts.sbaFeeSmall.text} on loans up to ${sbaFacts.sbaFeeSmallTo.text}, ${sbaFacts.sbaFee.text} up to ${sbaFacts.sbaFeeTo.text} and ${sbaFacts.sbaFeeLarge.text} above, or ${sbaFacts.sbaFeeAboveMillion.text} of what is guaranteed beyond $1 million. So a loan of $400,000 with a guarantee of ${sbaFacts.sbaGuarantee.text} pays ${sbaFacts.sbaFee.text} of $300,000, which is $9,000. The SBA sets its fees again each October: ask the lender for this year's. If the fee is taken out of what you receive, enter it under "Fees".`,
       },
       {
         question: 'My Canadian loan compounds twice a year. Can I use this?',

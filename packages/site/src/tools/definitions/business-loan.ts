@@ -12,7 +12,7 @@ import {
 import { fill, money, number } from '../format.js';
 import { type Loan, type LoanMonth, loan, loanSchedule } from '../maths/index.js';
 
-const terms = (values: Numbers) => values as unknown as Loan;
+const terms = (values: Numbers) => values as unknown as Required<Loan>;
 
 export const businessLoan: ToolDefinition = {
   path: '/tools/business-loan',
@@ -22,6 +22,7 @@ export const businessLoan: ToolDefinition = {
     percent('rate', { slider: { min: 2, max: 40, step: 0.1 } }),
     count('months', 600, { min: 3, max: 120, step: 1 }),
     dollars('fees', { fallback: 0 }),
+    dollars('financed-fee', { fallback: 0 }),
   ],
   conflicts: ({ amount = 0, fees = 0 }) => (fees >= amount ? ['fees'] : []),
   compute: (values) => loan(terms(values)),
@@ -33,15 +34,20 @@ export const businessLoan: ToolDefinition = {
       'first-interest': money(schedule[0]?.interest ?? 0),
       'last-interest': money(schedule.at(-1)?.interest ?? 0),
       'monthly-rate': number(terms(values).rate / 12),
+      borrowed: money(terms(values).amount + terms(values)['financed-fee']),
       paid: money((results.payment ?? 0) * terms(values).months),
     };
   },
   draw: ({ values, results }) => {
-    const { amount } = terms(values);
+    const { amount, 'financed-fee': fee } = terms(values);
     const { interest = 0 } = results;
     return {
-      sentence: 'cost',
-      shares: shareBar(words, amount + interest, { interestPart: interest, principalPart: amount }),
+      sentence: fee > 0 ? 'financed' : 'cost',
+      shares: shareBar(words, amount + fee + interest, {
+        interestPart: interest,
+        ...(fee > 0 && { feePart: fee }),
+        principalPart: amount,
+      }),
       schedule: scheduleOf(loanSchedule(terms(values))),
     };
   },

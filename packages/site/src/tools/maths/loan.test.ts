@@ -22,6 +22,23 @@ describe('a loan', () => {
     expect(result['annual-rate']).toBeCloseTo(9.69, 2);
   });
 
+  it('repays a fee that is added to it, with interest', () => {
+    // A CSBFP loan of 100,000 with its fee of 2 % added, by a spreadsheet: PMT(8%/12,60,-102000) is 2,068.19, 60 times that less 102,000 is
+    // 22,091.53, and 12*RATE(60,-2068.19,100000) is 8.84 %.
+    const given = { amount: 100_000, rate: 8, months: 60, fees: 0, 'financed-fee': 2000 };
+    const { payment, interest, 'annual-rate': rate } = loan(given);
+    expect(payment).toBeCloseTo(2068.19, 2);
+    expect(interest).toBeCloseTo(22_091.53, 2);
+    expect(rate).toBeCloseTo(8.84, 2);
+    expect(loanSchedule(given)[0]?.interest).toBeCloseTo(680, 9);
+    expect(loanSchedule(given).at(-1)?.balance).toBe(0);
+    // With two payments the rate is the root of a quadratic equation: 100 = p / v + p / v^2, where p repays 102 at 1 % a month.
+    const two = loan({ amount: 100, rate: 12, months: 2, fees: 0, 'financed-fee': 2 });
+    const p = (102 * 0.01) / (1 - 1.01 ** -2);
+    const v = (p + Math.sqrt(p ** 2 + 400 * p)) / 200;
+    expect(two['annual-rate']).toBeCloseTo(1200 * (v - 1), 6);
+  });
+
   const terms = fc.record({
     amount: fc.integer({ min: 1000, max: 10_000_000 }),
     rate: fc.double({ min: 0, max: 60, noNaN: true }),

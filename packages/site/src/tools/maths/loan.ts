@@ -11,6 +11,12 @@ export interface Loan {
   months: number;
   /** Deducted from the amount at the start, in dollars. */
   fees: number;
+  /**
+   * Added to the amount, such as a guarantee fee that the loan pays, in dollars.
+   *
+   * @default 0
+   */
+  'financed-fee'?: number;
 }
 
 /** One month of a loan, all in dollars. */
@@ -25,17 +31,18 @@ export interface LoanMonth {
 
 /**
  * The cost of a loan: the payment at the end of each month and all interest, in dollars, and the annual rate with fees, in percent, not
- * compounded.
+ * compounded. What is received is the amount after fees; the payments repay the amount and the financed fee.
  *
  * Source: level-payment amortization, Kellison, The Theory of Interest, chapter 5; annual rate as in Regulation Z, 12 CFR 1026, appendix J.
  *
  * @throws RangeError if the fees use the whole amount
  */
-export function loan({ amount, rate, months, fees }: Loan) {
-  const payment = levelPayment(amount, rate / 100 / monthsInYear, months);
+export function loan({ amount, rate, months, fees, 'financed-fee': financedFee = 0 }: Loan) {
+  const borrowed = amount + financedFee;
+  const payment = levelPayment(borrowed, rate / 100 / monthsInYear, months);
   return {
     payment,
-    interest: Math.max(0, payment * months - amount),
+    interest: Math.max(0, payment * months - borrowed),
     'annual-rate': 100 * monthsInYear * internalRate(amount - fees, payment, months),
   };
 }
@@ -44,10 +51,11 @@ export function loan({ amount, rate, months, fees }: Loan) {
  * Each month pays interest on the balance, and the rest of the payment reduces the balance to zero in the end. The balance is calculated as the
  * present value of the remaining payments, so that rounding errors do not add up.
  */
-export function loanSchedule({ amount, rate, months }: Loan): LoanMonth[] {
+export function loanSchedule({ amount, rate, months, 'financed-fee': financedFee = 0 }: Loan): LoanMonth[] {
   const monthly = rate / 100 / monthsInYear;
-  const payment = levelPayment(amount, monthly, months);
-  const owedAfter = (month: number) => (month === 0 ? amount : payment * annuityValue(monthly, months - month));
+  const borrowed = amount + financedFee;
+  const payment = levelPayment(borrowed, monthly, months);
+  const owedAfter = (month: number) => (month === 0 ? borrowed : payment * annuityValue(monthly, months - month));
   return Array.from({ length: months }, (_, before) => {
     const balance = owedAfter(before + 1);
     const principal = owedAfter(before) - balance;

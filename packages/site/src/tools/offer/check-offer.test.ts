@@ -69,6 +69,13 @@ describe('charges', () => {
     expect(rateOf({ ...line, 'transaction-fee': '600' })).toBeCloseTo(rateOf({ ...line, fees: '600' }) ?? 0, 9);
   });
 
+  it('include a fee that is added to a loan', () => {
+    const { offer } = checkOffer({ ...contracts.loan, region: 'US-NY', 'financed-fee': '1000' });
+    // By hand: PMT(10%/12,24,-51000) is 2,353.39, and 24 times that less the 50,000 that are received is 6,481.39.
+    expect(offer?.terms).toMatchObject({ received: 50_000, cost: expect.closeTo(6481.39, 2) });
+    expect(offer?.calculation.results['annual-rate']).toBeGreaterThan(10);
+  });
+
   it.each(Object.entries(contracts))('raise the rate of every kind: %s', (_, values) => {
     const terms = { ...values, region: 'CA-QC', sole: 'partners' };
     const charges = { fees: '900', 'draw-fee': '1', 'annual-fee': '50', 'transaction-fee': '5' };

@@ -37,11 +37,11 @@ export const offerKinds: Readonly<Record<OfferKind, OfferKindDefinition>> = {
   loan: {
     calculator: businessLoan,
     interval: daysInMonth,
-    terms: ({ amount = 0, fees = 0, months = 0 }, { interest = 0 }) => ({
+    terms: ({ amount = 0, fees = 0, months = 0, 'financed-fee': financedFee = 0 }, { interest = 0 }) => ({
       amount,
       received: amount - fees,
       days: months * daysInMonth,
-      cost: interest + fees,
+      cost: interest + fees + financedFee,
     }),
   },
   line: {
