@@ -46,7 +46,7 @@ export const Failed: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(page.getByRole('combobox'), 'loan');
-    await expect(await page.findByText(/cannot be reached/)).toBeVisible();
+    await expect(await page.findByText(/is not working right now/)).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ const meta = {
     content: {
       title: 'Your offer',
       submit: 'Work it out',
-      note: 'This is a calculation, not an offer and not advice.',
+      note: 'This is a calculation, not an offer or advice.',
       seeResult: 'See the result',
       currency: {
         label: 'Currency',

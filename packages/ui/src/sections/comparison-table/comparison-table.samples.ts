@@ -6,7 +6,7 @@ export const sampleComparison = {
   needsLabel: 'What do you need it for?',
   allLabel: 'Anything',
   sourceLabel: 'Source',
-  note: 'Small numbers lead to the source.',
+  note: 'The small numbers link to the sources.',
   shown: '{count} of {all} shown',
   needs: [
     { id: 'stock', label: 'Stock and orders' },

@@ -4,7 +4,7 @@ export const sampleFitContent = {
   title: 'Your business',
   submit: 'Show what fits',
   placeholder: 'Please choose',
-  note: 'Nothing is stored or sent.',
+  note: 'We do not store or send anything.',
   resultLabel: 'Start with',
   reasonsTitle: 'Why',
   alternativesTitle: 'Also worth a look',

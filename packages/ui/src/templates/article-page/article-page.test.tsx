@@ -29,7 +29,7 @@ describe('ArticlePage', () => {
 
   it('shows its disclaimer once, below the text, if there is one', () => {
     const { rerender } = render(page());
-    expect(slot('disclaimer')).toHaveTextContent('is no advice about your business');
+    expect(slot('disclaimer')).toHaveTextContent('general information, not advice about your business');
     expect(slot('article-body')?.compareDocumentPosition(slot('disclaimer') as Node)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
