@@ -79,7 +79,7 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   await plain.getByRole('button', { name: 'Work it out' }).click();
   await expect(plain.locator('[data-slot=clause]')).toHaveText(/Confession of judgmentYes/);
   const request = plain.locator('[data-slot=disclosure-request]');
-  await expect(request).toContainText('a contract without the confession of judgment');
+  await expect(request).toContainText('a contract without a confession of judgment');
   for (const item of ['yearly rate', 'annual percentage rate']) await expect(request).toContainText(item);
   const query = new URL(plain.url()).search;
   const rate = await result(plain, 'annual-rate');

@@ -53,7 +53,7 @@ export const aboutUs: AboutUsPage = {
     paragraphs: [
       'Our founders kept meeting the same owner. Profitable, busy, turned down more than once, and filling in another application for the wrong product. No one had told her which lender funds businesses like hers.',
       `So in ${figures.foundedYear}, in Toronto, they wrote down what each lender looks for and compared one company against all of it. The list of lenders worth asking came back within ${figures.matchingTime}.`,
-      'The mark still says it: a ring left open, and a line that carries on.',
+      'Our logo still shows it: an open ring, and a line that continues.',
     ],
   },
   founders: {

@@ -95,7 +95,7 @@ export const complaints: LegalText = {
             ],
           ],
         },
-        ...paragraphs('We link to every office whose page we could find. If a link no longer works, tell us.'),
+        ...paragraphs('We link to every office that has a page we could find. If a link no longer works, tell us.'),
       ],
     },
   ],

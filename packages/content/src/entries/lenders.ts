@@ -6,7 +6,7 @@ export const lenders: LendersPage = {
   meta: {
     title: 'For Lenders: Qualified Deal Flow | Boundless',
     description:
-      'Meet businesses whose files say what is verified and what is missing, matched to your credit box. Join the Boundless lender network in Canada and the US.',
+      'Meet businesses with files that say what is verified and what is missing, matched to your credit box. Join the Boundless lender network in Canada and the US.',
   },
   hero: {
     title: 'Lend to businesses that arrive ready',
@@ -35,7 +35,7 @@ export const lenders: LendersPage = {
         drawing: 'checklist',
         title: 'Simplify Your Process',
         description:
-          'One file format for every applicant, with the documents named and dated. Your analyst sees at once what is there and what to ask for.',
+          'One file format for every applicant, with the documents named and dated. Your analyst sees right away what is there and what to ask for.',
       },
       {
         icon: 'scan-search',

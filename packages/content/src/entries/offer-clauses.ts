@@ -2,14 +2,14 @@ import type { OfferClauses } from '../schemas/pages/check-an-offer.js';
 
 export const offerClauses: OfferClauses = {
   formTitle: 'What the contract says: eight clauses',
-  formText: 'Optional. Look for each one in the contract and in every other paper that you are asked to sign.',
+  formText: 'Optional. Look for each one in the contract and in every other document that you are asked to sign.',
   placeholder: 'Not checked yet',
   missing: 'Please choose an answer',
   answers: { yes: 'Yes', no: 'No', silent: 'It does not say' },
   title: 'What the clauses mean for you',
   text: [
     'These are your answers, what each one can do to your business, and what to ask the lender for.',
-    'The request below already has what to ask for.',
+    'The request below already includes what to ask for.',
   ],
   askLabel: 'Ask in writing:',
   questions: [
@@ -20,15 +20,15 @@ export const offerClauses: OfferClauses = {
       yes: {
         means:
           'You accept a judgment in advance. The lender can get one without a hearing and then take money from your accounts.',
-        ask: 'a contract without the confession of judgment',
+        ask: 'a contract without a confession of judgment',
       },
       no: {
         means: 'The lender has to sue you and prove its claim before a court can make you pay.',
-        ask: 'your word that no later paper adds a confession of judgment',
+        ask: 'written confirmation that no later document adds a confession of judgment',
       },
       silent: {
-        means: 'It is often a separate paper with the title "affidavit". Read everything that you sign.',
-        ask: 'your word that none of the papers is a confession of judgment',
+        means: 'It is often a separate document called an "affidavit". Read everything that you sign.',
+        ask: 'written confirmation that none of the documents is a confession of judgment',
       },
       more: { label: 'What it is, and where it is refused', href: '/glossary#confession-of-judgment' },
     },
@@ -45,7 +45,7 @@ export const offerClauses: OfferClauses = {
         ask: 'a right to lower payments when our sales fall',
       },
       silent: {
-        means: 'Count on paying the same in a bad month as in a good one.',
+        means: 'Expect to pay the same in a bad month as in a good one.',
         ask: 'whether our payments fall when our sales do, and how fast',
       },
       more: { label: 'What reconciliation is', href: '/glossary#reconciliation' },
@@ -56,7 +56,7 @@ export const offerClauses: OfferClauses = {
       question: 'Does an owner guarantee it personally?',
       yes: {
         means: 'If the business does not pay, the owner owes it, and can lose savings and other property.',
-        ask: 'a limit on the guarantee in dollars, and the day on which it ends',
+        ask: 'a limit on the guarantee in dollars, and the date when it ends',
       },
       no: {
         means:
@@ -64,7 +64,7 @@ export const offerClauses: OfferClauses = {
         ask: 'a sentence that no owner is liable, and each exception to it',
       },
       silent: {
-        means: 'A guarantee can hide in the signature lines or in a separate paper.',
+        means: 'A guarantee can hide in the signature lines or in a separate document.',
         ask: 'whether any owner is personally liable, and for how much',
       },
       more: { label: 'Read before you sign one', href: '/blog/personal-guarantees-explained' },
@@ -75,11 +75,11 @@ export const offerClauses: OfferClauses = {
       question: 'Does the lender take a lien on everything the business owns?',
       yes: {
         means: 'The next lender ranks behind this one, so new credit is harder to get until the lien is released.',
-        ask: 'a lien on named assets only, and the day on which you release it',
+        ask: 'a lien on named assets only, and the date when you release it',
       },
       no: {
         means: 'What is not named stays free for another lender.',
-        ask: 'a list of everything that you take as security',
+        ask: 'a list of everything that you take as collateral',
       },
       silent: {
         means: 'A separate security agreement can still give the lender a claim on everything.',
@@ -92,7 +92,7 @@ export const offerClauses: OfferClauses = {
       title: 'Debit rights',
       question: 'May the lender debit your bank account, daily or weekly?',
       yes: {
-        means: 'The lender takes its payment first, even on the day when you pay wages.',
+        means: 'The lender takes its payment first, even on payday.',
         ask: 'the days and the highest amount of a debit, notice before it changes, and what a returned debit costs',
       },
       no: {
@@ -111,18 +111,18 @@ export const offerClauses: OfferClauses = {
     {
       id: 'default',
       title: 'Default',
-      question: 'Can the lender call a default for anything but a missed payment?',
+      question: 'Can the lender declare a default for anything other than a missed payment?',
       yes: {
         means:
-          'Everything can fall due at once although you paid on time: because sales fell, you took another loan or changed banks.',
+          'The full amount can become due right away even if you paid on time, for example because sales fell, you took another loan or you changed banks.',
         ask: 'a list of these events that we can accept, written notice of each, and days to fix it',
       },
       no: {
-        means: 'As long as you pay on time, the lender cannot ask for everything at once.',
+        means: 'As long as you pay on time, the lender cannot ask for the full amount right away.',
         ask: 'how many days we have to make up for a missed payment, and what it costs',
       },
       silent: {
-        means: 'You do not know yet what would make everything fall due at once.',
+        means: 'You do not know yet what would make the full amount due right away.',
         ask: 'a list of every event that you treat as a default',
       },
       more: { label: 'How to read the default clause', href: '/blog/how-to-read-a-term-sheet' },
@@ -132,16 +132,16 @@ export const offerClauses: OfferClauses = {
       title: 'Early payoff',
       question: 'Do you save money if you pay it off early?',
       yes: {
-        means: 'Find out how much. A fee for paying early can take part of it back.',
-        ask: 'what we would owe after a third and after half of the time, with every fee',
+        means: 'Find out how much. A fee for paying early can take away part of the savings.',
+        ask: 'what we would owe after one third and after half of the term, with every fee',
       },
       no: {
         means: 'You owe the full cost even if you pay everything tomorrow. The yearly rate rises if you pay early.',
         ask: 'a discount for paying early, in dollars for each month',
       },
       silent: {
-        means: 'Count on owing the full cost, which is usual where the price is a fixed fee.',
-        ask: 'what we would owe if we paid it off after half of the time',
+        means: 'Expect to owe the full cost, which is usual if the price is a fixed fee.',
+        ask: 'what we would owe if we paid it off after half of the term',
       },
       more: { label: 'Fees for paying early', href: '/glossary#prepayment-penalty' },
     },
@@ -151,15 +151,15 @@ export const offerClauses: OfferClauses = {
       question: 'Can it renew by itself, or be rolled into a new contract?',
       yes: {
         means: 'You can pay for the same money twice, if the new fee also counts what you still owe.',
-        ask: 'the day by which we can say no, and a fee on new money only',
+        ask: 'the last day when we can say no, and a fee on new money only',
       },
       no: {
         means: 'It ends with the last payment.',
         ask: 'a letter at the end that says that we owe nothing and that you have released every lien',
       },
       silent: {
-        means: 'Lines of credit and factoring contracts often run on for another year unless you give notice.',
-        ask: 'whether it renews, what that costs, and by which day we can say no',
+        means: 'Lines of credit and factoring contracts often renew for another year unless you give notice.',
+        ask: 'whether it renews, what that costs, and the last day when we can say no',
       },
     },
   ],

@@ -33,9 +33,9 @@ export const sampleDrawings = {
     },
     'own-link': {
       kind: 'notes',
-      label: 'A referral link, and a client who arrived by it',
+      label: 'A referral link, and a client who used it',
       notes: [
-        { icon: 'link', about: 'Your link', text: 'knows whose client arrives.' },
+        { icon: 'link', about: 'Your link', text: 'shows whose client it is.' },
         { icon: 'user-check', about: 'Atelier Tremblay', text: 'arrived with your name on file.' },
       ],
     },
@@ -96,7 +96,7 @@ export const sampleDrawings = {
     },
     vetted: {
       kind: 'ledger',
-      label: 'A business whose bank data is connected and whose need is stated',
+      label: 'A business with connected bank data and a stated need',
       rows: [
         { term: 'Wholesale, Ontario', note: 'Bank data, 14 months', value: 'Connected', mark: 'check' },
         { term: 'Use of funds', note: 'Stock for a second warehouse', value: 'Stated', mark: 'check' },

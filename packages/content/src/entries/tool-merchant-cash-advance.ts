@@ -42,7 +42,7 @@ export const toolMerchantCashAdvance: ToolPage = {
     title: 'Money in, money out',
     description:
       'You receive {received} on day 0 and pay {payment} every day. On day {break-even-day} you have paid back what you received. Until day {days} you pay another {cost}, which is the cost.',
-    above: 'Their money you still hold',
+    above: 'Money still to pay back',
     below: 'Your money, paid on top',
     start: '{received} comes in',
     turn: 'Day {break-even-day}',

@@ -116,7 +116,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     kinds: ['advance'],
     since: '2025-08-01',
     duties: utahList,
-    rules: ['It covers contracts whose payments rise and fall with your sales, and no others.'],
+    rules: ['It covers only contracts with payments that rise and fall with your sales.'],
     exempt: 'No one is exempt.',
     sources: [
       page(

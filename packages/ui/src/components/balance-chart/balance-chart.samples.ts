@@ -5,7 +5,7 @@ export const sampleBalanceText = {
   title: 'Money in, money out',
   description:
     'You receive $49,500 on day 0 and pay $361.11 every day. On day 138 you have paid back what you received. Until day 180 you pay another $15,500.',
-  above: 'Their money you still hold',
+  above: 'Money still to pay back',
   below: 'Your money, paid on top',
   start: '$49,500 comes in',
   turn: 'Day 138',

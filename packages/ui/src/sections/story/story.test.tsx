@@ -9,7 +9,7 @@ const args = {
     paragraphs: [
       'Our founders kept meeting the same owner. Profitable, busy, turned down twice.',
       'So in 2022, in Toronto, they wrote down what each lender looks for.',
-      'The mark still says it: a ring left open, and a line that carries on.',
+      'Our logo still shows it: an open ring, and a line that continues.',
     ],
   },
 };
