@@ -21,7 +21,7 @@ interface Connection {
   requests: number;
   /** When the last response was sent, or the connection was opened. */
   idleSince: number;
-  latest?: ServerResponse;
+  latest?: ServerResponse | undefined;
 }
 
 /**
@@ -117,6 +117,8 @@ export function createConnections({ isProxy, onRefusal, clock, ...options }: Con
       // Node's `maxRequestsPerSocket` would keep the connection open.
       if (connection.requests >= limits.requests) res.setHeader('Connection', 'close');
       res.once('close', () => {
+        // An idle connection would keep the body of its last request in memory.
+        if (connection.latest === res) connection.latest = undefined;
         if (!open.has(socket)) return;
         connection.inFlight -= 1;
         if (connection.inFlight > 0) waiting -= 1;

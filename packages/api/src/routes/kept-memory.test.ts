@@ -1,19 +1,11 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { usedMegabytes } from '../../testing/memory.js';
 import { contactBody, startTestApp } from '../../testing/test-app.js';
 import { apiPaths } from '../contract/index.js';
 import type { NewLead } from '../store/ports.js';
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
 const POSTS = 120;
 const BLANKS = 60_000;
-
-function heapMegabytes(): number {
-  collect();
-  return process.memoryUsage().heapUsed / 1024 / 1024;
-}
 
 const padded = `A name that is long enough${' '.repeat(BLANKS)}`;
 it.each([
@@ -33,9 +25,9 @@ it.each([
   };
   const post = () => app.request.post(apiPaths.contact).type(type).send(body).redirects(0);
   await post();
-  const before = heapMegabytes();
+  const before = usedMegabytes().heap;
   for (let n = 0; n < POSTS; n += 1) await post();
-  const grown = heapMegabytes() - before;
+  const grown = usedMegabytes().heap - before;
   expect(kept).toHaveLength(POSTS + 1);
   // The bodies have 7 MB in total.
   expect(grown).toBeLessThan(3);
