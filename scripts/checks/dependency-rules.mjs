@@ -5,7 +5,7 @@ const tests = '\\.(test|stories)\\.tsx?$|\\.samples\\.tsx?$|^packages/[^/]+/src/
  * Folders and files of a package's `src`, lowest first. Each may only import from lower ones.
  */
 const layers = {
-  ui: ['tokens', 'lib', 'hooks', 'components', 'sections', 'templates'],
+  ui: ['tokens', 'lib', 'hooks', 'components', 'sections', 'templates', 'partner'],
   api: [
     ...[
       'contract',
@@ -102,7 +102,7 @@ export default {
       name: 'src-imports-no-build-scripts-or-tests',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: tests },
-      to: { path: '^packages/[^/]+/(bench|build|checks|e2e|scripts|testing)/' },
+      to: { path: '^packages/[^/]+/(bench|build|checks|e2e|partner|scripts|testing)/' },
     },
     {
       name: 'build-imports-no-scripts-or-tests',
@@ -135,7 +135,9 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|generated|test-results|storybook-static)/|^packages/ui/testing/outside/fixtures/' },
+    exclude: {
+      path: '(^|/)(dist|generated|test-results|storybook-static)/|^packages/ui/(testing/outside/fixtures|partner/testing/in-french)/',
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@boundless/source', 'import', 'node', 'default', 'types'],

@@ -13,6 +13,11 @@ it('ships the changelog', () => {
   expect(packed).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'LICENSE']));
 });
 
+it('ships the partner command with its template, and no tests', () => {
+  expect(packed).toEqual(expect.arrayContaining(['partner/boundless-partner.mjs', 'partner/template/gitignore']));
+  expect(packed.filter((file) => /\.test\.|testing\//.test(file))).toEqual([]);
+});
+
 it('has no link to a file that is not in the package', () => {
   const dead = packed
     .filter((file) => file.endsWith('.md'))

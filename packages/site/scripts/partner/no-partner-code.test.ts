@@ -8,13 +8,14 @@ const ids = readdirSync(join(packages, 'content/src/partners'))
   .map((name) => name.replace(/\.ts$/, ''));
 
 /** Stories, samples, tests and the partner's own section may name a partner; other shipped code may not. */
-const shipped = ['ui/src', 'ui/template', 'ui/bin', 'site/src', 'api/src']
+const shipped = ['ui/src', 'ui/partner', 'site/src', 'api/src']
   .flatMap((folder) =>
     readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter(
     (file) =>
-      /\.(tsx?|mjs|css)$/.test(file) && !/\.(test|stories|samples)\.|[\\/]test[\\/]|^site\/src\/partners\//.test(file),
+      /\.(tsx?|mjs|css)$/.test(file) &&
+      !/\.(test|stories|samples)\.|[\\/]test(ing)?[\\/]|^site\/src\/partners\//.test(file),
   );
 
 const filesWith = (pattern: RegExp) =>

@@ -7,7 +7,7 @@ import { limits } from '@boundless/ui/limits';
 import { expect, it } from 'vitest';
 
 const template = (file: string) =>
-  import(pathToFileURL(join(import.meta.dirname, '../../../ui/template/src', file)).href);
+  import(pathToFileURL(join(import.meta.dirname, '../../../ui/partner/template/src', file)).href);
 
 it("begins with the site's own texts", async () => {
   const brand = { name: '__name__', accent: '#0a7a50' };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { cleanEnvironment, install, kit, run } from './commands.js';
 import { dataOfStories } from './data-of-stories.js';
-import { launch } from './project.js';
+import { launch } from './launch.js';
 
 const vite = ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port'];
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Button, ContactForm, FaqSection } from '../../src/index.js';
 import { kit } from './commands.js';
 import { contact } from './fixtures/contact.js';
-import { launch } from './project.js';
+import { launch } from './launch.js';
 
 const questions = { title: 'Before you write', items: [{ question: 'Is it free?', answer: 'Yes, for businesses.' }] };
 const parts = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import { slugOf } from '../../lib/partner-tools/slug-of.js';
+import { slugOf } from '../../lib/slug-of.js';
 import type { ArticleSection } from '../../types.js';
 import type { ContentsItem } from '../contents-rail/index.js';
 

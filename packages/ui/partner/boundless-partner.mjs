@@ -30,9 +30,7 @@ const stop = (message) => {
 };
 
 if (!existsSync(join(kit, 'dist'))) stop('The kit is not built. Run npm run build -w @boundless/ui first.');
-const { optionTypes, contrastReport, readOptions, readLogo, slugOf } = await import(
-  '../dist/lib/partner-tools/index.js'
-);
+const { optionTypes, contrastReport, readOptions, readLogo, slugOf } = await import('../dist/partner/index.js');
 
 const isCheck = process.argv[2] === 'check';
 
@@ -64,7 +62,7 @@ if (problems) stop(problems.join('\n'));
 const { name, id, accent, second, font = 'display', lang = 'en', title = 'Get Funded Fast!', logo } = options;
 
 mkdirSync(target, { recursive: true });
-cpSync(join(kit, 'template'), target, { recursive: true });
+cpSync(join(kit, 'partner/template'), target, { recursive: true });
 // npm leaves `.gitignore` out of packages.
 renameSync(join(target, 'gitignore'), join(target, '.gitignore'));
 

@@ -1,5 +1,5 @@
-import { ratioText } from '../brand-theme/colour.js';
-import { type Brand, brandTheme } from '../brand-theme/index.js';
+import { ratioText } from '../lib/brand-theme/colour.js';
+import { type Brand, brandTheme } from '../lib/brand-theme/index.js';
 
 const shown = [
   '--bl-brand-accent',

@@ -5,9 +5,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { JSDOM } from 'jsdom';
 import { type Browser, chromium } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { lookAtPage } from '../../src/lib/partner-tools/look-at-page.js';
-import { install, kit, run } from './commands.js';
-import { create, launch, openBuild } from './project.js';
+import { lookAtPage } from '../../src/partner/look-at-page.js';
+import { install, kit, run } from '../../testing/outside/commands.js';
+import { launch } from '../../testing/outside/launch.js';
+import { create, openBuild } from './project.js';
 
 const folder = inject('folder');
 const project = join(folder, 'acme-funding');

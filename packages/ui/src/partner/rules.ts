@@ -1,7 +1,7 @@
-import type { PartnerPageContent } from '../../types.js';
-import { ratioText } from '../brand-theme/colour.js';
-import { type Brand, brandTheme } from '../brand-theme/index.js';
-import type { KitLabelTexts } from '../kit-labels.js';
+import { ratioText } from '../lib/brand-theme/colour.js';
+import { type Brand, brandTheme } from '../lib/brand-theme/index.js';
+import type { KitLabelTexts } from '../lib/kit-labels.js';
+import type { PartnerPageContent } from '../types.js';
 import { colourProblem, idProblem, nameProblem } from './options.js';
 import { coloursOf, draw } from './picture.js';
 

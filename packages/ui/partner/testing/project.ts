@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { preview } from 'vite';
 import { inject } from 'vitest';
-import { run } from './commands.js';
+import { run } from '../../testing/outside/commands.js';
+import { launch } from '../../testing/outside/launch.js';
 
 /** Makes a partner's project with the command of the packed kit. Returns what it prints. */
 export function create(project: string, ...args: string[]): string {
-  const tool = join(inject('folder'), 'tool/package/bin/boundless-partner.mjs');
+  const tool = join(inject('folder'), 'tool/package/partner/boundless-partner.mjs');
   return run(process.execPath, [tool, 'create', project, ...args], inject('folder'));
 }
-
-export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 
 /** Serves the build of a project, and opens a page of it in a browser. */
 export async function openBuild(project: string, path: string, look: (page: Page) => Promise<void>) {

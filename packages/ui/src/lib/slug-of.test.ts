@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf, suggestId, variableName } from './slug-of.js';
+import { slugOf } from './slug-of.js';
 
 it.each([
   ['Böhm & Söhne GmbH', 'bohm-sohne-gmbh'],
@@ -15,11 +15,4 @@ it.each([
   ['日本金融', ''],
 ])('turns %s into the slug "%s"', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
-});
-
-it('suggests an id for a name, and a variable for an id', () => {
-  expect(suggestId('Żółta Łódź')).toBe('zolta-lodz');
-  expect(suggestId('360 Straße')).toBe('strasse');
-  expect(suggestId('日本金融')).toBe('');
-  expect(variableName('nord-licht-2')).toBe('nordLicht2');
 });

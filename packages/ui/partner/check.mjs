@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { checkPage, createReport, linkProblems, logoProblems, lookAtPage } from '../dist/lib/partner-tools/index.js';
+import { checkPage, createReport, linkProblems, logoProblems, lookAtPage } from '../dist/partner/index.js';
 
 function stop(message) {
   console.error(message);
@@ -56,7 +56,7 @@ export async function check(folder, withBrowser) {
   return failed;
 }
 
-const template = fileURLToPath(new URL('../template/src/partner.ts', import.meta.url));
+const template = fileURLToPath(new URL('./template/src/partner.ts', import.meta.url));
 
 /** Loads the brand, and the page in each language with the English texts that it began with. */
 async function load(vite, root) {

@@ -1,5 +1,6 @@
 /** What `boundless-partner` and the repository's `new:partner` and `check:partner` have in common. For Node, not for pages. */
 
+export { slugOf } from '../lib/slug-of.js';
 export { contrastReport } from './contrast-report.js';
 export { type Look, lookAtPage } from './look-at-page.js';
 export {
@@ -11,4 +12,4 @@ export {
 } from './options.js';
 export { LogoError, readLogo } from './read-logo.js';
 export { type At, checkPage, createReport, linkProblems, logoProblems } from './rules.js';
-export { slugOf, suggestId, variableName } from './slug-of.js';
+export { suggestId, variableName } from './suggest-id.js';

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { install, kit, run } from './commands.js';
+import { install, kit, run } from '../../testing/outside/commands.js';
 import { create, openBuild } from './project.js';
 
 const project = join(inject('folder'), 'two-languages');
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 
 it('passes the check', () => {
-  cpSync(join(kit, 'testing/outside/fixtures/partner-in-french'), join(project, 'src'), { recursive: true });
+  cpSync(join(kit, 'partner/testing/in-french'), join(project, 'src'), { recursive: true });
   edit('pages.ts', '...partner }', "...partner }, { path: '/fr/', lang: 'fr-CA', label: 'Français', ...french }");
   edit('pages.ts', 'import', "import * as french from './partner.fr.js';\nimport");
   edit(

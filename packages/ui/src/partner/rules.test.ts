@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { samplePartner } from '../../test/sample-partner.js';
+import { samplePartner } from '../test/sample-partner.js';
 import {
   brandProblems,
   checkColours,

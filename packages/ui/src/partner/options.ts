@@ -1,7 +1,7 @@
-import { limits } from '../../tokens/limits.js';
-import { BrandColourError, brandFonts, brandTheme } from '../brand-theme/index.js';
+import { BrandColourError, brandFonts, brandTheme } from '../lib/brand-theme/index.js';
+import { limits } from '../tokens/limits.js';
 import { LogoError, readLogo } from './read-logo.js';
-import { suggestId, variableName } from './slug-of.js';
+import { suggestId, variableName } from './suggest-id.js';
 
 /** What describes a new partner, by the names of the commands' options. */
 export interface PartnerOptions {

@@ -1,0 +1,3 @@
+import { chromium } from 'playwright';
+
+export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
