@@ -34,7 +34,7 @@ export const toolMerchantCashAdvance: ToolPage = {
     },
   },
   sentences: {
-    cost: 'You have the money for {days} days, but you start paying it back on the first one. So a cost of {cents} cents for each dollar received comes to {annual-rate}% a year on the money you actually have.',
+    cost: 'You have the money for {days} days, but you start paying it back on day one. So a cost of {cents} cents for each dollar received comes to {annual-rate}% a year on the money you actually have.',
     free: 'You pay back what you receive and nothing more.',
   },
   chart: {

@@ -26,7 +26,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       minimum: { text: 'Depends on bank statements and credit' },
       security: {
         text: 'None, or business assets',
-        note: `Larger lines usually need it. In Canada ${surveys.canadaShortTermCollateral.text} of short-term loans took security in 2022.`,
+        note: `Larger lines usually need collateral. In Canada ${surveys.canadaShortTermCollateral.text} of short-term loans took security in 2022.`,
         sources: ['credit-conditions'],
       },
       guarantee: { text: 'Usual for owner-run businesses' },

@@ -130,7 +130,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['boundless'],
       },
       security: { text: 'The order and what the buyer pays for it' },
-      guarantee: { text: 'Most funders ask for none', note: 'More so if the buyer is strong.' },
+      guarantee: { text: 'Most funders ask for none', note: 'Especially if the buyer is strong.' },
       use: { text: 'Orders that are too large to pay for yourself' },
       early: { text: 'Saves fees', note: 'When the buyer pays sooner.' },
     },
