@@ -9,7 +9,7 @@ export const interestAct: DisclosureLaw = {
   kinds: everyKind,
   duties: [duty.yearlyRate],
   rules: [
-    'If a written contract states a daily, weekly or monthly rate without the equivalent yearly rate, you owe interest of at most 5% a year.',
+    'If a written contract states a daily, weekly or monthly rate without the equivalent yearly rate, you owe at most 5% interest a year.',
   ],
   exempt: 'Mortgages on real property are not covered.',
   sources: [
