@@ -211,7 +211,8 @@ describe('the CSV file', () => {
       await many.request.get(`${apiPaths.contacts}.csv`).set('Cookie', many.cookie).expect(200);
       clearImmediate(timer);
       const [first = 0, second = 0] = turnsAtPage;
-      expect(second - first).toBeGreaterThanOrEqual(limits.pageMax / 100);
+      // In the last turn the export may come before the counter.
+      expect(second - first).toBeGreaterThanOrEqual(limits.pageMax / 100 - 1);
       await many.close();
     });
   });
