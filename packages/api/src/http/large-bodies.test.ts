@@ -49,7 +49,7 @@ async function openAll(header: string): Promise<string[]> {
   for (const n of texts.keys()) {
     const client = connect(server.port, '127.0.0.1').on('error', () => undefined);
     client.setEncoding('utf8').on('data', (text) => {
-      texts[n] += text;
+      texts[n] = `${texts[n] ?? ''}${text}`;
     });
     await once(client, 'connect');
     client.write(`POST ${apiPaths.contact} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.0.0.${n}\r\n${header}\r\n\r\n`);
