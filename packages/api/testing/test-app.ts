@@ -16,10 +16,12 @@ import { openFiles } from './file-store.js';
 export const PASSWORD = 'correct horse battery staple';
 
 const staffKey = Buffer.from('test key');
+/** The real clock, also in tests that set the date. */
+const { now } = Date;
 
 /** Staff access without the slow hash, which has its own tests. Sessions only end in the store. */
 const quickStaff: StaffAccess = {
-  ...createStaffSessions(async () => staffKey, Date.now),
+  ...createStaffSessions(async () => staffKey, now),
   checkPassword: async (password) => password === PASSWORD,
   end: () => undefined,
 };
@@ -83,7 +85,7 @@ export async function startTestApp({
     stores,
     log: () => lines.join(''),
     get cookie() {
-      return `boundless_session=${signSession(staffKey, Date.now())}`;
+      return `boundless_session=${signSession(staffKey, now())}`;
     },
     app,
     elapse: (ms) => {
