@@ -11,13 +11,14 @@ import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { lazyPart } from '../../routing/lazy-part.js';
 import { fieldsOf } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
-import { checkOffer, defaultKind, isInCanada } from './check-offer.js';
+import { checkOffer, isInCanada } from './check-offer.js';
 import { ClauseQuestions } from './clause-questions.js';
 import { offerCharges } from './offer-charges.js';
 import { clauseNames } from './offer-clauses.js';
 import { offerKinds } from './offer-kinds.js';
 import { offerParameters, offerPath } from './offer-parameters.js';
 import { offerResult } from './offer-result.js';
+import { defaultKind } from './read-offer.js';
 import { worstMonthFields } from './worst-month.js';
 
 const regionOptions = Object.entries(regions).map(([value, label]) => ({
