@@ -13,6 +13,7 @@ import { legalText } from '../src/schemas/legal-text.js';
 import { lenderLogo } from '../src/schemas/lender-logo.js';
 import { articlePage, comingSoonPage } from '../src/schemas/pages/article-page.js';
 import { checkAnOfferPage, offerClauses } from '../src/schemas/pages/check-an-offer.js';
+import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
 import { toolList, toolPage, toolPages } from '../src/schemas/pages/tools.js';
 import { partnerPage } from '../src/schemas/partner-page.js';
@@ -53,6 +54,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   terms: { terms: legalText },
   testimonials: { testimonials: z.array(testimonial).min(3) },
   'tool-check-an-offer': { toolCheckAnOffer: checkAnOfferPage },
+  'tool-compare-offers': { toolCompareOffers: compareOffersPage },
   'tool-list': { toolList },
   'tool-pages': { toolPages },
 };

@@ -48,12 +48,15 @@ export function createLinkChecker(entries: readonly Entry[], articleSlugs: reado
   ]);
   const fieldsOf = (id: string) =>
     Object.keys((entries.find((entry) => entry.id === id)?.value as ToolPage)?.fields ?? {});
+  const offerFields = () => {
+    const { charges, clauses } = entryNamed<CheckAnOfferPage>('toolCheckAnOffer') ?? {};
+    const clauseNames = (clauses?.questions ?? []).map(({ id }) => id);
+    return ['kind', ...offerTools.flatMap(fieldsOf), ...Object.keys(charges?.fields ?? {}), ...clauseNames];
+  };
   const parametersOf = (page: string) => {
-    if (page === '/tools/check-an-offer') {
-      const { charges, clauses } = entryNamed<CheckAnOfferPage>('toolCheckAnOffer') ?? {};
-      const own = [...Object.keys(charges?.fields ?? {}), ...(clauses?.questions ?? []).map(({ id }) => id)];
-      return new Set(['kind', 'region', 'sole', 'lowest-balance', ...offerTools.flatMap(fieldsOf), ...own]);
-    }
+    if (page === '/tools/check-an-offer') return new Set(['region', 'sole', 'lowest-balance', ...offerFields()]);
+    if (page === '/tools/compare-offers')
+      return new Set(['currency', ...offerFields().flatMap((name) => [`a-${name}`, `b-${name}`])]);
     const fields = fieldsOf(page.replace('/tools/', 'tool-'));
     return new Set(fields.length > 0 ? ['currency', ...fields] : []);
   };

@@ -61,6 +61,7 @@ export const pages: readonly Page[] = [
   at('/tools/borrowing-base'),
   at('/tools/debt-service-coverage'),
   at('/tools/check-an-offer'),
+  at('/tools/compare-offers'),
   at('/tools/which-fits'),
   at('/compare'),
   at('/glossary'),

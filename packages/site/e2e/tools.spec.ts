@@ -114,9 +114,38 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   expect(copied.match(/^- /gm)).toHaveLength(missing - 1);
 });
 
+test('two offers are compared in the same way by a plain form and by an address, which "Check an offer" links to', async ({
+  page,
+  browser,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto('/tools/check-an-offer?kind=advance&amount=50000&factor=1.3&days=180&region=US-CA&debit=yes');
+  await plain.getByRole('link', { name: 'Compare it with another offer' }).click();
+  await expect(field(plain, 'a-factor')).toHaveValue('1.3');
+  for (const [name, value] of Object.entries({ amount: '50000', rate: '14', months: '24' }))
+    await field(plain, `b-${name}`).fill(value);
+  await plain
+    .getByRole('group', { name: 'Offer B' })
+    .getByText(/eight clauses/)
+    .click();
+  await plain.locator('select[name=b-debit]').selectOption('no');
+  await plain.getByRole('button', { name: 'Work it out' }).click();
+  const expected = { 'a-cost': 15_000, 'b-cost': 7615.46, 'a-weekly-payment': 2527.78, 'b-weekly-payment': 552.48 };
+  await expectFigures(plain, expected);
+  await expect(plain.getByRole('row', { name: 'Debit rights Yes No' })).toBeVisible();
+  const { pathname, search } = new URL(plain.url());
+  await plain.close();
+
+  await open(page, pathname + search);
+  await expectFigures(page, expected);
+  await page.locator('select[name=b-debit]').selectOption('yes');
+  await expect(page.getByText('Your answers about the clauses are the same for both offers.')).toBeVisible();
+});
+
 for (const address of [
   `/tools/business-loan?${known[1][1]}&currency=CAD`,
   '/tools/check-an-offer?kind=loan&amount=60000&rate=40&months=24&region=CA-ON&sole=yes',
+  '/tools/compare-offers?a-amount=50000&a-factor=1.3&a-days=180&b-amount=50000&b-rate=14&b-months=24',
   '/tools/which-fits?need=late&amount=medium&stage=new&country=us',
 ]) {
   const [path = ''] = address.split('?');
@@ -271,7 +300,7 @@ test('calculators update within one frame on a CPU that is four times slower', a
 
 test('every calculator of the build is tested here', async () => {
   const { pages } = JSON.parse(await readFile(new URL('../dist/routes.json', import.meta.url), 'utf8'));
-  const others = ['/tools/which-fits', '/tools/check-an-offer'];
+  const others = ['/tools/which-fits', '/tools/check-an-offer', '/tools/compare-offers'];
   const calculators = Object.keys(pages).filter((path) => path.startsWith('/tools/') && !others.includes(path));
   expect(calculators.sort()).toEqual(known.map(([tool]) => `/tools/${tool}`).sort());
 });

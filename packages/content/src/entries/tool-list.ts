@@ -10,6 +10,11 @@ export const toolList: ToolList = {
       href: '/tools/check-an-offer',
     },
     {
+      title: 'Compare two offers',
+      description: 'Yearly cost, total, weekly payment and clauses side by side.',
+      href: '/tools/compare-offers',
+    },
+    {
       title: 'Merchant cash advance',
       description: 'Turn a factor rate, fees and days into a yearly rate.',
       href: '/tools/merchant-cash-advance',

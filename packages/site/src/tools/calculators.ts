@@ -5,7 +5,7 @@ import { debtServiceCoverage } from './definitions/debt-service-coverage.js';
 import { invoiceFactoring } from './definitions/invoice-factoring.js';
 import { lineOfCredit } from './definitions/line-of-credit.js';
 import { merchantCashAdvance } from './definitions/merchant-cash-advance.js';
-import { offerParameters, offerPath } from './offer/offer-parameters.js';
+import { compareParameters, comparePath, offerParameters, offerPath } from './offer/offer-parameters.js';
 
 /** All calculators, for the build and its tests. A page imports only its own. */
 export const calculators = [
@@ -21,5 +21,6 @@ export const calculators = [
 export const parameters: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ...calculators.map(({ path, rules }) => [path, [...rules.map(({ name }) => name), 'currency']]),
   [offerPath, offerParameters],
+  [comparePath, compareParameters],
   ['/tools/which-fits', whichFits.questions.map(({ name }) => name)],
 ]);

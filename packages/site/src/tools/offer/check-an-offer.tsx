@@ -1,10 +1,12 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { toolCompareOffers as compareWords } from '@boundless/content/entries/tool-compare-offers';
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { regions } from '@boundless/content/funding/regions';
 import { FieldGroup } from '@boundless/ui/components/field-group';
 import { FieldMessage } from '@boundless/ui/components/field-message';
 import { SegmentedControl } from '@boundless/ui/components/segmented-control';
 import { SelectField } from '@boundless/ui/components/select-field';
+import { TextLink } from '@boundless/ui/components/text-link';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
 import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
@@ -16,7 +18,7 @@ import { ClauseQuestions } from './clause-questions.js';
 import { offerCharges } from './offer-charges.js';
 import { clauseNames } from './offer-clauses.js';
 import { offerKinds } from './offer-kinds.js';
-import { offerParameters, offerPath } from './offer-parameters.js';
+import { compareAddress, offerParameters, offerPath } from './offer-parameters.js';
 import { offerResult } from './offer-result.js';
 import { defaultKind } from './read-offer.js';
 import { worstMonthFields } from './worst-month.js';
@@ -109,6 +111,11 @@ export function CheckAnOffer() {
             <Drawings tool={offerKinds[deferred.kind].calculator} calculation={deferred.offer.calculation} />
           )}
         </Suspense>
+        {check.offer && (
+          <TextLink href={compareAddress(values, currency)} arrow className="bl:justify-self-start">
+            {compareWords.link}
+          </TextLink>
+        )}
       </CalculatorPanel>
       <Suspense>{deferred.offer && <OfferDetails offer={deferred.offer} />}</Suspense>
     </>

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { action } from '../action.js';
+import { faqEntry } from '../faq-entry.js';
+import { meta } from '../meta.js';
+import { sectionHeading } from '../section-heading.js';
+import { text } from '../text.js';
+
+/** "Compare two offers". The fields and clauses are those of "Check an offer". */
+export const compareOffersPage = z.strictObject({
+  meta,
+  hero: sectionHeading,
+  formTitle: text,
+  empty: z.strictObject({ title: text, text, action }),
+  /** Names of the two offers. */
+  offers: z.strictObject({ a: text, b: text }),
+  /** `{offer}`: the name of an offer. */
+  results: z.strictObject({
+    lower: text,
+    same: text,
+    'annual-rate': text,
+    cost: text,
+    'weekly-payment': text,
+    received: text,
+    /** Instead of a weekly payment, where everything is paid at the end. */
+    atEnd: text,
+  }),
+  /** By which offer has the lower rate and which the lower cost. */
+  sentences: z.strictObject({ both: text, split: text, same: text, received: text }),
+  clauses: z.strictObject({ caption: text, column: text, unanswered: text, same: text, none: text }),
+  questions: z.strictObject({ title: text, items: z.array(faqEntry).min(1) }),
+  /** The link from "Check an offer". */
+  link: text,
+});
+
+export type CompareOffersPage = z.infer<typeof compareOffersPage>;

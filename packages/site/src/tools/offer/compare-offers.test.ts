@@ -1,0 +1,62 @@
+import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
+import { expect, it } from 'vitest';
+import { compareOffers } from './compare-offers.js';
+
+const example = Object.fromEntries(new URLSearchParams(words.empty.action.href.split('?')[1]));
+const defaults = { 'a-kind': 'advance', 'b-kind': 'loan' };
+const compare = (values: Record<string, string>) => compareOffers({ ...defaults, ...values }, 'USD');
+const figuresOf = (values: Record<string, string>) =>
+  Object.fromEntries((compare(values).result?.others ?? []).map(({ name, raw }) => [name, raw]));
+
+it('has the annual rate, the total cost and the weekly payment of both offers', () => {
+  // By hand: A pays back 65,000 over 180 days, 361.11 a day; PMT(14%/12,24,-50000) is 2,400.64 a month, x 12 / 365 x 7 is 552.48.
+  expect(figuresOf(example)).toMatchObject({
+    'a-annual-rate': expect.closeTo(115.47, 2),
+    'a-cost': 15_500,
+    'a-weekly-payment': expect.closeTo(2527.78, 2),
+    'b-cost': expect.closeTo(8615.46, 1),
+    'b-weekly-payment': expect.closeTo(552.48, 2),
+  });
+  expect(compare(example).result?.headline.label).toBe('Offer B has the lower annual rate');
+  expect(compare(example).result?.sentence).toMatch(/^Offer B costs less both ways: .* \$6,884.* less in total\./);
+});
+
+it('says if the lower rate costs more in total, and if the offers are the same', () => {
+  const longer = { 'b-amount': '50000', 'b-rate': '14', 'b-months': '120' };
+  expect(compare({ ...example, ...longer }).result?.sentence).toMatch(/points less a year, but \$.* more in total/);
+  const same = Object.fromEntries(
+    ['kind', 'amount', 'factor', 'days'].flatMap((name) =>
+      ['a', 'b'].map((side) => [
+        `${side}-${name}`,
+        { kind: 'advance', ...{ amount: '1000', factor: '1.2', days: '90' } }[name] ?? '',
+      ]),
+    ),
+  );
+  expect(compare(same).result?.sentence).toBe(words.sentences.same);
+});
+
+it('lists the clauses whose answers differ', () => {
+  expect(compare(example).clauses).toEqual({ rows: [['Debit rights', 'Yes', 'No']] });
+  expect(compare({ ...example, 'a-lien': 'silent' }).clauses?.rows).toContainEqual([
+    'Blanket lien',
+    'It does not say',
+    words.clauses.unanswered,
+  ]);
+  expect(compare({ ...example, 'b-debit': 'yes' }).clauses).toEqual({ rows: [], text: words.clauses.same });
+});
+
+it('has a word instead of a weekly payment where everything is paid at the end', () => {
+  const line = { 'b-kind': 'line', 'b-limit': '50000', 'b-draw': '50000', 'b-days': '180' };
+  const { result } = compare({ ...example, ...line });
+  expect(result?.others.find(({ name }) => name === 'b-weekly-payment')).toMatchObject({
+    raw: 'none',
+    value: 'All at the end',
+  });
+});
+
+it('has the messages of each offer, and no result until both are complete', () => {
+  const { a, b, result } = compare({ ...example, 'b-rate': 'much' });
+  expect(a.errors).toEqual({});
+  expect(b.errors).toEqual({ rate: 'Please enter a number' });
+  expect(result).toBeUndefined();
+});

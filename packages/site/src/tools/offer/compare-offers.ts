@@ -1,0 +1,123 @@
+import { offerClauses } from '@boundless/content/entries/offer-clauses';
+import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
+import type { CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
+import type { Texts } from '../definition.js';
+import { decimal, fill, inCents, money } from '../format.js';
+import { worstMonth } from '../maths/index.js';
+import type { Currency } from '../solve.js';
+import { offerKinds } from './offer-kinds.js';
+import { ownParameters } from './offer-parameters.js';
+import { type OfferReading, readOffer } from './read-offer.js';
+
+export type Side = keyof typeof words.offers;
+export const sides: readonly Side[] = ['a', 'b'];
+
+/** The parameters of one offer, without the prefix of its side. */
+export const valuesOf = (values: Texts, side: Side): Texts =>
+  Object.fromEntries(ownParameters.map((name) => [name, values[`${side}-${name}`] ?? '']));
+
+export interface OfferComparison {
+  a: OfferReading;
+  b: OfferReading;
+  /** Only if both offers are complete. */
+  result?: CalculatorResult;
+  /** The clauses that differ, a row each: title, and the answer of each offer. */
+  clauses?: { text?: string; rows: readonly (readonly string[])[] };
+}
+
+/** Compares two offers: on the server for a plain form, in the browser on each keystroke. */
+export function compareOffers(values: Texts, currency: Currency): OfferComparison {
+  const [a, b] = [readOffer(valuesOf(values, 'a'), currency), readOffer(valuesOf(values, 'b'), currency)];
+  if (!a.reading || !b.reading) return { a, b };
+  const pair = { a: summaryOf(a.kind, a.reading), b: summaryOf(b.kind, b.reading) };
+  return { a, b, result: resultOf(pair), clauses: differences(a.reading.clauses, b.reading.clauses) };
+}
+
+type Reading = NonNullable<OfferReading['reading']>;
+
+function summaryOf(kind: OfferReading['kind'], { calculation, terms }: Reading) {
+  const { interval } = offerKinds[kind];
+  const { payment = 0, 'annual-rate': rate = 0 } = calculation.results;
+  const week =
+    interval === undefined
+      ? undefined
+      : worstMonth({ balance: 0, payment, payments: Math.round(terms.days / interval), interval })['weekly-payment'];
+  return { rate, cost: terms.cost, received: terms.received, week };
+}
+
+type Pair = Readonly<Record<Side, ReturnType<typeof summaryOf>>>;
+
+function resultOf(pair: Pair): CalculatorResult {
+  const { offers, results: labels } = words;
+  const lower = lowerSide(pair, 'rate');
+  const label = (text: string, side: Side) => fill(text, { offer: offers[side] });
+  const figures = (
+    name: 'annual-rate' | 'cost' | 'weekly-payment',
+    figure: (side: Side) => Partial<CalculatorFigure>,
+  ) =>
+    sides.map((side) => ({
+      name: `${side}-${name}`,
+      raw: 'none',
+      value: '',
+      label: label(labels[name], side),
+      ...figure(side),
+    }));
+  return {
+    headline: {
+      name: 'lower-annual-rate',
+      raw: pair[lower ?? 'a'].rate,
+      label: lower ? label(labels.lower, lower) : labels.same,
+      value: decimal(pair[lower ?? 'a'].rate),
+      unit: '%',
+    },
+    others: [
+      ...figures('annual-rate', (side) => ({ raw: pair[side].rate, value: decimal(pair[side].rate), unit: '%' })),
+      ...figures('cost', (side) => ({
+        raw: pair[side].cost,
+        value: money(pair[side].cost),
+        note: fill(labels.received, { received: money(pair[side].received) }),
+      })),
+      ...figures('weekly-payment', (side) => {
+        const { week } = pair[side];
+        return week === undefined ? { value: labels.atEnd } : { raw: week, value: money(week) };
+      }),
+    ],
+    sentence: sentenceOf(pair, lower),
+  };
+}
+
+/** The offer with the smaller figure, to two decimals. */
+function lowerSide({ a, b }: Pair, figure: 'rate' | 'cost'): Side | undefined {
+  const difference = inCents(a[figure]) - inCents(b[figure]);
+  return difference === 0 ? undefined : difference < 0 ? 'a' : 'b';
+}
+
+function sentenceOf(pair: Pair, lower: Side | undefined): string {
+  const { both, split, same, received } = words.sentences;
+  const { a, b } = pair;
+  const cheaper = lowerSide(pair, 'cost');
+  const texts = {
+    offer: words.offers[lower ?? 'a'],
+    rate: decimal(Math.abs(a.rate - b.rate)),
+    cost: money(Math.abs(a.cost - b.cost)),
+    a: money(a.received),
+    b: money(b.received),
+  };
+  const main = !lower ? same : cheaper && cheaper !== lower ? split : both;
+  return [main, ...(inCents(a.received) === inCents(b.received) ? [] : [received])]
+    .map((text) => fill(text, texts))
+    .join(' ');
+}
+
+function differences(a: Reading['clauses'], b: Reading['clauses']): OfferComparison['clauses'] {
+  const { none, same, unanswered } = words.clauses;
+  const answer = (replies: typeof a, id: string) => {
+    const reply = replies[id];
+    return reply ? offerClauses.answers[reply] : unanswered;
+  };
+  const rows = offerClauses.questions
+    .filter(({ id }) => a[id] !== b[id])
+    .map(({ id, title }) => [title, answer(a, id), answer(b, id)]);
+  const isAnswered = Object.keys(a).length + Object.keys(b).length > 0;
+  return { rows, ...(rows.length === 0 && { text: isAnswered ? same : none }) };
+}

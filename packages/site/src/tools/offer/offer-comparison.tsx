@@ -1,0 +1,59 @@
+import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
+import { toolPages } from '@boundless/content/entries/tool-pages';
+import { ArticleTable } from '@boundless/ui/components/article-table';
+import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
+import { timing } from '@boundless/ui/timing';
+import { useMemo } from 'react';
+import { isCurrency } from '../show.js';
+import { useAddressForm } from '../use-address-form.js';
+import { compareOffers, sides, valuesOf } from './compare-offers.js';
+import { OfferFields } from './offer-fields.js';
+import { compareParameters, comparePath } from './offer-parameters.js';
+
+/** The form for two offers, and their comparison. */
+export function OfferComparison() {
+  const { values, start, isSent, form } = useAddressForm({
+    names: compareParameters,
+    defaults: { currency: 'USD', 'a-kind': 'advance', 'b-kind': 'loan' },
+    delay: timing.addressAfterTyping,
+  });
+  const currency = isCurrency(values.currency ?? null) ? (values.currency as 'USD' | 'CAD') : 'USD';
+  const comparison = useMemo(() => compareOffers(values, currency), [values, currency]);
+  const { result, clauses } = comparison;
+  return (
+    <CalculatorPanel
+      key={start}
+      content={{ ...toolPages.form, title: words.formTitle, empty: words.empty }}
+      choices={sides.map((side) => {
+        const own = valuesOf(values, side);
+        const { kind, errors } = comparison[side];
+        const shown = Object.entries(errors).filter(([name]) => isSent || own[name]?.trim());
+        return (
+          <OfferFields
+            key={side}
+            label={words.offers[side]}
+            prefix={`${side}-`}
+            kind={kind}
+            values={own}
+            errors={Object.fromEntries(shown)}
+            currency={currency}
+          />
+        );
+      })}
+      fields={[]}
+      currency={currency}
+      action={comparePath}
+      result={result}
+      form={form}
+    >
+      {clauses?.text && <p>{clauses.text}</p>}
+      {clauses && clauses.rows.length > 0 && (
+        <ArticleTable
+          caption={words.clauses.caption}
+          head={[words.clauses.column, words.offers.a, words.offers.b]}
+          rows={clauses.rows}
+        />
+      )}
+    </CalculatorPanel>
+  );
+}
