@@ -97,7 +97,7 @@ it.each(Object.keys(regions).filter((region) => region.startsWith('CA-')))(
       if (!offer) throw new Error('not checked');
       const law = disclosureLawOf(offer.contract);
       expect(law?.duties.map(({ id }) => id)).toEqual(['yearly-rate']);
-      expect(law?.rules?.join(' ')).toContain('you owe at most 5% interest a year');
+      expect(law?.rules?.join(' ')).toContain('at most 5% a year');
     }
   },
 );
