@@ -61,6 +61,7 @@ it.each([
     'ada@-example.com',
     'ada@example-.com',
     'ada@example.com-',
+    'ada@字-.com',
     `ada@${'b'.repeat(64)}.com`,
     `ada@${'ä'.repeat(60)}.de`,
   ],

@@ -11,6 +11,8 @@ const NORMALIZED = /[^\u037E\u1FEF\u212A]+/g;
 const ATOM = String.raw`[^\s@.,:;<>()[\]\\"\p{Cc}\p{Cs}\uFFFD]+`;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const LOCAL = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*$`, 'u');
+/** Before encoding, because the ASCII form of a label in another script ends with other characters. */
+const OUTER_HYPHEN = /(?:^|\.)-|-(?:\.|$)/;
 const DOMAIN = new RegExp(String.raw`^(?:${LABEL}\.)+(?!\d+\.?$)${LABEL}\.?$`);
 
 /** Removes what nobody sees and what is copied with an address: zero-width characters, soft hyphens. */
@@ -54,6 +56,13 @@ export function isEmailAddress(typed: string): boolean {
   const plain = visible(typed).normalize('NFKC');
   const at = plain.lastIndexOf('@');
   const local = plain.slice(0, at);
-  const host = hostName(plain.slice(at + 1));
-  return LOCAL.test(local) && new TextEncoder().encode(local).length <= 64 && host.length <= 254 && DOMAIN.test(host);
+  const domain = plain.slice(at + 1);
+  const host = hostName(domain);
+  return (
+    !OUTER_HYPHEN.test(domain) &&
+    LOCAL.test(local) &&
+    new TextEncoder().encode(local).length <= 64 &&
+    host.length <= 254 &&
+    DOMAIN.test(host)
+  );
 }
