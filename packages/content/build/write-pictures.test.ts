@@ -55,7 +55,6 @@ it('shows a photograph at the head of its article and on its cards', async () =>
   expect(problems).toEqual([]);
   const [article] = articles;
   expect(article && metaOf(article).image).toEqual({
-    alt: 'A harbour at dawn, empty',
     src: expect.stringContaining('-800.webp'),
     srcSet: expect.stringMatching(/480w, .*800w$/),
   });

@@ -4,7 +4,7 @@ import { holdScripts, isFromPerson, open, stopClock, waitAsPerson, waitForHydrat
 const trigger = (page: Page) => page.getByRole('button', { name: 'Our Solution', exact: true });
 const menuLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Who We Help' });
 
-/** Opens a page at 150 ms and 1.6 Mbit/s, and waits until nothing is being loaded. */
+/** Opens a page at 150 ms and 1.6 Mbit/s, and waits until it has hydrated and nothing is being loaded. */
 async function openSlowly(page: Page, path: string) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.emulateNetworkConditions', {
@@ -14,6 +14,8 @@ async function openSlowly(page: Page, path: string) {
     uploadThroughput: 750_000 / 8,
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  // On a busy machine the network can be idle between two modules.
+  await waitForHydration(page);
 }
 
 // A click by script is like one by voice control: no movement, pointer or key comes before it.

@@ -18,7 +18,7 @@ function confirmationText(confirm: string, unsubscribe: string, { newsletter, ad
 To confirm, open this page and press the button on it:
 ${confirm}
 
-If it was not you, do nothing: we won't email you again. To unsubscribe, open this page and press the button on it:
+If this wasn't you, ignore this email: you are not subscribed, and we won't email you again. If you confirm and change your mind later, open this page and press the button on it to unsubscribe:
 ${unsubscribe}
 
 -- 

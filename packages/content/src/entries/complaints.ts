@@ -95,7 +95,9 @@ export const complaints: LegalText = {
             ],
           ],
         },
-        ...paragraphs('We link to every office that has a page we could find. If a link no longer works, tell us.'),
+        ...paragraphs(
+          'This list is not complete. If your state or province is missing, or a link no longer works, tell us and we will find the office.',
+        ),
       ],
     },
   ],

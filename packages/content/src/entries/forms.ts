@@ -7,7 +7,7 @@ const consent = `I agree to receive partnership communications by email from ${o
 
 /** Separate from every other consent, and never required. */
 const phoneConsent =
-  'Boundless may call and text me at this number with offers, also by automatic dialing and recorded voice. I can send this form and get funding without agreeing to this. Reply STOP to end texts. Message and data rates may apply.';
+  'I agree that Boundless may call and text me with offers at the number I entered, including with an automatic dialing system or an artificial or prerecorded voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. To stop, reply STOP to a text, say so on a call, or write to us.';
 const generic = 'Who you work with, and what you would like to build together';
 
 const person = {

@@ -16,7 +16,7 @@ export const howWeArePaid: LegalText = {
   title: 'How we are paid, how matches are ranked',
   updated: 'November 23, 2026',
   summary: paragraphs([
-    `**Lenders pay us.** ${statements.cost} Larger structured deals can have a fee on success, which you agree to in writing first.`,
+    `**Lenders pay us.** ${statements.cost} Larger structured deals may carry a success fee, but only if you agree to it in writing first.`,
     '**No lender can pay for a higher rank.** Matches are ranked by fit, and what a lender pays us is not part of the score.',
     `**You decide who opens your file.** ${statements.whoSees}`,
   ]),
@@ -34,7 +34,7 @@ export const howWeArePaid: LegalText = {
     {
       id: 'what-you-pay',
       heading: 'What a business can be charged',
-      summary: 'Nothing for matching. On larger structured deals, possibly a fee on success.',
+      summary: 'Nothing for matching. On larger structured deals, possibly a success fee.',
       content: paragraphs(
         statements.costInFull,
         'A structured deal is one that is put together for a single business, with several lenders or several types of funding in it. The agreement that you sign first states the fee and when you owe it. If you have not signed such an agreement, you owe us nothing, whatever happens.',

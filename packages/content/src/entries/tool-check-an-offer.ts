@@ -100,7 +100,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   comparison: {
     title: 'The same money elsewhere',
     text: [
-      'What {received} for {days} days would cost with other types of funding, at the price in each row. For an advance we assume that you pay it back over a year: if you pay it back faster, it costs more.',
+      'What {received} for {days} days would cost with other types of funding, at the price in each row. An advance has a fixed fee in dollars. For its annual rate we assume that you pay it back over a year: if you pay it back faster, the fee is the same and the annual rate is higher.',
       'The prices come from the public sources in the list below. The price you would get depends on your business.',
     ],
     caption: 'The cost of {received} over {days} days, by type of funding',
@@ -114,7 +114,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     otherText: [
       'This is not legal advice. Laws have exceptions that a form cannot know, and a contract may not be what its name says.',
     ],
-    none: 'We know of no law there that requires a funder to disclose the terms of a contract like this. You can still ask.',
+    none: 'Our list has no law there that requires a funder to disclose the terms of a contract like this. There may be one. You can still ask.',
     received: 'I have it',
     request: {
       title: 'Ask for what is missing',
@@ -129,7 +129,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         'what collateral you take, and whether an owner has to guarantee the debt',
         'what you pay a broker',
       ],
-      complete: 'You have checked off everything that the law requires. Compare it with the contract, line by line.',
+      complete:
+        'You have checked off every point on our list. The law may require more: compare the official disclosure with the contract, line by line.',
       copy: 'Copy the request',
       copied: 'Request copied',
       copyFailed: 'We could not copy the request. Select the text and copy it yourself.',

@@ -34,16 +34,17 @@ export const whichFits: WhichFitsPage = {
   notYet: {
     label: 'Our answer',
     title: 'Not yet',
-    description: 'Nothing we know of fits this need and amount yet. That can change, and there are other options.',
+    description:
+      'Nothing we know of fits this need and amount yet. That can change. The options below are outside Boundless, and one of them may fit.',
     reasonsTitle: 'What to do first',
     smaller: 'Ask for less. For {amount} you could start with: {title}.',
     first: {
       new: [
-        'Make sales first. Most lenders start by looking for a year of sales on your bank statements.',
+        'Get some sales first. Most lenders start by looking for a year of sales on your bank statements.',
         'Write a plan with monthly figures: some lenders decide on a plan before you have a record.',
       ],
       young: [
-        'Plan for a smaller amount: this one is more than you sell in a year. Take one step of the plan first, and pay for it from sales.',
+        'Take one step of the plan first, and pay for it from sales. Most lenders want to see higher monthly sales before they lend this amount.',
         'Before you borrow, collect from customers faster and pay suppliers later where you can.',
       ],
       steady: ['Ask one lender what is missing, and come back when you have it.'],
@@ -76,7 +77,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'stage',
-      label: 'How old is the business, and how much does it sell?',
+      label: 'How old is the business, and what are its monthly sales?',
       options: [
         { value: 'new', label: 'Under a year old', yearlySales: 12 * 20_000 },
         { value: 'young', label: '1+ years, under $20,000 a month', yearlySales: 12 * 20_000 },

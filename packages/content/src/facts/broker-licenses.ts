@@ -11,7 +11,15 @@ export interface BrokerLicense {
   source: string;
 }
 
-const loans = ['term-loans', 'asset-based-lending', 'inventory-financing', 'po-financing', 'line-of-credit'];
+const loans = [
+  'term-loans',
+  'asset-based-lending',
+  'inventory-financing',
+  'po-financing',
+  'line-of-credit',
+  'equipment-financing',
+  'government-backed-loan',
+];
 const advances = ['merchant-cash-advance'];
 
 /** The states whose rules we have read. Others may ask for a license too. */
@@ -33,9 +41,16 @@ export const brokerLicenses: readonly BrokerLicense[] = [
   {
     state: 'Missouri',
     license: 'Registration as a commercial financing broker, Division of Finance',
-    covers: 'loans or cash advances',
-    products: [...loans, ...advances],
+    covers: 'loans, cash advances or factoring',
+    products: [...loans, ...advances, 'invoice-factoring'],
     source: 'https://counselorlibrary.com/public/alert.cfm?itemID=3562&productID=bl',
+  },
+  {
+    state: 'North Dakota',
+    license: 'Money broker license, Department of Financial Institutions',
+    covers: 'loans or leases',
+    products: loans,
+    source: 'https://law.justia.com/codes/north-dakota/2016/title-13/chapter-13-04.1/',
   },
   {
     state: 'Texas',

@@ -92,7 +92,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'default',
     'Default',
-    'Not keeping to a loan agreement: a missed payment, but also a broken covenant. The agreement says what the lender can do then.',
+    'Failing to meet the terms of a loan agreement: a missed payment, but also a broken covenant. The agreement says what the lender can do then.',
   ),
   term(
     'draw',

@@ -29,7 +29,7 @@ it('says on each product where a license is missing, and not where one is listed
   };
   const none = await places();
   expect(none['merchant-cash-advance']).toContain('Connecticut, Missouri, Texas, and Virginia');
-  expect(none['term-loans']).toContain('California, Missouri, and Vermont');
+  expect(none['term-loans']).toContain('California, Missouri, North Dakota, and Vermont');
   expect(none['supply-chain-financing']).toBe('');
   vi.resetModules();
   vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345');

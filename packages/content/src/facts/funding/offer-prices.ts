@@ -1,6 +1,5 @@
 import type { Fact, FactSource } from '../../schemas/fact.js';
 import { prime } from '../prime.js';
-import { sbaFacts } from '../sba.js';
 import { surveys as facts } from '../surveys.js';
 
 /** The price of a kind of funding: per cent a year, per cent for each 30 days, or a factor. */
@@ -44,8 +43,8 @@ export const offerPrices = {
     advance,
     loan: between(
       prime.bankLoanToday,
-      prime.sbaCeiling,
-      `About ${prime.bankLoanToday.text} a year at a bank, to ${prime.sbaCeiling.text}, the SBA's limit above ${sbaFacts.sbaMarginFrom.text}`,
+      prime.sbaCeilingSmallest,
+      `About ${prime.bankLoanToday.text} a year at a bank, to ${prime.sbaCeilingSmallest.text}, the SBA's highest floating rate, for its smallest loans`,
     ),
     line: single(prime.bankLineToday, `About ${prime.bankLineToday.text} a year at a bank`),
     factoring,

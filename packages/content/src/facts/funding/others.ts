@@ -82,8 +82,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['sba-refinancing'],
       },
       early: {
-        text: `SBA: ${sbaFacts.sbaPrepayment.text} in the first three years`,
-        note: `Only on terms of ${sbaFacts.sbaPrepaymentFrom.text} or more, and only for large prepayments. CSBFP: ask the lender.`,
+        text: `SBA: no charge on terms under ${sbaFacts.sbaPrepaymentFrom.text}`,
+        note: `On longer terms ${sbaFacts.sbaPrepayment.text} in the first three years, and only for large prepayments. CSBFP: ask the lender.`,
         sources: ['sba-prepayment'],
       },
     },
