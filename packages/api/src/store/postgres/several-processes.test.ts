@@ -52,7 +52,7 @@ it('store a lead once that all of them receive with the same key', async () => {
   expect(await count('leads')).toBe(10);
 });
 
-it('store equal leads once that they receive in different orders, without waiting for each other for ever', async () => {
+it('store equal leads once that they receive in different orders, without a deadlock', async () => {
   const keys = Array.from({ length: 20 }, (_, n) => `key ${n}`);
   const added = await Promise.all(
     apps.flatMap(({ stores }, n) =>

@@ -97,7 +97,7 @@ it.each(Object.keys(regions).filter((region) => region.startsWith('CA-')))(
       if (!offer) throw new Error('not checked');
       const law = disclosureLawOf(offer.contract);
       expect(law?.duties.map(({ id }) => id)).toEqual(['yearly-rate']);
-      expect(law?.rules?.join(' ')).toContain('at most 5% a year');
+      expect(law?.rules?.join(' ')).toContain('at most 5% interest');
     }
   },
 );
@@ -220,5 +220,5 @@ it('compares with the other kinds over the same days', () => {
   if (!offer) throw new Error('not checked');
   const [own, loan] = compareKinds('us', offer);
   expect(own).toMatchObject({ label: words.comparison.yours, pays: '$15,000', share: 1 });
-  expect(loan).toMatchObject({ label: 'Loan', rate: '7.15% to 9.75%' });
+  expect(loan).toMatchObject({ label: 'Loan', rate: '7.15% to 13.25%' });
 });
