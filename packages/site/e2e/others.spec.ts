@@ -84,8 +84,8 @@ for (const path of pages) {
     await blockStorage(page);
     await page.clock.install();
     const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForSelector('#page-data', { state: 'attached' });
+    // The script that records changes is at the end of the document.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await translate(page);
     await insertElements(page);
     await page.evaluate(() => document.querySelector('main')?.setAttribute('data-kept', ''));
