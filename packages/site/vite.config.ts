@@ -23,6 +23,8 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       assetsInlineLimit: 0,
+      // One style sheet, which documents contain. Otherwise each import of a page's part would fetch it again.
+      cssCodeSplit: false,
       // Browsers without module preload fetch modules when they are imported.
       modulePreload: { polyfill: false },
     },

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readAssets } from './assets.js';
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/index-1.js', css: ['assets/index-2.css'], imports: ['_react.js'] },
+  'src/entry-client.tsx': { file: 'assets/index-1.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-3.js' },
   '_closing.js': { file: 'assets/closing-4.js', imports: ['_react.js'] },
+  'style.css': { file: 'assets/index-2.css' },
   'src/pages/home.tsx': { file: 'assets/home-5.js', imports: ['src/entry-client.tsx', '_closing.js'] },
 };
 

@@ -14,11 +14,12 @@ export function readAssets(manifest: Manifest) {
     }
     return chunks;
   };
-  const [sheet] = [...collect(entry)].flatMap(({ css = [] }) => css);
+  const common = collect(entry);
+  const sheet = manifest['style.css'];
   if (!sheet) throw new Error('The manifest of the browser build has no style sheet');
   return {
-    styles: `/${sheet}`,
+    styles: `/${sheet.file}`,
     /** All scripts of a page: those that every page has, and its own. */
-    scriptsOf: (page: string) => [...collect(`src/pages/${page}.tsx`, collect(entry))].map(({ file }) => `/${file}`),
+    scriptsOf: (page: string) => [...collect(`src/pages/${page}.tsx`, new Set(common))].map(({ file }) => `/${file}`),
   };
 }

@@ -13,9 +13,11 @@ export const words = (text: string): Amount => ({ text });
 export const printedDay = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+// One formatter for all amounts: `toLocaleString` makes one at each call.
+const whole = new Intl.NumberFormat('en-US');
+
 /** 350,000 or 1.15 million. */
-const dollars = (value: number) =>
-  value >= 1_000_000 ? `${value / 1_000_000} million` : value.toLocaleString('en-US');
+const dollars = (value: number) => (value >= 1_000_000 ? `${value / 1_000_000} million` : whole.format(value));
 
 /** A fact of `source`. `about` matches what a sentence about it mentions. */
 export const fact = (amount: Amount, about: RegExp, source: FactSource): Fact => ({ ...amount, about, source });

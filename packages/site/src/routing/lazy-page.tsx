@@ -1,9 +1,9 @@
 import type { Page } from '@boundless/content/pages';
 import { type ComponentType, lazy, use, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { generatePath, useParams } from 'react-router-dom';
 import { LoadDataContext } from '../data/load-data.js';
 import { useHead } from '../head/use-head.js';
-import { headOf, loadModule, matchPage } from './load-page.js';
+import { headOf, loadModule } from './load-page.js';
 
 /** The component of a page. Its code and data are fetched when it is rendered, or earlier by a link (`RouterLink`). */
 export function lazyPage(route: Page): ComponentType {
@@ -23,7 +23,8 @@ export function lazyPage(route: Page): ComponentType {
   });
   return function LazyPage() {
     const loadData = use(LoadDataContext);
-    const { dataName } = matchPage(useLocation().pathname);
+    const params = useParams();
+    const dataName = route.data && generatePath(route.data, params);
     return <Content key={dataName} loading={dataName ? loadData(dataName, route.fallbackData) : undefined} />;
   };
 }

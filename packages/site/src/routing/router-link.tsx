@@ -2,7 +2,7 @@ import { mergeProps } from '@boundless/ui/lib/merge-props';
 import type { LinkProps } from '@boundless/ui/link';
 import { timing } from '@boundless/ui/timing';
 import { type MouseEvent, use } from 'react';
-import { useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { resolvePath, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { LoadDataContext } from '../data/load-data.js';
 import { isPage, loadPage } from './load-page.js';
 import { scrollToAnchor } from './use-scrolling.js';
@@ -13,7 +13,7 @@ import { scrollToAnchor } from './use-scrolling.js';
  */
 export function RouterLink({ href, ...props }: LinkProps) {
   const { pathname: here, search } = useLocation();
-  const { pathname, hash } = useResolvedPath(href);
+  const { pathname, hash } = resolvePath(href, here);
   const isAnchorOnPage = pathname === here && hash !== '';
   const follow = useLinkClickHandler<HTMLAnchorElement>(href.startsWith('#') ? { search, hash: href } : href, {
     state: { anchorOnPage: isAnchorOnPage },

@@ -46,11 +46,11 @@ export function LinkProvider({ component = 'a', rewrite = same, children }: Link
 export function Link({ href, ...props }: LinkProps) {
   const { component: RouterLink, rewrite } = use(LinkContext);
   const Element = /^(\/(?!\/)|#|\?)/.test(href) ? RouterLink : 'a';
-  // The server's markup has the address as it is.
-  const hydrated = useSyncExternalStore(
+  // The server's markup has the address as it is. After hydration only the links whose address differs render again.
+  const address = useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => rewrite(href),
+    () => href,
   );
-  return <Element href={hydrated ? rewrite(href) : href} {...externalLinkProps(href)} {...props} />;
+  return <Element href={address} {...externalLinkProps(href)} {...props} />;
 }
