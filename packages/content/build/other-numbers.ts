@@ -20,6 +20,7 @@ export const nonClaims: readonly NonClaim[] = [
   { text: 'November 28, 2026', pages: ['privacy', 'terms', 'complaints', 'accessibility'], why: 'date of the text' },
   { text: '2 business days', pages: ['complaints', 'accessibility'], why: 'time to confirm a complaint or a report' },
   { text: '10 business days', pages: ['complaints'], why: 'time to answer a complaint' },
+  ...['56 days', '180 days'].map((text) => ({ text, pages: ['complaints'], why: 'times of the ombudsman for banks' })),
   ...['WCAG) 2.2', 'WCAG 2.0', '200%', '400%', '50 or more'].map((text) => ({
     text,
     pages: ['accessibility'],
@@ -40,6 +41,11 @@ export const nonClaims: readonly NonClaim[] = [
     text,
     pages: ['terms'],
     why: 'laws of Texas and California on commercial financing',
+  })),
+  ...['Chapter 22.1 of title 6.2', 'July 1, 2022', '8 V.S.A. 2225', 'section 55'].map((text) => ({
+    text,
+    pages: ['terms'],
+    why: 'laws of Virginia, Vermont and Quebec',
   })),
   ...['9:3137.10', 'House Bill 470', 'August 1, 2025'].map((text) => ({
     text,
@@ -62,6 +68,7 @@ export const nonClaims: readonly NonClaim[] = [
   ...['525, boulevard René-Lévesque Est, bureau 2.36', 'Québec (Québec) G1R 5S9', '30 Victoria Street', 'K1A 1H3'].map(
     (text) => ({ text, pages: ['privacy'], why: 'address of a commissioner' }),
   ),
+  { text: 'January 1, 2022', pages: ['privacy'], why: 'first day of the older records in California' },
   { text: 'look back 12 months', pages: ['privacy'], why: 'period of CCPA records' },
   {
     text: '10 business days',

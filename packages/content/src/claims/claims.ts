@@ -19,14 +19,14 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
     pages: ['home', 'about-us', 'lenders', 'how-we-are-paid'],
     inArticles: ['$3.5B', '$3.5 billion'],
     source: 'Section 1, claims; section 2, Lenders',
-    why: 'Counts what businesses asked for. The volume that was funded is fundedVolume, which is smaller.',
+    why: 'What businesses asked for. What was funded is fundedVolume, which is smaller.',
   },
   businessesFunded: {
     value: figures.businessesFunded,
     pages: ['home', 'about-us', 'how-we-are-paid'],
     inArticles: ['1000+', '1,000+'],
     source: 'Section 1, claims',
-    why: 'Businesses that signed with a lender they met here.',
+    why: 'Businesses that got funding. How it is counted is not known, so no page says.',
   },
   verifiedLenders: {
     value: figures.verifiedLenders,
@@ -46,14 +46,14 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
     pages: ['how-we-are-paid', 'partners/*'],
     inArticles: ['over 100 lenders', 'more than 100 lenders'],
     source: 'Section 1, "other pages say over 100"; section 2, Partner landing page',
-    why: 'The Doola page gives the size of the network at the time when the offer was written.',
+    why: 'The wording of the Doola page. It is a lower limit, so 120+ does not contradict it.',
   },
   capitalProviders: {
     value: figures.capitalProviders,
     pages: ['how-we-are-paid'],
     inArticles: ['over 150', 'more than 150', '150+'],
     source: 'Section 1, "or over 150"; section 2, press release of June 1, 2025',
-    why: 'Counts capital providers, of which verified lenders are only a part, and is in a dated press release.',
+    why: 'A broader word than lenders, in a dated press release.',
   },
   fundedVolume: {
     value: figures.fundedVolume,

@@ -1,21 +1,23 @@
 import type { Stat } from '../schemas/stat.js';
 import { figures } from './values.js';
 
-/** The first sentence of a note with definitions. */
-export const sinceFounding = `Our own counts since ${figures.foundedYear}, in US dollars.`;
+/** The first sentences of a note with definitions. */
+export const sinceFounding = `Our own figures since ${figures.foundedYear}, in US dollars. We do not claim that anyone outside Boundless has checked them.`;
 
-/** What each figure counts, for the note next to it. */
+/** What each figure is, and what we do not claim with it, for the note next to it. How each is counted is not known. */
 export const definitions = {
-  capitalRequests: 'Capital requests: the total that businesses asked lenders for through us, funded or not.',
-  businessesFunded: 'Businesses funded: those that signed with a lender they met here.',
-  verifiedLenders: 'Verified lenders: checked each year and open to new requests today.',
+  capitalRequests: 'Capital requests: the amounts that businesses asked for. Not every request was funded.',
+  businessesFunded: 'Businesses funded: how many, whatever the amount.',
+  verifiedLenders:
+    'Verified lenders: lenders in our network. We do not claim that each of them lends to a business like yours.',
   vettedLenders:
-    'Vetted lenders: lenders whose identity, licence and terms our team has checked. Some of them are verified: those are also open to new requests today.',
-  lendersOver100: 'Counted here: verified lenders that accept requests from partners.',
-  capitalProviders: 'Capital providers: lenders, funders and investors together.',
+    'Vetted is a broader word than verified: other pages count verified lenders only, so they state a smaller number.',
+  lendersOver100: 'This is a rounded figure. Other pages give the number of verified lenders.',
+  capitalProviders: 'Capital providers: a broader word than lenders.',
   successRate:
-    'Success rate: how often matched requests succeed, compared with what the same businesses report for requests sent to one lender at a time.',
-  usualChannel: 'Changes: compared with their usual channel, for lenders who reported both.',
+    'Success rate: compared with applying to lenders one at a time. We do not publish how it was measured, so it is not a forecast for your business.',
+  usualChannel:
+    'Changes: what we state for lenders in our network. We do not publish how they were measured, so they are not a forecast for you.',
 } as const;
 
 /** Boundless's results so far, as the public pages state them. */

@@ -1,5 +1,9 @@
 import { figures } from './values.js';
 
+/** What counts as incorporated, for every page that says who can open an account. */
+export const legalForms =
+  'a corporation or a US limited liability company (LLC), but not a sole proprietorship or a partnership';
+
 /**
  * Sentences that several pages share, so that pages cannot contradict each other: who sees the file, what it costs, how long it takes, who can
  * apply. `/how-we-are-paid` explains them.
@@ -18,6 +22,5 @@ export const statements = {
   decision: `Lenders usually decide within ${figures.decisionTime}. Larger, secured and government-backed loans take longer: an SBA loan, ${figures.sbaTime}.`,
   decisionShort: `Most decisions arrive within ${figures.decisionTime}; larger, secured and government-backed loans take longer.`,
   matching: `Matching takes ${figures.matchingTime} once your profile is complete.`,
-  whoCanApply:
-    'Organizations lawfully incorporated in Canada or the US can open an account. Each lender then sets its own minimum age and revenue.',
+  whoCanOpen: `You can open an account for an organization lawfully incorporated in Canada or the United States: ${legalForms}.`,
 } as const;

@@ -10,7 +10,7 @@ export const complaints: LegalText = {
   meta: {
     title: 'How to Complain | Boundless',
     description:
-      'How to complain about Boundless or a lender you met here: what to send, how many days each step takes, and the regulators by state and province.',
+      'How to complain about Boundless or a lender you met here: what to send, how many days each step takes, and some of the regulators in the United States and Canada.',
   },
   title: 'Complaints',
   updated: 'November 28, 2026',
@@ -47,12 +47,12 @@ export const complaints: LegalText = {
     },
     {
       id: 'regulators',
-      heading: 'Regulators by state and province',
-      summary: 'Free, and open to you at any time.',
+      heading: 'Regulators',
+      summary: 'The ones we know of. They are free.',
       content: [
         {
           kind: 'table',
-          caption: 'Where to complain about a lender or a broker',
+          caption: 'Where to complain about a lender, a broker or a use of personal information',
           head: ['Place', 'Who', 'For'],
           align: ['left', 'left', 'left'],
           rows: [
@@ -62,8 +62,29 @@ export const complaints: LegalText = {
               'Fraud and deceptive practices against small businesses',
             ],
             [
+              'United States',
+              '[Consumer Financial Protection Bureau](https://www.consumerfinance.gov/complaint/)',
+              'Discrimination in credit. Most of its other rules protect consumers only, not businesses',
+            ],
+            [
               'California',
               '[Department of Financial Protection and Innovation](https://dfpi.ca.gov/file-a-complaint/)',
+              'Lenders, brokers and their disclosures',
+            ],
+            [
+              'Connecticut',
+              '[Department of Banking](https://portal.ct.gov/dob)',
+              'Sales-based financing, its providers and brokers',
+            ],
+            [
+              'Florida',
+              '[Attorney General](https://www.myfloridalegal.com/)',
+              'Funders, brokers and their disclosures',
+            ],
+            ['Missouri', '[Division of Finance](https://finance.mo.gov/)', 'Brokers of business financing'],
+            [
+              'New York',
+              '[Department of Financial Services](https://www.dfs.ny.gov/complaint)',
               'Lenders, brokers and their disclosures',
             ],
             [
@@ -72,11 +93,21 @@ export const complaints: LegalText = {
               'Sales-based financing, its providers and brokers',
             ],
             ['Vermont', '[Department of Financial Regulation](https://dfr.vermont.gov/)', 'Lenders and loan brokers'],
+            [
+              'Virginia',
+              '[Bureau of Financial Institutions](https://www.scc.virginia.gov/), State Corporation Commission',
+              'Sales-based financing, its providers and brokers',
+            ],
             ['Other states', "Your state's attorney general, or its department of banking", 'Lenders and brokers'],
             [
               'Canada',
               '[Financial Consumer Agency of Canada](https://www.canada.ca/en/financial-consumer-agency.html)',
               'Banks and other federal lenders',
+            ],
+            [
+              'Canada',
+              '[Ombudsman for Banking Services and Investments](https://www.obsi.ca/)',
+              'Banks, and other lenders that take part. Complain to the bank first: you can go on after its final answer, or after 56 days without one, and have 180 days from the answer',
             ],
             [
               'Canada',
@@ -88,6 +119,18 @@ export const complaints: LegalText = {
               '[Spam reports to the CRTC and its partners](https://fightspam.gc.ca/)',
               'Email and texts that you did not agree to',
             ],
+            [
+              'Canada',
+              '[Office of the Privacy Commissioner](https://www.priv.gc.ca/en/report-a-concern/)',
+              'Personal information',
+            ],
+            ['Alberta', '[Information and Privacy Commissioner](https://oipc.ab.ca/)', 'Personal information'],
+            [
+              'British Columbia',
+              '[Information and Privacy Commissioner](https://www.oipc.bc.ca/)',
+              'Personal information',
+            ],
+            ['Quebec', "[Commission d'accès à l'information](https://www.cai.gouv.qc.ca)", 'Personal information'],
             [
               'Provinces and territories',
               'The consumer protection office of your province or territory',

@@ -50,7 +50,7 @@ export const contactUs: ContactUsPage = {
       },
       {
         question: 'What types of businesses do you work with?',
-        answer: `Businesses in all industries and at all stages. ${statements.whoCanApply} A business that has not made its first sale will find few lenders. [Who We Help](/who-we-help) shows what businesses like yours use funding for.`,
+        answer: `Businesses in all industries and at all stages. ${statements.whoCanOpen} Each lender then sets its own minimum age and revenue. A business that has not made its first sale will find few lenders. [Who We Help](/who-we-help) shows what businesses like yours use funding for.`,
       },
       {
         question: 'How secure is my business information?',

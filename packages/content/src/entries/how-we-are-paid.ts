@@ -11,7 +11,7 @@ export const howWeArePaid: LegalText = {
   meta: {
     title: 'How We Are Paid, How Matches Are Ranked | Boundless',
     description:
-      'Who pays Boundless and when, what a business can be charged, how we rank matches, who sees your file, and what our figures count.',
+      'Who pays Boundless and when, what a business can be charged, how we rank matches, who sees your file, and what our figures mean.',
   },
   title: 'How we are paid, how matches are ranked',
   updated: 'November 23, 2026',
@@ -71,8 +71,8 @@ export const howWeArePaid: LegalText = {
     },
     {
       id: 'figures',
-      heading: 'What our figures count',
-      summary: 'They are our own figures, and this is how we count them.',
+      heading: 'What our figures mean',
+      summary: 'They are our own figures: what each one is, and what we do not claim with it.',
       content: paragraphs(
         sinceFounding,
         [
@@ -84,7 +84,7 @@ export const howWeArePaid: LegalText = {
           `**${capitalize(figures.capitalProviders)} capital providers**, in one announcement. ${definitions.capitalProviders}`,
           `**${figures.successRate}.** ${definitions.successRate}`,
         ],
-        'None of them predicts what your business will get.',
+        'None of them predicts what your business will get. They come from different pages and dates, so they do not have to match.',
       ),
     },
     {

@@ -18,7 +18,7 @@ export const privacy: LegalText = {
   updated: 'April 10, 2023',
   revised: {
     date: 'November 28, 2026',
-    why: 'To ask for your consent instead of taking the use of this site as consent, to make requests from California free, to say how to stop texts, and to say how long we keep records of what our staff do.',
+    why: 'To ask for your consent instead of taking the use of this site as consent; to make requests from California and access from Quebec free; to say how to get older records in California, how to stop texts, and how long we keep records of what our staff do; and to name more commissioners.',
   },
   summary: paragraphs([
     `**You decide who opens your file.** ${statements.whoSees}`,
@@ -103,8 +103,8 @@ export const privacy: LegalText = {
       content: paragraphs(
         `You may ask what personal information we hold about you, how we use it and who we have disclosed it to, and you may have it corrected if it is wrong or incomplete. Write to ${privacyEmail}. We answer within 30 days. Much of it you can read and change yourself in your account.`,
         'You may also have it erased. Our staff then find everything stored under your email address (messages, inquiries, your subscription and notes) and erase it in one step. We keep only a record that something was erased, and it does not say whose information it was. Copies that were emailed to our staff, passed to another of our systems or exported to a file are not erased in that step: our staff delete them by hand. You may ask for a copy first, in a format that other software can read. If the law or an agreement with a lender requires us to keep some information, we use it for that purpose only.',
-        '**In Quebec**, Law 25 gives you these rights too, including the copy in a structured format, and the right to have a link to your name removed if it harms you. We may store information outside Quebec. Before we do, we assess how it is protected there.',
-        'Before we answer we may need to confirm who you are. A fee may be charged for access to data, but not to residents of California. If so, we tell you the amount in advance, and you decide whether to proceed.',
+        '**In Quebec**, Law 25 gives you these rights too, including the copy in a structured format, and the right to have a link to your name removed if it harms you. Access is free. Only if you ask us to transcribe, copy or send the information may we charge a reasonable amount, and we tell you first how much. We may store information outside Quebec. Before we do, we assess how it is protected there.',
+        'Before we answer we may need to confirm who you are. A fee may be charged for access to data, but not to residents of California or Quebec. If so, we tell you the amount in advance, and you decide whether to proceed.',
         'In some cases the law does not allow us to give you access, for example if that would reveal information about another person. If so, we tell you why, and what you can do about it.',
       ),
     },
@@ -143,7 +143,7 @@ export const privacy: LegalText = {
           'to correct personal information that is inaccurate',
           'not to sell or share personal information, and to limit the use of sensitive information: we sell and share none, and use sensitive information only to run the service',
         ],
-        `Send the request by email to ${privacyEmail}. An authorized agent may also send it for you. We will ask for enough information to confirm that the request comes from you. Requests are free. We answer within 45 days. Records for such requests look back 12 months from the day we receive yours.`,
+        `Send the request by email to ${privacyEmail}. An authorized agent may also send it for you. We will ask for enough information to confirm that the request comes from you. Requests are free. We answer within 45 days. Records for such requests look back 12 months from the day we receive yours. You may ask for older ones too, from January 1, 2022 on: we include them unless that is impossible or takes disproportionate effort, and then we explain why.`,
         'We do not sell personal information, and we will not treat you differently for using your rights.',
       ),
     },
@@ -156,6 +156,7 @@ export const privacy: LegalText = {
         ['Privacy Officer', ...office, privacyEmail].join('\n'),
         'If you are not satisfied with our answer, you may contact the privacy authority of your province, state or country. Under the federal law (PIPEDA) that is the [Office of the Privacy Commissioner of Canada](https://www.priv.gc.ca/en/report-a-concern/):',
         ['Office of the Privacy Commissioner of Canada', '30 Victoria Street', 'Gatineau, Quebec K1A 1H3'].join('\n'),
+        'In Alberta it is the [Information and Privacy Commissioner of Alberta](https://oipc.ab.ca/), in British Columbia the [Information and Privacy Commissioner for British Columbia](https://www.oipc.bc.ca/), and in California the [California Privacy Protection Agency](https://cppa.ca.gov/).',
         'In Quebec it is the [Commission](https://www.cai.gouv.qc.ca):',
         [
           "Commission d'accès à l'information",

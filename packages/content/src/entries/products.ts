@@ -117,7 +117,7 @@ const described: readonly FinancialProduct[] = [
   },
 ];
 
-/** Each product also says where a license is missing. */
+/** Each product also says in which states we do not arrange it. */
 export const products: readonly FinancialProduct[] = described.map((product) => {
   const places = notOffered(product.id);
   return { ...product, ...(places && { places }) };

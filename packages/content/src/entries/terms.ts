@@ -1,21 +1,22 @@
-import { statements } from '../claims/sentences.js';
-import { licenseEffects } from '../facts/broker-licenses.js';
+import { legalForms, statements } from '../claims/sentences.js';
+import { brokerEffects } from '../facts/broker-licenses.js';
 import type { Block } from '../schemas/block.js';
 import type { LegalText } from '../schemas/legal-text.js';
 import { paragraphs } from '../schemas/paragraphs.js';
+import { language } from '../site/language.js';
 import { licenses } from '../site/licenses.js';
 import { links } from '../site/links.js';
 import { office } from '../site/office.js';
 import { phone } from '../site/phone.js';
 
-/** Which license each state requires, and what we do there. */
-const licenseTable: Block[] = [
+/** What each state asks of a broker, and what we do there. */
+const brokerTable: Block[] = [
   {
     kind: 'table',
-    caption: 'Licenses and registrations of brokers, by state',
+    caption: 'What a broker needs, by state',
     head: ['State', 'What a broker needs', 'Effect today'],
     align: ['left', 'left', 'left'],
-    rows: licenseEffects.map(({ state, license, source, effect }) => [state, `[${license}](${source})`, effect]),
+    rows: brokerEffects.map(({ state, needs, source, effect }) => [state, `[${needs}](${source.href})`, effect]),
   },
 ];
 
@@ -31,7 +32,7 @@ export const terms: LegalText = {
   updated: 'April 10, 2023',
   revised: {
     date: 'November 28, 2026',
-    why: 'To name the laws of California, Texas, Vermont, Florida and Louisiana, and the states where we hold no license; and to say how to complain and how to stop messages.',
+    why: 'To name the laws of California, Texas, Virginia, Vermont, Florida and Louisiana, and the states where we do not arrange financing; to say which organizations can open an account and what the language of these Terms means in Quebec; and to say how to complain and how to stop messages.',
   },
   summary: paragraphs(
     'Accounts are for commercial use, and personal to the individual who opens them. Boundless connects businesses with lenders: it does not lend, gives no financial advice and is not a party to loan agreements. The law of Ontario governs these terms.',
@@ -55,7 +56,7 @@ export const terms: LegalText = {
       content: paragraphs(
         'Accounts are for commercial use only. You may open one only on behalf of an organization that:',
         [
-          'is lawfully incorporated in Canada or the United States',
+          `is lawfully incorporated in Canada or the United States: ${legalForms}`,
           'is not insolvent, and is not the subject of bankruptcy or similar proceedings',
           'is not named on a sanctions list of Canada, the United States or the United Nations, and is not owned or controlled by anyone who is',
         ],
@@ -72,20 +73,21 @@ export const terms: LegalText = {
         'The Service compares the profile of a Business with criteria that lenders have given us, shows which lenders may fit, and sends the applications that you ask us to send. Scores and matches are estimates. They are neither an offer nor a promise of credit.',
         'We accept loan applications, and send them to lenders, at our discretion. A lender decides for itself whether to make an offer and on what terms. If you accept an offer, your agreement is with the lender alone, and the lender pays the funds to you directly.',
         'Matching is free for businesses. Our fees are agreed with lenders. On larger structured transactions an underwriting or transaction fee may apply on success; it applies only if you have agreed to it in writing beforehand. [How we are paid](/how-we-are-paid) explains both.',
-        '**Commercial financing in the United States.** We act as a broker: we introduce a Business to providers of financing and are paid by them. Several states, among them California, Connecticut, Florida, Georgia, Kansas, Louisiana, Missouri, New York, Texas, Utah and Virginia, regulate disclosures for commercial financing, brokers of it, or both. We ask for no fee in advance. Where the law requires a provider to disclose the cost of an offer, you receive that disclosure unchanged before you sign, and we answer for what we say about it. Financing offered through the Service is for business purposes, and the protections of consumer law may not apply.',
-        '**California.** Financial Code 22800 to 22806 covers offers of up to $500,000. Before you sign, the provider must disclose the amount, the cost, the term, the payments, what paying early costs, and the annual percentage rate. Whenever a provider names a price for a specific offer, it must also state the annual percentage rate, and it may not use the words "interest" or "rate" in a way that misleads you.',
+        '**Commercial financing in the United States.** We act as a broker: we introduce a Business to providers of financing and are paid by them. Several states, among them California, Connecticut, Florida, Georgia, Kansas, Louisiana, Missouri, New York, North Dakota, Texas, Utah, Vermont and Virginia, regulate disclosures for commercial financing, brokers of it, or both. We ask for no fee in advance. Where the law requires a provider to disclose the cost of an offer, you receive that disclosure unchanged before you sign, and we answer for what we say about it. Financing offered through the Service is for business purposes, and the protections of consumer law may not apply.',
+        '**California.** Financial Code 22800 to 22806 covers offers of up to $500,000. Before you sign, the provider must disclose the amount, how much of it you receive, the cost, the term, the payments, what paying early costs, and the annual percentage rate. Whenever a provider names a price for a specific offer, it must also state the annual percentage rate, and it may not use the words "interest" or "rate" in a way that misleads you.',
         '**Texas.** Chapter 398 of the Finance Code ([House Bill 700](https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm)) has applied to commercial sales-based financing, such as a merchant cash advance, since September 1, 2025. The Office of Consumer Credit Commissioner (OCCC) has [rules](https://occc.texas.gov/publications/rules) on it, 7 TAC 86.301 to 86.322. For less than $1 million the provider must disclose the cost before you sign, with how to reach the OCCC. A confession of judgment in the contract is void. A provider or broker may set up automatic debits from your account only if it holds a perfected, first-priority security interest in the account. Charges that were not disclosed, and false or misleading statements, are forbidden. Providers and brokers must register with the OCCC, those already at work by December 31, 2026.',
-        '**Vermont.** Anyone who solicits or brokers a loan to a business, including online, needs a loan solicitation license from the Department of Financial Regulation, or an exemption. The lender must disclose every rate it charges in full.',
-        `**Florida.** A broker may not take a fee in advance, and its advertising must show its address and telephone number. ${phone ? `Ours is ${phone}.` : 'We list no phone number yet, so we do not arrange financing for businesses in Florida: please do not apply through us.'}`,
+        '**Virginia.** Chapter 22.1 of title 6.2 of the Code has applied to sales-based financing of up to $500,000 since July 1, 2022. With its offer the provider must disclose the amount, how much of it you receive, the cost, the total you pay back, the payments, other fees, what paying early costs, the collateral, and what it pays a broker. Providers and brokers must register with the State Corporation Commission.',
+        '**Vermont.** Anyone who solicits or brokers a loan to a business, including online, needs a loan solicitation license from the Department of Financial Regulation, or an exemption. The lender must state every rate it charges fully and clearly (8 V.S.A. 2225).',
+        `**Florida.** A broker may not take a fee in advance, and its advertising must show its address and telephone number. ${phone ? `Ours is ${phone}.` : 'We do not list a telephone number yet, so we do not arrange financing for businesses in Florida: please do not apply through us.'}`,
         '**Louisiana.** Revised Statutes 9:3137.10 (House Bill 470) has applied to revenue-based financing since August 1, 2025. Before or when you sign, the provider must disclose in writing the amount provided, the amount that reaches you, the total to be paid, the cost in dollars, the payments, and what paying early costs or saves.',
-        '**Where we do not arrange financing.** We have read the rules of the states below, and they require a broker to hold a license or to register. Other states may require one, too.',
+        '**Where we do not arrange financing.** We have looked up the rules for brokers in the states below. Each links to its law, which may have changed since. In any other state, ask us in writing before you apply: it may have rules that we have not read.',
       ).concat(
-        licenseTable,
+        brokerTable,
         paragraphs(
           ...(licenses.length > 0
             ? ['**Licenses and registrations.** Ours are:', licenses]
             : ['**Licenses and registrations.** None is listed here yet.']),
-          'Where a state requires a broker to hold a license or to register, we arrange such financing there only while ours is listed here.',
+          'Where a state in the table requires a broker to hold a license or to register, we arrange such financing there only while ours is listed here.',
           `${statements.whoSees} ${statements.summary}`,
           'By asking us to send an application you authorize us to share the profile and the documents that belong to it with the lenders you have chosen, and you authorize those lenders to tell us the outcome.',
           'If you connect a bank account, accounting software or another service, you authorize us to read the data that the connection screen lists, for as long as the connection lasts. The terms of that service also apply.',
@@ -196,6 +198,7 @@ export const terms: LegalText = {
       summary: 'The law of Ontario, and how to reach us.',
       content: paragraphs(
         '**Governing law.** These Terms are governed by the laws of the Province of Ontario and the federal laws of Canada that apply there, without regard to rules on the conflict of laws. The courts of Ontario, in Toronto, have exclusive jurisdiction, and both sides submit to it.',
+        `**Language.** ${language}`,
         '**Entire agreement.** These Terms and the Privacy Policy are the whole agreement between you and us about the Service. A separate written agreement with us prevails where it says something different.',
         '**Severability.** If a part of these Terms cannot be enforced, the rest remains in force.',
         '**No waiver.** If we do not enforce a right at once, we have not given it up.',

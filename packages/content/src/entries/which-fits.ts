@@ -1,3 +1,4 @@
+import { statements } from '../claims/sentences.js';
 import { fundingFits } from '../facts/funding/fits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
 import { otherWays } from '../facts/funding/other-ways.js';
@@ -18,10 +19,11 @@ export const whichFits: WhichFitsPage = {
     title: 'Your business',
     submit: 'Show what fits',
     placeholder: 'Please choose',
-    note: 'We do not store your answers or pass them on. This is a rule of thumb, not advice or an offer. You need an incorporated organization to open an account with us.',
+    note: `We do not store your answers or pass them on. This is a rule of thumb, not advice or an offer. ${statements.whoCanOpen}`,
     missing: 'Please choose an answer',
     resultLabel: 'Start with',
     reasonsTitle: 'Why',
+    placesTitle: 'Only if your business is in one of these states',
     alternativesTitle: 'Other options',
     othersTitle: 'Options outside Boundless',
     detailsLabel: 'Take a closer look',

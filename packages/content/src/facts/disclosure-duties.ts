@@ -20,6 +20,7 @@ export const duty = {
   fees: { id: 'fees', text: 'other fees, such as late fees' },
   prepayment: { id: 'prepayment', text: 'what paying early costs or saves' },
   collateral: { id: 'collateral', text: 'what collateral it takes' },
+  rates: { id: 'rates', text: 'every rate it charges, in full and so clearly that you cannot misread it' },
   yearlyRate: { id: 'yearly-rate', text: 'the yearly rate that is equivalent to any daily, weekly or monthly rate' },
   broker: { id: 'broker', text: 'what it pays a broker' },
 };
@@ -38,6 +39,8 @@ export const salesBasedList = [
   duty.collateral,
   duty.broker,
 ];
+/** Virginia's list. It asks for the number of payments instead of the term. */
+export const virginiaList = salesBasedList.filter(({ id }) => id !== duty.term.id);
 export const everyKind: DisclosureLaw['kinds'] = ['advance', 'loan', 'line', 'factoring'];
 export const banksAndFew = 'Banks are exempt, and so are funders with few such contracts in the state.';
 export const banks = 'Banks and credit unions are exempt, and so are some other contracts.';

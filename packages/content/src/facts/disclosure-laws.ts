@@ -1,6 +1,9 @@
 import type { DisclosureLaw } from '../schemas/fact.js';
-import { banks, banksAndFew, duty, everyKind, page, salesBasedList, utahList } from './disclosure-duties.js';
+import { banks, banksAndFew, duty, everyKind, salesBasedList, utahList, virginiaList } from './disclosure-duties.js';
+import { disclosureSources as sources } from './disclosure-sources.js';
 import { interestAct } from './interest-act.js';
+
+const unaltered = 'A broker has to give you the disclosure unaltered, before it tells you of a specific offer.';
 
 /**
  * Laws that make funders of businesses disclose their terms, by region. Of other states we know none. Canada's applies in every province and
@@ -15,23 +18,14 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     kinds: everyKind,
     upTo: 500_000,
     since: '2022-12-09',
-    duties: [duty.funds, duty.cost, duty.term, duty.payments, duty.prepayment, duty.annualRate],
-    rules: ['Whenever it names a price for its offer, it has to state the annual percentage rate as well.'],
-    exempt: banksAndFew,
-    sources: [
-      page(
-        'US-CA',
-        'California Financial Code 22802',
-        'https://law.justia.com/codes/california/2019/code-fin/division-9-5/section-22802/index.html',
-        '2019-01-01',
-      ),
-      page(
-        'US-CA',
-        'California Financial Code 22806',
-        'https://codes.findlaw.com/ca/financial-code/fin-sect-22806/',
-        '2025-01-01',
-      ),
+    duties: [duty.funds, duty.disbursed, duty.cost, duty.term, duty.payments, duty.prepayment, duty.annualRate],
+    rules: [
+      'If others are paid out of your money, it has to list each of them and the amount.',
+      'Whenever it names a price for its offer, it has to state the annual percentage rate as well.',
+      unaltered,
     ],
+    exempt: banksAndFew,
+    sources: sources['US-CA'],
   },
   {
     region: 'US-CT',
@@ -41,16 +35,12 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     upTo: 250_000,
     since: '2024-07-01',
     duties: salesBasedList,
-    rules: ['You cannot give up in advance your right to notice and a hearing before a court seizes what you own.'],
-    exempt: banks,
-    sources: [
-      page(
-        'US-CT',
-        'Troutman Pepper: Connecticut enacts a disclosure and registration law',
-        'https://www.consumerfinancialserviceslawmonitor.com/2023/07/connecticut-becomes-latest-state-to-enact-a-commercial-financing-disclosure-and-registration-law/',
-        '2023-07-01',
-      ),
+    rules: [
+      'You cannot give up in advance your right to notice and a hearing before a court seizes what you own.',
+      'It may not withdraw or change an offer before the end of the third day after it, unless its check of your business brings up something new.',
     ],
+    exempt: banks,
+    sources: sources['US-CT'],
   },
   {
     region: 'US-FL',
@@ -60,16 +50,11 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     upTo: 500_000,
     since: '2024-01-01',
     duties: utahList,
-    rules: ['A broker may not take a fee in advance.'],
-    exempt: banksAndFew,
-    sources: [
-      page(
-        'US-FL',
-        'Buchalter: Florida enacts a commercial financing disclosure law',
-        'https://jdsupra.com/legalnews/florida-enacts-commercial-financing-9163107',
-        '2023-07-17',
-      ),
+    rules: [
+      'A broker may not take a fee in advance, and has to state its address and telephone number where it advertises.',
     ],
+    exempt: banksAndFew,
+    sources: sources['US-FL'],
   },
   {
     region: 'US-GA',
@@ -81,14 +66,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     duties: utahList,
     rules: ['A broker may not take a fee in advance.'],
     exempt: banksAndFew,
-    sources: [
-      page(
-        'US-GA',
-        'Mayer Brown: Georgia enacts a commercial finance disclosure law',
-        'https://www.mayerbrown.com/pt/insights/publications/2023/06/georgia-enacts-commercial-finance-disclosure-law-extending-legislative-trend',
-        '2023-06-05',
-      ),
-    ],
+    sources: sources['US-GA'],
   },
   {
     region: 'US-KS',
@@ -100,14 +78,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     duties: utahList,
     rules: ['A broker may not take a fee in advance.'],
     exempt: banksAndFew,
-    sources: [
-      page(
-        'US-KS',
-        'Kansas Senate Bill 345, as enrolled',
-        'https://app.legiplex.com/ks/legislature/2023/2023-r/bills/sb345/drafts-latest',
-        '2024-04-12',
-      ),
-    ],
+    sources: sources['US-KS'],
   },
   {
     region: 'US-LA',
@@ -118,14 +89,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     duties: utahList,
     rules: ['It covers only contracts with payments that rise and fall with your sales.'],
     exempt: 'No one is exempt.',
-    sources: [
-      page(
-        'US-LA',
-        'Mayer Brown: Louisiana now requires disclosures for revenue-based financing',
-        'https://www.mayerbrown.com/en/insights/publications/2025/08/louisiana-now-requires-disclosures-for-revenue-based-financing-transactions',
-        '2025-08-01',
-      ),
-    ],
+    sources: sources['US-LA'],
   },
   {
     region: 'US-MO',
@@ -135,15 +99,9 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     upTo: 500_000,
     since: '2025-02-28',
     duties: utahList,
+    rules: ['A broker has to register with the Division of Finance.'],
     exempt: banksAndFew,
-    sources: [
-      page(
-        'US-MO',
-        "Lewis Rice: Missouri's financing disclosure law",
-        'https://www.lewisrice.com/publications/show-me-the-terms-missouris-new-financing-disclosure-law/',
-        '2024-11-19',
-      ),
-    ],
+    sources: sources['US-MO'],
   },
   {
     region: 'US-NY',
@@ -164,15 +122,9 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       duty.prepayment,
       duty.collateral,
     ],
+    rules: [unaltered],
     exempt: banksAndFew,
-    sources: [
-      page(
-        'US-NY',
-        'New York Financial Services Law 803',
-        'https://www.lawserver.com/law/state/new-york/ny-laws/ny_financial_services_law_law_803',
-        '2023-02-01',
-      ),
-    ],
+    sources: sources['US-NY'],
   },
   {
     region: 'US-TX',
@@ -187,14 +139,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       'A confession of judgment in the contract is void.',
     ],
     exempt: banks,
-    sources: [
-      page(
-        'US-TX',
-        'Texas House Bill 700, as passed',
-        'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm',
-        '2025-06-20',
-      ),
-    ],
+    sources: sources['US-TX'],
   },
   {
     region: 'US-UT',
@@ -206,14 +151,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     duties: utahList,
     rules: ['The contract has to say how a payment that varies is calculated.'],
     exempt: banksAndFew,
-    sources: [
-      page(
-        'US-UT',
-        'Utah Code 7-27-202',
-        'https://codes.findlaw.com/ut/title-7-financial-institutions-act/ut-code-sect-7-27-202/',
-        '2025-01-01',
-      ),
-    ],
+    sources: sources['US-UT'],
   },
   {
     region: 'US-VA',
@@ -221,20 +159,28 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     name: 'Sales-Based Financing Providers, Code 6.2-2228 to 6.2-2238',
     kinds: ['advance'],
     upTo: 500_000,
-    duties: [duty.funds, duty.disbursed, duty.cost, duty.total, duty.fees, duty.prepayment],
+    since: '2022-07-01',
+    duties: virginiaList,
     rules: [
       'A confession of judgment in the contract is forbidden.',
       'It has to sue you in Virginia, whatever the contract says.',
+      'Funders and brokers have to register with the State Corporation Commission.',
     ],
     exempt: banksAndFew,
-    sources: [
-      page(
-        'US-VA',
-        'Virginia Administrative Code 10VAC5-240: sales-based financing',
-        'https://law.lis.virginia.gov/admincodeexpand/title10/agency5/chapter240',
-        '2024-12-04',
-      ),
+    sources: sources['US-VA'],
+  },
+  {
+    region: 'US-VT',
+    state: 'Vermont',
+    name: 'Licensed Lenders, Vermont Statutes title 8, section 2225',
+    kinds: ['loan', 'line'],
+    duties: [duty.rates],
+    rules: [
+      'A lender may not advertise its rates or terms in a misleading way.',
+      'Lenders, and brokers of loans, need a license. Rates of loans to businesses have no limit.',
     ],
+    exempt: 'Banks and credit unions need no license, and neither do some other lenders.',
+    sources: sources['US-VT'],
   },
 ];
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { brokerRules } from './broker-licenses.js';
 import { canadianLimit } from './criminal-rate.js';
 import { disclosureLawOf, disclosureLaws } from './disclosure-laws.js';
 import { facts } from './facts.js';
@@ -21,6 +22,28 @@ it('finds the disclosure law that covers a contract', () => {
   expect(disclosureLawOf({ region: 'US-LA', kind: 'advance', amount: 90_000_000 })?.state).toBe('Louisiana');
   expect(disclosureLawOf({ region: 'US-OH', kind: 'advance', amount: 1000 })).toBeUndefined();
   expect(new Set(disclosureLaws.map(({ region }) => region)).size).toBe(disclosureLaws.length);
+});
+
+it.each([
+  ['US-CA', 'advance', ['disbursed', 'annual-rate']],
+  ['US-CT', 'advance', ['disbursed', 'payments', 'collateral', 'broker']],
+  ['US-NY', 'loan', ['disbursed', 'annual-rate', 'collateral']],
+  ['US-TX', 'advance', ['disbursed', 'collateral', 'broker']],
+  ['US-UT', 'line', ['disbursed', 'total', 'prepayment']],
+  ['US-VA', 'advance', ['disbursed', 'payments', 'collateral', 'broker']],
+  ['US-VT', 'loan', ['rates']],
+] as const)('in %s, asks of a contract of the kind %s at least for %j', (region, kind, duties) => {
+  const law = disclosureLawOf({ region, kind, amount: 100_000 });
+  expect(law?.duties.map(({ id }) => id)).toEqual(expect.arrayContaining([...duties]));
+});
+
+it('names a page of the state itself among the sources of a law and a rule for brokers, where we have read one', () => {
+  const isPublic = (href: string) => /\.gov\/|\.gc\.ca\/|flsenate\.gov/.test(href);
+  for (const region of ['CA', 'US-FL', 'US-MO', 'US-TX', 'US-VA', 'US-VT']) {
+    const law = disclosureLaws.find((one) => one.region === region);
+    expect(law?.sources.some(({ href }) => isPublic(href)), region).toBe(true);
+  }
+  for (const { state, source } of brokerRules) expect(isPublic(source.href), state).toBe(true);
 });
 
 it('writes amounts as pages show them', () => {

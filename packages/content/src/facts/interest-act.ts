@@ -15,6 +15,12 @@ export const interestAct: DisclosureLaw = {
   sources: [
     page(
       'CA',
+      'Department of Justice Canada, Interest Act (R.S.C., 1985, c. I-15), section 4',
+      'https://laws-lois.justice.gc.ca/eng/acts/I-15/',
+      '2012-12-31',
+    ),
+    page(
+      'CA',
       'Slaw Tips: the text of section 4 of the Interest Act',
       'https://tips.slaw.ca/2012/research/check-for-coming-into-force/',
       '2012-12-31',

@@ -42,7 +42,7 @@ export const sbaFacts = {
   sbaMarcSince: fact(words('October 1, 2025'), /\bMARC\b/, sources.sbaMarc),
   sbaMarcYears: fact(years(10), /\bMARC\b/, sources.sbaMarc),
   sbaMarcLineYears: fact(years(20), /\bMARC\b/, sources.sbaMarc),
-  /** Per cent of the guaranteed part, on terms above a year, from March 27, 2025. The schedule of fiscal year 2027 has not been checked. */
+  /** Per cent of the guaranteed part, on terms above a year, from March 27, 2025. Fiscal year 2026 kept them; 2027 has not been checked. */
   sbaFeeSmall: fact(percent(2), fee, sources.sbaFees),
   sbaFeeSmallTo: fact(usd(150_000), fee, sources.sbaFees),
   sbaFee: fact(percent(3), fee, sources.sbaFees),

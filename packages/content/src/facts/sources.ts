@@ -64,10 +64,10 @@ export const csbfpAct: FactSource = {
 
 export const csbfpFixedRate: FactSource = {
   id: 'csbfp-fixed-rate',
-  title: 'HSHS Consulting on the CSBFP: the highest fixed rate (undated)',
-  href: 'https://hshsconsulting.ca/en/financing/csbfp',
+  title: 'Department of Justice Canada, Canada Small Business Financing Regulations, section 12: the highest rates',
+  href: 'https://lois-laws.justice.gc.ca/eng/regulations/SOR-99-141/section-12-20220704.html',
   jurisdiction: 'CA',
-  asOf: '2026-11-28',
+  asOf: '2022-07-04',
   reviewBy: '2027-05-31',
 };
 

@@ -22,18 +22,23 @@ it('lists each configured license in the terms', async () => {
   expect(text).not.toContain('None is listed here yet.');
 });
 
-it('says on each product where a license is missing, and not where one is listed', async () => {
+it('says on each product where a license or a telephone number is missing, and not where one is listed', async () => {
   const places = async () => {
     const { products } = await import('../entries/products.js');
     return Object.fromEntries(products.map(({ id, places }) => [id, places ?? '']));
   };
   const none = await places();
-  expect(none['merchant-cash-advance']).toContain('Connecticut, Missouri, Texas, and Virginia');
-  expect(none['term-loans']).toContain('California, Missouri, North Dakota, and Vermont');
-  expect(none['supply-chain-financing']).toBe('');
+  expect(none['merchant-cash-advance']).toContain('Connecticut, Florida, Missouri, Texas, and Virginia');
+  expect(none['term-loans']).toContain('California, Florida, Missouri, North Dakota, and Vermont');
+  expect(none['supply-chain-financing']).toContain('in Florida:');
+  expect(await content()).toContain('we do not arrange any financing there');
   vi.resetModules();
   vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345');
-  expect((await places())['merchant-cash-advance']).not.toContain('Texas');
+  vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
+  const listed = await places();
+  for (const text of Object.values(listed)) expect(text).not.toContain('Florida');
+  expect(listed['supply-chain-financing']).toBe('');
+  expect(listed['merchant-cash-advance']).not.toContain('Texas');
   expect(await content()).toContain('Listed: we arrange cash advances there');
 });
 
@@ -47,4 +52,17 @@ it('shows the telephone number in footer, contact and terms only if one is confi
   vi.resetModules();
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
   expect(await shown()).toEqual({ footer: '+1 416 555 0134', contact: '+1 416 555 0134', terms: true });
+});
+
+it('says in the terms what their language means in Quebec', async () => {
+  expect(await content()).toMatch(/\*\*Language\.\*\*.*section 55 of the Charter of the French Language/);
+});
+
+it('says in the same words who can open an account', async () => {
+  const { legalForms, statements } = await import('../claims/sentences.js');
+  const { contactUs } = await import('../entries/contact-us.js');
+  const { whichFits } = await import('../entries/which-fits.js');
+  expect(await content()).toContain(`lawfully incorporated in Canada or the United States: ${legalForms}`);
+  expect(contactUs.faq.items.map(({ answer }) => answer).join(' ')).toContain(statements.whoCanOpen);
+  expect(whichFits.form.note).toContain(statements.whoCanOpen);
 });

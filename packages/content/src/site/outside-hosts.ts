@@ -1,10 +1,13 @@
+import { brokerRules } from '../facts/broker-licenses.js';
 import { disclosureLaws } from '../facts/disclosure-laws.js';
 import * as sources from '../facts/sources.js';
 
 /** The pages that facts come from. */
-const factHosts = [...Object.values(sources), ...disclosureLaws.flatMap((law) => law.sources)].map(
-  ({ href }) => new URL(href).host,
-);
+const factHosts = [
+  ...Object.values(sources),
+  ...disclosureLaws.flatMap((law) => law.sources),
+  ...brokerRules.map(({ source }) => source),
+].map(({ href }) => new URL(href).host);
 
 /**
  * Hosts that the copy may link to in addition to those in `links.ts`: public bodies, standards and the sources of facts. `*.` means a domain and
@@ -18,9 +21,8 @@ export const outsideHosts: readonly string[] = [
   'communityfuturescanada.ca',
   'ecapital.com',
   'futurpreneur.ca',
+  'oipc.ab.ca',
   'thecfoclub.com',
-  'blog.uvm.edu',
-  'counselorlibrary.com',
   'www.ey.com',
   'www.nationalmortgagenews.com',
   'ised-isde.canada.ca',
@@ -34,6 +36,9 @@ export const outsideHosts: readonly string[] = [
   'www.investquebec.com',
   'www.law.cornell.edu',
   'www.lexology.com',
+  'www.myfloridalegal.com',
+  'www.obsi.ca',
+  'www.oipc.bc.ca',
   'www.publicnow.com',
   'www.score.org',
 ];

@@ -80,6 +80,19 @@ describe('recommend', () => {
     }
   });
 
+  it('says apart from the reasons where we do not arrange it, in the US only', () => {
+    for (const answers of all) {
+      const found = recommend(answers);
+      const [kind] = shownKinds(answers);
+      const isOurs = found?.action !== undefined;
+      expect(found?.reasons.join(' ')).not.toContain('We do not arrange');
+      expect(found?.exception?.text).toBe(isOurs && answers.country === 'us' ? kind?.places : undefined);
+    }
+    const { exception } = recommend({ need: 'late', amount: 'medium', stage: 'new', country: 'us' }) ?? {};
+    expect(exception?.title).toBe('Only if your business is in one of these states');
+    expect(exception?.text).toContain('Missouri');
+  });
+
   it('says "not yet", what to do first and ways that are not ours where nothing serves', () => {
     const nothing = all.filter((answers) => recommend(answers)?.title === whichFits.notYet.title);
     expect(nothing.length).toBeGreaterThan(0);

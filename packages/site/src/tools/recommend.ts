@@ -23,15 +23,16 @@ export function recommend(answers: Texts): FitRecommendation | undefined {
   const given = Object.fromEntries(options) as Given;
   const [best, ...rest] = fitting(given);
   if (!best) return notYet(given);
-  const { action, detailsLabel, othersTitle } = whichFits.form;
+  const { action, detailsLabel, othersTitle, placesTitle } = whichFits.form;
   const { title, description, href } = named(best, given);
-  const { needs, amount, stage, conditions } = best;
+  const { needs, amount, stage, conditions, places } = best;
   const country = countryOf(given);
   const others = [...rest.slice(0, 2), ...lastResorts(given)];
   return {
     title,
     description,
     reasons: [needs[given.need.value] ?? '', amount[country].reason, stage.reason, ...(conditions?.[country] ?? [])],
+    ...(places && country === 'us' && { exception: { title: placesTitle, text: places } }),
     action,
     details: { label: detailsLabel, href },
     alternatives: [...(rest.length > 0 ? [] : otherWays(given)), ...others.map((kind) => alternative(kind, given))],

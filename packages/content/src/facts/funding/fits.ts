@@ -161,7 +161,5 @@ const fits: FundingFit[] = [
 /** For what each kind of funding fits, with the reasons, and where we may not arrange it. */
 export const fundingFits: FundingFit[] = fits.map((fit) => {
   const places = notOffered(fit.id);
-  if (!places) return fit;
-  const { us = [], ca = [] } = fit.conditions ?? {};
-  return { ...fit, conditions: { us: [...us, places], ca } };
+  return places ? { ...fit, places } : fit;
 });

@@ -39,6 +39,8 @@ const fundingFit = z.strictObject({
   lastResort: z.strictObject({ salesMonths: z.number(), cost: text }).optional(),
   /** What else decides: legal form, citizenship, incorporation. */
   conditions: byCountry(z.array(text)).optional(),
+  /** Of the United States: the states where we do not arrange it. */
+  places: text.optional(),
 });
 
 /** A way that is not ours. */
@@ -63,6 +65,8 @@ export const whichFitsPage = z.strictObject({
     missing: text,
     resultLabel: text,
     reasonsTitle: text,
+    /** Heading of the states where we do not arrange what the result starts with. */
+    placesTitle: text,
     alternativesTitle: text,
     /** Heading of the ways that are not ours. */
     othersTitle: text,

@@ -75,6 +75,23 @@ describe('FitFinder', () => {
     expect(screen.queryByRole('link', { name: 'Get Started Free' })).toBeNull();
   });
 
+  it('shows for whom it does not hold apart from the reasons, if that is given', () => {
+    const exception = { title: 'Only in one of these states', text: 'Not offered in Texas.' };
+    const show = (recommendation: typeof sampleRecommendation) => (
+      <FitFinder
+        content={sampleFitContent}
+        questions={sampleQuestions}
+        recommendation={recommendation}
+        action="/tools/which-fits"
+      />
+    );
+    const { rerender } = render(show(sampleRecommendation));
+    expect(screen.queryByRole('heading', { name: exception.title })).toBeNull();
+    rerender(show({ ...sampleRecommendation, exception }));
+    expect(screen.getByRole('heading', { name: exception.title })).toBeInTheDocument();
+    expect(screen.getByText(exception.text).closest('li')).toBeNull();
+  });
+
   it('recommends nothing until every question is answered', () => {
     const { container } = render(
       <FitFinder content={sampleFitContent} questions={sampleQuestions} action="/tools/which-fits" />,

@@ -28,6 +28,8 @@ export interface FitRecommendation {
   /** @default the content's `reasonsTitle` */
   reasonsTitle?: string;
   reasons: readonly string[];
+  /** For whom the recommendation does not hold, such as businesses in some states. Below the reasons, with a heading of its own. */
+  exception?: { title: string; text: string };
   /** Left out if nothing fits. */
   action?: Action;
   details: Action;
@@ -127,6 +129,7 @@ function Recommendation({
 }: Pick<FitFinderProps, 'content'> & { recommendation: FitRecommendation }) {
   const { label = content.resultLabel, title, description, reasons, action, details, alternatives } = recommendation;
   const { reasonsTitle = content.reasonsTitle, alternativesTitle = content.alternativesTitle } = recommendation;
+  const { exception } = recommendation;
   return (
     <div data-slot="fit-result">
       <p className="bl:font-semibold bl:text-default">{label}</p>
@@ -140,6 +143,12 @@ function Recommendation({
           </li>
         ))}
       </ul>
+      {exception && (
+        <>
+          <h3 className="bl:mt-6 bl:text-heading-sm">{exception.title}</h3>
+          <p className="bl:mt-3 bl:max-w-prose">{exception.text}</p>
+        </>
+      )}
       <div className="bl:mt-6 bl:flex bl:flex-wrap bl:items-center bl:gap-x-6 bl:gap-y-3">
         {action && (
           <ButtonLink href={action.href}>

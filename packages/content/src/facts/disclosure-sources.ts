@@ -1,0 +1,180 @@
+import type { FactSource } from '../schemas/fact.js';
+import { page } from './disclosure-duties.js';
+
+/** The pages that the disclosure laws come from, by region. The first one is the source of the list of duties. */
+export const disclosureSources = {
+  'US-CA': [
+    page(
+      'US-CA',
+      'California Code of Regulations, title 10, section 956: what you receive and who else is paid',
+      'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-956',
+      '2024-09-20',
+    ),
+    page(
+      'US-CA',
+      'California Code of Regulations, title 10, section 952: duties of brokers',
+      'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-952',
+      '2024-09-20',
+    ),
+    page(
+      'US-CA',
+      'California Financial Code 22804, on the disclosures of section 22802',
+      'https://codes.findlaw.com/ca/financial-code/fin-sect-22804/',
+      '2025-01-01',
+    ),
+    page(
+      'US-CA',
+      'California Financial Code 22802, as enacted: the six disclosures',
+      'https://law.justia.com/codes/california/2019/code-fin/division-9-5/section-22802/index.html',
+      '2019-01-01',
+    ),
+    page(
+      'US-CA',
+      'California Financial Code 22806',
+      'https://codes.findlaw.com/ca/financial-code/fin-sect-22806/',
+      '2025-01-01',
+    ),
+  ],
+  'US-CT': [
+    page(
+      'US-CT',
+      'Troutman Pepper: Connecticut enacts a disclosure and registration law',
+      'https://www.consumerfinancialserviceslawmonitor.com/2023/07/connecticut-becomes-latest-state-to-enact-a-commercial-financing-disclosure-and-registration-law/',
+      '2023-07-01',
+    ),
+    page(
+      'US-CT',
+      'Connecticut General Statutes 36a-861: who and what the law covers',
+      'https://casetext.com/statute/general-statutes-of-connecticut/title-36a-the-banking-law-of-connecticut/chapter-669-regulated-activities/part-xvi-commercial-financing/section-36a-861-definitions',
+      '2024-12-31',
+    ),
+    page(
+      'US-CT',
+      'CounselorLibrary on the guidance of the Connecticut Department of Banking',
+      'https://counselorlibrary.com/public/alert.cfm?itemID=3492&productID=bl',
+      '2024-06-12',
+    ),
+  ],
+  'US-FL': [
+    page(
+      'US-FL',
+      'Florida Senate Bill 1624, sections 559.9613 (disclosures) and 559.9614 (brokers)',
+      'https://flsenate.gov/Session/Bill/2023/1624/BillText/c1/HTML',
+      '2023-04-12',
+    ),
+    page(
+      'US-FL',
+      'Florida Statutes 559.9614, what a broker may not do (undated)',
+      'https://www.lawserver.com/law/state/florida/statutes/florida_statutes_559-9614',
+      '2026-11-28',
+    ),
+    page(
+      'US-FL',
+      'Buchalter: Florida enacts a commercial financing disclosure law',
+      'https://jdsupra.com/legalnews/florida-enacts-commercial-financing-9163107',
+      '2023-07-17',
+    ),
+  ],
+  'US-GA': [
+    page(
+      'US-GA',
+      'Mayer Brown: Georgia enacts a commercial finance disclosure law',
+      'https://www.mayerbrown.com/pt/insights/publications/2023/06/georgia-enacts-commercial-finance-disclosure-law-extending-legislative-trend',
+      '2023-06-05',
+    ),
+  ],
+  'US-KS': [
+    page(
+      'US-KS',
+      'Kansas Senate Bill 345, as enrolled',
+      'https://app.legiplex.com/ks/legislature/2023/2023-r/bills/sb345/drafts-latest',
+      '2024-04-12',
+    ),
+  ],
+  'US-LA': [
+    page(
+      'US-LA',
+      'Mayer Brown: Louisiana now requires disclosures for revenue-based financing',
+      'https://www.mayerbrown.com/en/insights/publications/2025/08/louisiana-now-requires-disclosures-for-revenue-based-financing-transactions',
+      '2025-08-01',
+    ),
+  ],
+  'US-MO': [
+    page(
+      'US-MO',
+      'Revisor of Missouri, Revised Statutes 427.300',
+      'https://revisor.mo.gov/main/OneSection.aspx?bid=54951&section=427.300',
+      '2024-08-28',
+    ),
+    page(
+      'US-MO',
+      "Lewis Rice: Missouri's financing disclosure law",
+      'https://www.lewisrice.com/publications/show-me-the-terms-missouris-new-financing-disclosure-law/',
+      '2024-11-19',
+    ),
+  ],
+  'US-NY': [
+    page(
+      'US-NY',
+      'New York Financial Services Law 803',
+      'https://www.lawserver.com/law/state/new-york/ny-laws/ny_financial_services_law_law_803',
+      '2023-02-01',
+    ),
+    page(
+      'US-NY',
+      'New York Codes, Rules and Regulations, title 23, section 600.21: duties of brokers',
+      'https://casetext.com/regulation/new-york-codes-rules-and-regulations/title-23-financial-services/chapter-i-regulations-of-the-superintendent-of-financial-services/part-600/section-60021-duties-of-financers-and-brokers-and-additional-duties-of-providers',
+      '2024-09-04',
+    ),
+  ],
+  'US-TX': [
+    page(
+      'US-TX',
+      'Texas House Bill 700, as passed',
+      'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm',
+      '2025-06-20',
+    ),
+  ],
+  'US-UT': [
+    page(
+      'US-UT',
+      'Utah Code 7-27-202',
+      'https://codes.findlaw.com/ut/title-7-financial-institutions-act/ut-code-sect-7-27-202/',
+      '2025-01-01',
+    ),
+  ],
+  'US-VA': [
+    page(
+      'US-VA',
+      'Virginia Administrative Code 10VAC5-240: sales-based financing',
+      'https://law.lis.virginia.gov/admincodeexpand/title10/agency5/chapter240',
+      '2024-12-04',
+    ),
+    page(
+      'US-VA',
+      'King & Spalding on House Bill 1027: the items to disclose, and registration',
+      'https://www.kslawllp.com/financial-institutions-blog/virginia-legislature-passes-nations-first-registration-requirement-for-sales-based-financing',
+      '2022-03-22',
+    ),
+    page(
+      'US-VA',
+      'Funder Intel on the law in force: payments to brokers and courts in Virginia',
+      'https://www.funderintel.com/post/5-things-to-know-about-new-virginia-financing-law',
+      '2022-07-05',
+    ),
+  ],
+  'US-VT': [
+    page(
+      'US-VT',
+      'Vermont Statutes, title 8, chapter 73: licensed lenders and loan solicitation',
+      'https://legislature.vermont.gov/statutes/fullchapter/08/073',
+      '2024-12-31',
+    ),
+    page(
+      'US-VT',
+      "Vermont Attorney General's Consumer Assistance Program: small business loans",
+      'https://blog.uvm.edu/cap/small-business-loans',
+      '2024-11-18',
+    ),
+  ],
+} satisfies Record<string, FactSource[]>;
