@@ -66,12 +66,16 @@ async function refuseRealHost(): Promise<void> {
   if (reason) throw new Error(reason);
 }
 
-const { PUBLIC_SITE_ORIGIN: origin, PUBLIC_PHONE: phone } = parsePublicEnv(process.env);
+const { PUBLIC_SITE_ORIGIN: origin, PUBLIC_PHONE: phone, PUBLIC_ADDRESS: address } = parsePublicEnv(process.env);
 if (unproven.length > 0)
   console.log(`content: without evidence (src/claims/evidence.ts): ${unproven.map(({ claim }) => claim).join(', ')}`);
 if (!phone)
   console.log(
     'content: PUBLIC_PHONE is not set. Florida asks that a broker show its telephone number where it advertises.',
+  );
+if (!address)
+  console.log(
+    'content: PUBLIC_ADDRESS is not set, so the postal address is invented. Consents, mails and legal texts need the real one before launch.',
   );
 let succeeded = await build();
 if (succeeded || watching) succeeded = (await buildPartners()) && succeeded;

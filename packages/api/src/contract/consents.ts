@@ -1,17 +1,36 @@
 import type { LeadCall } from './paths.js';
 
 interface ConsentWords {
-  /** The day since which the words are shown. */
+  /** The day since which the words are shown, with a letter for a second text of one day. */
   version: string;
   words: string;
 }
 
+/** Whom somebody agrees to hear from: the name and the postal address, line by line, and an email address. */
+export interface ConsentParty {
+  address: readonly string[];
+  contact: string;
+}
+
+/** As the site names it unless it is configured. */
+const defaultParty: ConsentParty = {
+  address: ['Boundless', '200 Horizon Lane, Suite 400', 'Toronto, Ontario M0A 0B0', 'Canada'],
+  contact: 'support@boundless.example',
+};
+
 /**
- * The consent texts of each form, newest first. The sender agrees by a checkbox, or by subscribing to the newsletter.
+ * The consent texts of each form, newest first. The sender agrees by a checkbox, or by subscribing to the newsletter. `{party}` and `{contact}`
+ * are filled with what the site shows: Canada's Electronic Commerce Protection Regulations (CRTC), section 4, ask for the name, the postal
+ * address, a contact, and a statement that consent can be withdrawn.
  * Add new words in front and keep the old ones: a page that was opened earlier sends the old version.
  */
 export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...ConsentWords[]]>> = {
   contact: [
+    {
+      version: '2026-11-28b',
+      words:
+        '{party} may contact me about this message by email or phone. I can stop that at any time, by the link in each email, on the contact page or by writing to {contact}.',
+    },
     {
       version: '2026-11-28',
       words:
@@ -20,6 +39,11 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
     { version: '2026-11-23', words: 'Boundless may contact me about this message.' },
   ],
   partnerships: [
+    {
+      version: '2026-11-28b',
+      words:
+        'I agree to receive partnership communications by email from {party}, and can unsubscribe at any time, by the link in each email, on the contact page or by writing to {contact}.',
+    },
     {
       version: '2026-11-28',
       words:
@@ -31,6 +55,11 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
     },
   ],
   subscribe: [
+    {
+      version: '2026-11-28b',
+      words:
+        "One newsletter a month. Rates, lender appetite and what we learned from this month's matches, by email from {party}. Unsubscribe at any time, by the link in each email or by writing to {contact}.",
+    },
     {
       version: '2026-11-28',
       words:
@@ -50,14 +79,26 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
  */
 export const phoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
   {
+    version: '2026-11-28b',
+    words:
+      'I agree that Boundless may call and text me with offers at the number I entered, including with an automatic dialing system or an artificial or prerecorded voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. To stop, reply STOP to a text, say so on a call, or write to {contact}.',
+  },
+  {
     version: '2026-11-28',
     words:
       'I agree that Boundless may call and text me with offers at the number I entered, including with an automatic dialing system or an artificial or prerecorded voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. To stop, reply STOP to a text, say so on a call, or write to us.',
   },
 ];
 
-export const phoneConsentWords = (version: string | undefined): ConsentWords =>
-  phoneConsents.find((one) => one.version === version) ?? phoneConsents[0];
+const fill = ({ version, words }: ConsentWords, { address, contact }: ConsentParty): ConsentWords => ({
+  version,
+  words: words.replace('{party}', () => address.join(', ')).replace('{contact}', () => contact),
+});
 
-export const consentWords = (call: LeadCall, version: string | undefined): ConsentWords =>
-  consents[call].find((one) => one.version === version) ?? consents[call][0];
+/** The words of a version as `party`'s site shows them; of an unknown version, the newest. */
+export const phoneConsentWords = (version: string | undefined, party = defaultParty): ConsentWords =>
+  fill(phoneConsents.find((one) => one.version === version) ?? phoneConsents[0], party);
+
+/** The words of a form's version as `party`'s site shows them; of an unknown version, the newest. */
+export const consentWords = (call: LeadCall, version: string | undefined, party = defaultParty): ConsentWords =>
+  fill(consents[call].find((one) => one.version === version) ?? consents[call][0], party);

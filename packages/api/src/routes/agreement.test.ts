@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactBody, partnershipBody, startTestApp, type TestApp } from '../../testing/test-app.js';
-import { apiHeaders, apiPaths, consents, phoneConsents } from '../contract/index.js';
+import { apiHeaders, apiPaths, consents, consentWords, phoneConsents, phoneConsentWords } from '../contract/index.js';
 
 const NOW = Date.UTC(2026, 10, 23);
 let app: TestApp;
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const latest = async (path: string) =>
   (await app.request.get(path).set('Cookie', app.cookie)).body[0].agreement as unknown;
-const given = (call: keyof typeof consents) => ({ ...consents[call][0], at: '2026-11-23T00:00:00.000Z' });
+const given = (call: keyof typeof consents) => ({ ...consentWords(call, undefined), at: '2026-11-23T00:00:00.000Z' });
 
 describe('an agreement', () => {
   it('is stored with a subscription', async () => {
@@ -59,7 +59,7 @@ describe('an agreement', () => {
   });
 
   it('to calls and texts is stored apart, by header or in a plain form post, and only with a number', async () => {
-    const phoneAgreement = { ...phoneConsents[0], at: '2026-11-23T00:00:00.000Z' };
+    const phoneAgreement = { ...phoneConsentWords(undefined), at: '2026-11-23T00:00:00.000Z' };
     const last = async () => (await app.request.get(apiPaths.contacts).set('Cookie', app.cookie)).body[0];
     const message = { ...contactBody, phone: '416 555 0134' };
     await app.request.post(apiPaths.contact).set(apiHeaders.consent, 'of old').send(message).expect(201);
@@ -80,11 +80,28 @@ describe('an agreement', () => {
     expect((await last()).phoneAgreement).toBeUndefined();
   });
 
+  it('names the sender, its address and its contact, and how to withdraw', () => {
+    const party = { address: ['Prairie Funding Inc.', '1 King Street', 'Toronto'], contact: 'help@prairie.example' };
+    for (const call of ['contact', 'partnerships', 'subscribe'] as const) {
+      const { version, words } = consentWords(call, 'unknown', party);
+      expect(version).toBe(consents[call][0].version);
+      expect(words).toContain('Prairie Funding Inc., 1 King Street, Toronto');
+      expect(words).toContain('help@prairie.example');
+      expect(words).toMatch(/at any time/);
+      expect(words).not.toMatch(/[{}]/);
+      const versions = consents[call].map(({ version }) => version);
+      expect(new Set(versions).size).toBe(versions.length);
+    }
+    expect(phoneConsentWords(undefined, party).words).toContain('write to help@prairie.example.');
+  });
+
   it('is exported', async () => {
     await app.request.post(apiPaths.subscribe).send({ email: 'a@example.com' });
     const { text } = await app.request.get(`${apiPaths.subscribers}.csv`).set('Cookie', app.cookie);
     const [header = '', row = ''] = text.split('\r\n');
     expect(header).toContain('agreedTo,agreementVersion,agreedAt');
-    expect(row).toContain(`Unsubscribe at any time.",${consents.subscribe[0].version},2026-11-23T00:00:00.000Z`);
+    expect(row).toContain(
+      `writing to support@boundless.example.",${consents.subscribe[0].version},2026-11-23T00:00:00.000Z`,
+    );
   });
 });

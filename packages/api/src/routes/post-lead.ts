@@ -19,6 +19,7 @@ import { HttpError } from '../middleware/api-error.js';
 import { copied, type FormFields, parseBody, readForm } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
+import type { Site } from '../site/load-site.js';
 import type { NewLead } from '../store/ports.js';
 import { getReturnPath } from './form-responses.js';
 import type { LeadCallDefinition } from './lead-calls.js';
@@ -51,7 +52,7 @@ function fromReferer(req: Request): LeadSource {
 }
 
 /** Reads a lead from JSON and headers, or from the fields of a plain form post. Throws if the body is invalid. */
-function readLead(req: Request, definition: LeadCallDefinition, now: number, fields?: FormFields) {
+function readLead(req: Request, definition: LeadCallDefinition, now: number, site?: Site, fields?: FormFields) {
   const { call, kind, schema, fromForm } = definition;
   const headerOrField = (header: string, field: string) => (fields ? fields[field] : req.get(header))?.trim();
   const sent = parseBody(schema, fields ? fromForm(fields) : req.body);
@@ -68,14 +69,14 @@ function readLead(req: Request, definition: LeadCallDefinition, now: number, fie
     partnerships: sent.consent === true,
     contact: Boolean(headerOrField(apiHeaders.consent, 'consent')),
   };
-  const words = consentWords(call, req.get(apiHeaders.consent));
+  const words = consentWords(call, req.get(apiHeaders.consent), site?.sender);
   const phoneVersion = headerOrField(apiHeaders.phoneConsent, phoneConsentField);
   const at = new Date(now).toISOString();
   const body = copied({
     ...sent,
     ...(Object.keys(source).length > 0 && { source }),
     ...(agrees[call] && { agreement: { ...words, at } }),
-    ...(phoneVersion && sent.phone && { phoneAgreement: { ...phoneConsentWords(phoneVersion), at } }),
+    ...(phoneVersion && sent.phone && { phoneAgreement: { ...phoneConsentWords(phoneVersion, site?.sender), at } }),
   });
   return { kind, body, spam, fingerprint };
 }
@@ -95,7 +96,7 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: 
 
   return async (req, res) => {
     const fields = readForm(req);
-    const lead = readLead(req, definition, clock.now(), fields);
+    const lead = readLead(req, definition, clock.now(), site, fields);
     limits.dailyQuota(req, lead.body);
     const status = needsConfirmation && !lead.spam ? 'pending' : undefined;
     const { id, outcome } = await leads.add({ ...lead, channels, status });

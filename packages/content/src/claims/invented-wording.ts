@@ -2,7 +2,7 @@
  * Invented wording without an `invented` field of its own. Before building a real site, correct each file and remove its line.
  */
 export const inventedWording: readonly { file: string; what: string }[] = [
-  { file: 'src/site/office.ts', what: 'the postal address' },
+  { file: 'src/site/office.ts', what: 'the postal address (PUBLIC_ADDRESS)' },
   { file: 'src/claims/values.ts', what: 'every figure about the company' },
   { file: 'src/claims/counted.ts', what: 'how each figure is counted' },
   {

@@ -1,13 +1,13 @@
 import { figures } from '../claims/values.js';
 import type { Forms } from '../schemas/forms.js';
+import { links } from '../site/links.js';
 import { office } from '../site/office.js';
 
 /** The API stores the version of this text with each record; `consents` of its contract lists the versions. */
-const consent = `I agree to receive partnership communications by email from ${office.join(', ')}, and can unsubscribe at any time, by the link in each email or on the contact page.`;
+const consent = `I agree to receive partnership communications by email from ${office.join(', ')}, and can unsubscribe at any time, by the link in each email, on the contact page or by writing to ${links.supportEmail}.`;
 
 /** Separate from every other consent, and never required. */
-const phoneConsent =
-  'I agree that Boundless may call and text me with offers at the number I entered, including with an automatic dialing system or an artificial or prerecorded voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. To stop, reply STOP to a text, say so on a call, or write to us.';
+const phoneConsent = `I agree that Boundless may call and text me with offers at the number I entered, including with an automatic dialing system or an artificial or prerecorded voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. To stop, reply STOP to a text, say so on a call, or write to ${links.supportEmail}.`;
 const generic = 'Who you work with, and what you would like to build together';
 
 const person = {
@@ -45,8 +45,7 @@ export const forms: Forms = {
     ],
     message: 'Message',
     messagePlaceholder: 'Amount, timing and what the money is for',
-    consent:
-      'Boundless may contact me about this message by email or phone. I can stop that at any time, by the link in each email or on the contact page.',
+    consent: `${office.join(', ')} may contact me about this message by email or phone. I can stop that at any time, by the link in each email, on the contact page or by writing to ${links.supportEmail}.`,
     submit: 'Send Message',
     submitting: 'Sending...',
     success: 'Thanks! Your message has been received.',

@@ -30,6 +30,9 @@ describe('parsePublicEnv', () => {
     ['PUBLIC_LICENSES', 'Texas'],
     ['PUBLIC_LICENSES', 'Texas: '],
     ['PUBLIC_PHONE', '416-555-0134'],
+    ['PUBLIC_ADDRESS', ''],
+    ['PUBLIC_ADDRESS', 'Boundless Inc.; Toronto'],
+    ['PUBLIC_ADDRESS', 'Boundless Inc.; ; Toronto; Canada'],
   ])('refuses %s=%j and says what to do', (name, value) => {
     expect(() => parsePublicEnv({ [name]: value })).toThrow(
       new RegExp(`^${name} is .*: it must be .*Correct it, or remove it`),
@@ -46,6 +49,11 @@ describe('parsePublicEnv', () => {
   it('accepts one license or several', () => {
     for (const PUBLIC_LICENSES of ['Texas OCCC registration: 12345', 'Texas: 1; Missouri: 2'])
       expect(parsePublicEnv({ PUBLIC_LICENSES }).PUBLIC_LICENSES).toBe(PUBLIC_LICENSES);
+  });
+
+  it('accepts a name and the lines of an address', () => {
+    const PUBLIC_ADDRESS = 'Boundless Inc.; 1 King Street; Toronto, Ontario M5H 1A1; Canada';
+    expect(parsePublicEnv({ PUBLIC_ADDRESS }).PUBLIC_ADDRESS).toBe(PUBLIC_ADDRESS);
   });
 
   it('names every malformed variable', () => {

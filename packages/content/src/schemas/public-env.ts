@@ -40,6 +40,14 @@ export const publicEnv = z.object({
     .string()
     .regex(/^\+1 \d{3} \d{3} \d{4}$/, 'must be a number such as "+1 416 555 0134"')
     .optional(),
+  /** The company's name and postal address. Consents, mails and the legal texts name them, so a real site must set it. */
+  PUBLIC_ADDRESS: z
+    .string()
+    .regex(
+      /^[^;\s][^;]*(?:;[^;]*[^;\s][^;]*){2,5}$/,
+      'must be the name and the lines of the address, such as "Boundless Inc.; 1 King Street; Toronto, Ontario M5H 1A1; Canada"',
+    )
+    .optional(),
   /** Stated on the privacy page. Not set if the server erases nothing automatically. */
   PUBLIC_RETENTION_DAYS: z
     .string()

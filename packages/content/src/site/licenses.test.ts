@@ -54,6 +54,22 @@ it('shows the telephone number in footer, contact and terms only if one is confi
   expect(await shown()).toEqual({ footer: '+1 416 555 0134', contact: '+1 416 555 0134', terms: true });
 });
 
+it('names the configured postal address wherever somebody agrees to messages, and in mails and legal texts', async () => {
+  vi.stubEnv('PUBLIC_ADDRESS', 'Prairie Funding Inc.; 1 King Street; Toronto, Ontario M5H 1A1; Canada');
+  vi.stubEnv('PUBLIC_SUPPORT_EMAIL', 'help@prairie.example');
+  const { footer } = await import('../entries/footer.js');
+  const { forms } = await import('../entries/forms.js');
+  const { sender } = await import('./sender.js');
+  const address = 'Prairie Funding Inc., 1 King Street, Toronto, Ontario M5H 1A1, Canada';
+  for (const words of [footer.newsletter.description, forms.contact.consent, forms.partnership.consent]) {
+    expect(words).toContain(address);
+    expect(words).toContain('help@prairie.example');
+  }
+  expect(forms.contact.phoneConsent).toContain('help@prairie.example');
+  expect(sender.address.join(', ')).toBe(address);
+  expect(await content()).toContain('Prairie Funding Inc.\n1 King Street');
+});
+
 it('says in the terms what their language means in Quebec', async () => {
   expect(await content()).toMatch(/\*\*Language\.\*\*.*section 55 of the Charter of the French Language/);
 });

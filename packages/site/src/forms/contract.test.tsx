@@ -3,6 +3,7 @@ import * as contract from '@boundless/api/contract';
 import * as schemas from '@boundless/api/contract/schemas';
 import { footer } from '@boundless/content/entries/footer';
 import { forms } from '@boundless/content/entries/forms';
+import { sender } from '@boundless/content/sender';
 import * as kit from '@boundless/ui/lib/form-rules';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
@@ -23,10 +24,11 @@ it('has the same consent texts as the forms', () => {
     subscribe: `${footer.newsletter.title} ${footer.newsletter.description}`,
   };
   for (const call of ['contact', 'partnerships', 'subscribe'] as const)
-    expect(contract.consents[call][0].words).toBe(shown[call]);
+    for (const party of [sender, undefined])
+      expect(contract.consentWords(call, undefined, party).words).toBe(shown[call]);
   expect(forms.partnerInquiry.consent).toBe(shown.partnerships);
   for (const { phoneConsent } of [forms.contact, forms.partnership, forms.partnerInquiry])
-    expect(contract.phoneConsents[0].words).toBe(phoneConsent);
+    expect(contract.phoneConsentWords(undefined, sender).words).toBe(phoneConsent);
 });
 
 it('uses the same e-mail pattern in the kit and in the API', () => {
