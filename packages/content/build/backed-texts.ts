@@ -1,6 +1,7 @@
 import { article as words } from '../src/entries/article.js';
 import { sampleOffers } from '../src/entries/sample-offers.js';
 import { site } from '../src/entries/site.js';
+import { brokerSources } from '../src/facts/broker-sources.js';
 import { disclosureLaws } from '../src/facts/disclosure-laws.js';
 import { facts } from '../src/facts/facts.js';
 import { offerPrices } from '../src/facts/funding/offer-prices.js';
@@ -22,7 +23,7 @@ export async function backedTexts(): Promise<string> {
   const entries = await loadEntries();
   const { articles } = await readArticles(paths.articles);
   const texts = entries.flatMap(({ value }) => [...textsOf(value)]);
-  texts.push(...textsOf(facts), ...textsOf(disclosureLaws), ...textsOf(offerPrices));
+  texts.push(...textsOf(facts), ...textsOf(disclosureLaws), ...textsOf(brokerSources), ...textsOf(offerPrices));
   texts.push(`${site.name}, ${office.join(', ')}`);
   texts.push(...sampleOffers.matches.offers.map(({ amount, rate }) => `${amount} at ${rate}`));
   for (const article of articles) {

@@ -47,7 +47,7 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
     {
       version: '2026-11-28',
       words:
-        'I agree to receive partnership communications by email from Boundless, 200 Horizon Lane, Suite 400, Toronto, Ontario M0A 0B0, Canada, and can unsubscribe at any time, by the link in each email or on the contact page.',
+        'I agree to receive partnership communications by email from {party}, and can unsubscribe at any time, by the link in each email or on the contact page.',
     },
     {
       version: '2026-11-23',

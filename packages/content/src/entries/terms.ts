@@ -1,5 +1,6 @@
 import { legalForms, statements } from '../claims/sentences.js';
 import { brokerEffects } from '../facts/broker-licenses.js';
+import { brokerSources } from '../facts/broker-sources.js';
 import type { Block } from '../schemas/block.js';
 import type { LegalText } from '../schemas/legal-text.js';
 import { paragraphs } from '../schemas/paragraphs.js';
@@ -16,7 +17,7 @@ const brokerTable: Block[] = [
     caption: 'What a broker needs, by state',
     head: ['State', 'What a broker needs', 'Effect today'],
     align: ['left', 'left', 'left'],
-    rows: brokerEffects.map(({ state, needs, source, effect }) => [state, `[${needs}](${source.href})`, effect]),
+    rows: brokerEffects.map(({ state, needs, effect }) => [state, `[${needs}](${brokerSources[state]?.href})`, effect]),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { brokerRules } from './broker-licenses.js';
+import { brokerSources } from './broker-sources.js';
 import { canadianLimit } from './criminal-rate.js';
 import { disclosureLawOf, disclosureLaws } from './disclosure-laws.js';
 import { facts } from './facts.js';
@@ -41,9 +42,12 @@ it('names a page of the state itself among the sources of a law and a rule for b
   const isPublic = (href: string) => /\.gov\/|\.gc\.ca\/|flsenate\.gov/.test(href);
   for (const region of ['CA', 'US-FL', 'US-MO', 'US-TX', 'US-VA', 'US-VT']) {
     const law = disclosureLaws.find((one) => one.region === region);
-    expect(law?.sources.some(({ href }) => isPublic(href)), region).toBe(true);
+    expect(
+      law?.sources.some(({ href }) => isPublic(href)),
+      region,
+    ).toBe(true);
   }
-  for (const { state, source } of brokerRules) expect(isPublic(source.href), state).toBe(true);
+  for (const { state } of brokerRules) expect(isPublic(brokerSources[state]?.href ?? ''), state).toBe(true);
 });
 
 it('writes amounts as pages show them', () => {

@@ -6,7 +6,8 @@ declare global {
   }
 }
 
-const placeholder = 'Boundless; 200 Horizon Lane, Suite 400; Toronto, Ontario M0A 0B0; Canada';
+const placeholder = ['Boundless', '200 Horizon Lane, Suite 400', 'Toronto, Ontario M0A 0B0', 'Canada'];
+const configured = import.meta.env?.PUBLIC_ADDRESS;
 
 /** The company's name and postal address, line by line. Invented unless configured: the street and the postal code do not exist. */
-export const office: string[] = (import.meta.env?.PUBLIC_ADDRESS ?? placeholder).split(';').map((line) => line.trim());
+export const office: string[] = configured ? configured.split(';').map((line) => line.trim()) : placeholder;

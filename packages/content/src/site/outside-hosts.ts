@@ -1,4 +1,4 @@
-import { brokerRules } from '../facts/broker-licenses.js';
+import { brokerSources } from '../facts/broker-sources.js';
 import { disclosureLaws } from '../facts/disclosure-laws.js';
 import * as sources from '../facts/sources.js';
 
@@ -6,7 +6,7 @@ import * as sources from '../facts/sources.js';
 const factHosts = [
   ...Object.values(sources),
   ...disclosureLaws.flatMap((law) => law.sources),
-  ...brokerRules.map(({ source }) => source),
+  ...Object.values(brokerSources),
 ].map(({ href }) => new URL(href).host);
 
 /**

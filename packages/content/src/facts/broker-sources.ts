@@ -1,0 +1,63 @@
+import type { FactSource } from '../schemas/fact.js';
+
+const source = (region: string, title: string, href: string, asOf: string): FactSource => ({
+  id: `broker-${region.slice(3).toLowerCase()}`,
+  title,
+  href,
+  jurisdiction: region,
+  asOf,
+  reviewBy: '2027-05-31',
+});
+
+/** Where each rule for brokers stands, by state. A file of its own, so that only the terms load it. */
+export const brokerSources: Readonly<Record<string, FactSource>> = {
+  California: source(
+    'US-CA',
+    'California Financial Code 22100, with the definition of a broker in 22004',
+    'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FIN&sectionNum=22100',
+    '2024-04-09',
+  ),
+  Connecticut: source(
+    'US-CT',
+    'Connecticut General Statutes, chapter 669, part XVI: commercial financing',
+    'https://www.cga.ct.gov/current/pub/chap_669.htm',
+    '2024-12-31',
+  ),
+  Florida: source(
+    'US-FL',
+    'Florida Senate Bill 1624, section 559.9614: what a broker may not do',
+    'https://flsenate.gov/Session/Bill/2023/1624/BillText/c1/HTML',
+    '2023-04-12',
+  ),
+  Missouri: source(
+    'US-MO',
+    'Missouri Revised Statutes 427.300',
+    'https://revisor.mo.gov/main/OneSection.aspx?bid=54951&section=427.300',
+    '2024-08-28',
+  ),
+  // The amendments of 2021 and 2023 left the definition and the duty to hold a license. Later ones have not been checked.
+  'North Dakota': source(
+    'US-ND',
+    'North Dakota Century Code, chapter 13-04.1: money brokers',
+    'https://ndlegis.gov/cencode/t13c04-1.pdf',
+    '2023-08-01',
+  ),
+  Texas: source(
+    'US-TX',
+    'Texas House Bill 700, as passed',
+    'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm',
+    '2025-06-20',
+  ),
+  Vermont: source(
+    'US-VT',
+    'Vermont Statutes, title 8, section 2201: licenses required',
+    'https://legislature.vermont.gov/statutes/section/08/073/02201',
+    '2024-12-31',
+  ),
+  Virginia: source(
+    'US-VA',
+    'Virginia Administrative Code 10VAC5-240: registration',
+    'https://law.lis.virginia.gov/admincodeexpand/title10/agency5/chapter240',
+    '2024-12-04',
+  ),
+};
