@@ -30,6 +30,7 @@ export { FeaturedArticle, type FeaturedArticleProps } from './sections/featured-
 export { FeaturedQuote, type FeaturedQuoteProps } from './sections/featured-quote/index.js';
 export { FinancingTypes, type FinancingTypesProps } from './sections/financing-types/index.js';
 export {
+  type FitAlternatives,
   FitFinder,
   type FitFinderProps,
   type FitQuestion,

@@ -1,5 +1,6 @@
 import { statements } from '../claims/sentences.js';
 import { fundingFits } from '../facts/funding/fits.js';
+import { smallAmount } from '../facts/funding/limits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
 import { otherWays } from '../facts/funding/other-ways.js';
 import type { WhichFitsPage } from '../schemas/pages/which-fits.js';
@@ -13,7 +14,7 @@ export const whichFits: WhichFitsPage = {
   },
   hero: {
     title: 'Which type of funding fits?',
-    lede: 'Four questions, and one more if you have card sales. You get one place to start, and the reasons for it. Change an answer to see what difference it makes.',
+    lede: 'Answer four questions, and one more if you have card sales. We name one type of funding to start with and say why. Change an answer to see what difference it makes.',
   },
   form: {
     title: 'Your business',
@@ -22,10 +23,12 @@ export const whichFits: WhichFitsPage = {
     note: `We do not store your answers or pass them on. This is a rule of thumb, not advice or an offer. ${statements.whoCanOpen}`,
     missing: 'Please choose an answer',
     resultLabel: 'Start with',
-    reasonsTitle: 'Why',
+    reasonsTitle: 'Why we put it first',
+    conditionsTitle: 'Before you apply',
     placesTitle: 'Only if your business is in one of these states',
     alternativesTitle: 'Other options',
     othersTitle: 'Options outside Boundless',
+    lastResortTitle: 'Only if nothing else works',
     detailsLabel: 'Take a closer look',
     empty: {
       title: 'Your answer appears here',
@@ -37,20 +40,20 @@ export const whichFits: WhichFitsPage = {
     label: 'Our answer',
     title: 'Not yet',
     description:
-      'Nothing we know of fits this need and amount yet. That can change. The options below are outside Boundless, and one of them may fit.',
+      'Nothing we know of fits this need and amount yet. That can change. The options below are outside Boundless, and one of them may help you.',
     reasonsTitle: 'What to do first',
     smaller: 'Ask for less. For {amount} you could start with: {title}.',
     first: {
       new: [
-        'Get some sales first. Most lenders start by looking for a year of sales on your bank statements.',
-        'Write a plan with monthly figures: some lenders decide on a plan before you have a record.',
+        'Build up some sales first. Most lenders look for a year of sales on your bank statements.',
+        'Write a plan with figures for each month. Some lenders decide on a plan before you have a record.',
       ],
       young: [
-        'Take one step of the plan first, and pay for it from sales. Most lenders want to see higher monthly sales before they lend this amount.',
-        'Before you borrow, collect from customers faster and pay suppliers later where you can.',
+        'Start with one step of your plan, and pay for it from sales. Most lenders want to see higher monthly sales before they lend this amount.',
+        'Before you borrow, get paid faster and agree on later payment with your suppliers where you can.',
       ],
-      steady: ['Ask one lender what is missing, and come back when you have it.'],
-      established: ['Ask one lender what is missing, and come back when you have it.'],
+      steady: ['Ask one lender what is missing, and apply when you have it.'],
+      established: ['Ask one lender what is missing, and apply when you have it.'],
     },
     details: { label: 'What lenders look at', href: '/blog/how-lenders-evaluate-your-business' },
   },
@@ -110,6 +113,7 @@ export const whichFits: WhichFitsPage = {
   kinds: fundingFits,
   kindsByNeed,
   others: otherWays,
+  othersFirstUpTo: smallAmount,
   closing: {
     title: 'See real offers, then decide.',
     lede: 'One profile, many lenders, free for your business. You choose who opens your file.',

@@ -22,11 +22,16 @@ const all = optionsOf('need').flatMap(({ value: need }) =>
   ),
 );
 
+const alternatives = (found: ReturnType<typeof recommend>) =>
+  (found?.alternatives ?? []).flatMap(({ items }) => [...items]);
+const groups = (answers: Record<string, string>) =>
+  (recommend(answers)?.alternatives ?? []).filter(({ items }) => items.length > 0).map(({ title }) => title);
+
 /** Our kinds that a result shows, by the title for the country. */
 function shownKinds(answers: (typeof all)[number]) {
   const found = recommend(answers);
   const country = answers.country as 'us' | 'ca';
-  return [found?.title, ...(found?.alternatives ?? []).map(({ title }) => title)].flatMap((title) =>
+  return [found?.title, ...alternatives(found).map(({ title }) => title)].flatMap((title) =>
     whichFits.kinds.filter((kind) => (kind.byCountry?.[country].title ?? kind.title) === title),
   );
 }
@@ -43,6 +48,11 @@ describe('recommend', () => {
     [{ need: 'gap', amount: 'medium', stage: 'young', country: 'us', 'card-sales': 'high' }, 'Not yet'],
     [{ need: 'buy', amount: 'largest', stage: 'steady', country: 'us' }, 'SBA 7(a) loan'],
     [{ need: 'buy', amount: 'small', stage: 'new', country: 'us' }, 'SBA 7(a) loan'],
+    [{ need: 'late', amount: 'medium', stage: 'steady', country: 'us' }, 'Line of credit'],
+    [{ need: 'growth', amount: 'small', stage: 'new', country: 'us' }, 'SBA microloan'],
+    [{ need: 'gap', amount: 'small', stage: 'young', country: 'us' }, 'SBA microloan'],
+    [{ need: 'growth', amount: 'small', stage: 'steady', country: 'us' }, 'Term loan'],
+    [{ need: 'growth', amount: 'small', stage: 'steady', country: 'ca' }, 'Term loan'],
     [{ need: 'buy', amount: 'largest', stage: 'new', country: 'ca' }, 'Not yet'],
     [{ need: 'gap', amount: 'largest', stage: 'young', country: 'us' }, 'Not yet'],
     [{ need: 'growth', amount: 'largest', stage: 'new', country: 'us' }, 'Not yet'],
@@ -65,18 +75,31 @@ describe('recommend', () => {
       const found = recommend(answers);
       expect(found?.reasons.length, name).toBeGreaterThanOrEqual(2);
       expect([found?.description, ...(found?.reasons ?? [])], name).not.toContain('');
-      expect(found?.alternatives.length, name).toBeGreaterThanOrEqual(1);
-      for (const { title, description } of found?.alternatives ?? []) {
+      expect(alternatives(found).length, name).toBeGreaterThanOrEqual(1);
+      for (const { title, description } of alternatives(found)) {
         expect(description, name).not.toMatch(/undefined|^$/);
         const isOurs = shownKinds(answers).some((kind) =>
           [kind.title, kind.byCountry?.[country].title].includes(title),
         );
         const other = whichFits.others.find((way) => way.title === title);
         expect(isOurs || (other?.needs.includes(answers.need) && other.countries.includes(country)), name).toBe(true);
-        expect(to ?? 0, name).toBeLessThanOrEqual(other?.to ?? Number.POSITIVE_INFINITY);
+        if (other?.inPart && (to ?? Number.POSITIVE_INFINITY) > (other.to ?? 0)) {
+          expect(from, name).toBeLessThan(other.to ?? 0);
+          expect(description, name).toMatch(/^If that is enough: a loan of up to \$50,000/);
+        } else expect(to ?? 0, name).toBeLessThanOrEqual(other?.to ?? Number.POSITIVE_INFINITY);
         expect(from, name).toBeGreaterThanOrEqual(other?.from ?? 0);
         expect(other?.stages ?? [answers.stage], name).toContain(answers.stage);
       }
+    }
+  });
+
+  it('says first why the first one comes before the others', () => {
+    for (const answers of all) {
+      const found = recommend(answers);
+      const kind = whichFits.kinds.find(
+        ({ id, title, byCountry }) => [title, byCountry?.us.title, byCountry?.ca.title].includes(found?.title) && id,
+      );
+      if (kind) expect(found?.reasons[0], JSON.stringify(answers)).toBe(kind.first?.[answers.need] ?? 'no reason');
     }
   });
 
@@ -93,17 +116,49 @@ describe('recommend', () => {
     expect(exception?.text).toContain('Missouri');
   });
 
+  it('keeps what to know before applying apart from the reasons, with the time that an SBA loan takes', () => {
+    for (const answers of all) {
+      const found = recommend(answers);
+      const name = JSON.stringify(answers);
+      expect(found?.reasons.join(' '), name).not.toMatch(/arrange|citizen|guarantee\./);
+      if (found?.title === 'SBA 7(a) loan') expect(found.conditions?.[0], name).toMatch(/one to three months/);
+    }
+  });
+
+  it('shows an SBA microloan wherever need and amount allow one, and first among ways outside for small amounts', () => {
+    for (const answers of all) {
+      if (answers.country !== 'us' || ['late', 'buy'].includes(answers.need)) continue;
+      if (!['small', 'medium'].includes(answers.amount)) continue;
+      const found = recommend(answers);
+      const titles = [found?.title, ...alternatives(found).map(({ title }) => title)];
+      expect(titles, JSON.stringify(answers)).toContain('SBA microloan');
+      if (answers.amount === 'small') expect(titles.indexOf('SBA microloan'), JSON.stringify(answers)).toBeLessThan(2);
+    }
+    const steady = { need: 'growth', amount: 'small', stage: 'steady', country: 'us' };
+    expect(groups(steady)).toEqual(['Options outside Boundless', 'Other options']);
+    expect(groups({ ...steady, amount: 'medium' })).toEqual(['Other options', 'Options outside Boundless']);
+    expect(recommend({ ...steady, stage: 'new' })?.action).toBeUndefined();
+  });
+
+  it('puts a loan that takes too long for a small amount after the others, and says how long it takes', () => {
+    const found = recommend({ need: 'growth', amount: 'small', stage: 'steady', country: 'us' });
+    const loan = alternatives(found).find(({ title }) => title === 'SBA 7(a) loan');
+    expect(loan?.description).toContain('It takes one to three months');
+  });
+
   it('says "not yet", what to do first and ways that are not ours where nothing serves', () => {
     const nothing = all.filter((answers) => recommend(answers)?.title === whichFits.notYet.title);
     expect(nothing.length).toBeGreaterThan(0);
     for (const answers of nothing) {
       const found = recommend(answers);
       expect(shownKinds(answers)).toEqual([]);
-      expect(found).toMatchObject({ label: 'Our answer', alternativesTitle: 'Options outside Boundless' });
+      expect(found).toMatchObject({ label: 'Our answer', alternatives: [{ title: 'Options outside Boundless' }] });
       expect(found?.action).toBeUndefined();
-      expect(found?.alternatives.length).toBeGreaterThanOrEqual(2);
+      expect(alternatives(found).length).toBeGreaterThanOrEqual(2);
     }
     const less = recommend({ need: 'growth', amount: 'largest', stage: 'new', country: 'us' });
+    const gap = recommend({ need: 'gap', amount: 'medium', stage: 'new', country: 'us' });
+    expect(gap?.reasons[0]).toBe('Ask for less. For less than $25,000 you could start with: SBA microloan.');
     expect(less?.reasons[0]).toBe('Ask for less. For $25,000 to $250,000 you could start with: SBA 7(a) loan.');
   });
 
@@ -115,25 +170,26 @@ describe('recommend', () => {
     [{ need: 'growth', amount: 'small', stage: 'new', country: 'ca' }, ['BDC', 'Community Futures', 'Futurpreneur']],
     [{ need: 'growth', amount: 'largest', stage: 'young', country: 'ca' }, ['BDC', 'Investissement Québec']],
   ])('for %j names %j, with a link to each', (answers, titles) => {
-    const shown = recommend(answers)?.alternatives ?? [];
+    const shown = alternatives(recommend(answers));
     expect(shown.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
     for (const { title, href } of shown) if (titles.includes(title)) expect(href).toMatch(/^https:/);
   });
 
   it('shows an advance last, with its yearly cost, and only if a month and a half of card sales carry it', () => {
     const advance = 'Merchant cash advance';
-    const shown = all.filter((answers) => recommend(answers)?.alternatives.some(({ title }) => title === advance));
+    const shown = all.filter((answers) => alternatives(recommend(answers)).some(({ title }) => title === advance));
     expect(shown.length).toBeGreaterThan(0);
     for (const answers of all) {
       const name = JSON.stringify(answers);
       const found = recommend(answers);
-      const titles = [found?.title, ...(found?.alternatives ?? []).map(({ title }) => title)];
+      const titles = [found?.title, ...alternatives(found).map(({ title }) => title)];
       const at = titles.indexOf(advance);
       expect(at, name).not.toBe(0);
       if (at < 0) continue;
       expect(at, name).toBe(titles.length - 1);
       expect(titles.length, name).toBeGreaterThan(2);
-      expect(found?.alternatives.at(-1)?.description, name).toMatch(/38% to 177% a year/);
+      expect(groups(answers).at(-1), name).toBe('Only if nothing else works');
+      expect(alternatives(found).at(-1)?.description, name).toMatch(/38% to 177% a year/);
       const { to = Number.POSITIVE_INFINITY } =
         optionsOf('amount').find(({ value }) => value === answers.amount)?.range ?? {};
       const { monthlySales = 0 } = optionsOf('card-sales').find(({ value }) => value === answers['card-sales']) ?? {};
@@ -149,13 +205,16 @@ describe('recommend', () => {
   });
 
   it('names citizenship and legal form where they decide', () => {
-    const reasons = (answers: Record<string, string>) => recommend(answers)?.reasons.join(' ');
-    expect(reasons({ need: 'buy', amount: 'large', stage: 'new', country: 'us' })).toContain('Citizenship counts');
-    expect(reasons({ need: 'buy', amount: 'large', stage: 'new', country: 'ca' })).toContain('Any legal form');
-    const young = recommend({ need: 'gap', amount: 'small', stage: 'young', country: 'us' })?.alternatives ?? [];
-    expect(young.find(({ title }) => title === 'SBA microloan')?.description).toContain('citizens or nationals');
+    const conditions = (answers: Record<string, string>) => recommend(answers)?.conditions?.join(' ');
+    expect(conditions({ need: 'buy', amount: 'large', stage: 'new', country: 'us' })).toContain(
+      'a US citizen or national',
+    );
+    expect(conditions({ need: 'buy', amount: 'large', stage: 'new', country: 'ca' })).toContain('Any legal form');
+    const young = { need: 'gap', amount: 'small', stage: 'young', country: 'us' };
+    expect(conditions(young)).toContain('citizens or nationals');
     for (const way of whichFits.others.filter(({ title }) => title.startsWith('SBA ')))
-      expect(way.description, way.title).toContain('citizens or nationals');
+      expect(way.conditions?.join(' '), way.title).toContain('citizens or nationals');
+    expect(alternatives(recommend({ ...young, stage: 'steady' }))[0]?.description).toContain('citizens or nationals');
   });
 
   it.each<Record<string, string>>([

@@ -3,6 +3,7 @@ import type { FitRecommendation } from '@boundless/ui/sections/fit-finder';
 import type { Texts } from './definition.js';
 
 type Kind = (typeof whichFits.kinds)[number];
+type Way = (typeof whichFits.others)[number];
 type Option = (typeof whichFits.questions)[number]['options'][number];
 
 /** The given answers as options, by question. A question that may stay unanswered may be missing. */
@@ -13,7 +14,7 @@ type Given = Readonly<Record<string, Option | undefined>> & {
   country: Option;
 };
 
-/** The kind of funding to start with, with reasons and the others that fit, or "not yet". `undefined` until every required question is answered. */
+/** What to start with, with reasons and the others that fit, or "not yet". `undefined` until every required question is answered. */
 export function recommend(answers: Texts): FitRecommendation | undefined {
   const options = whichFits.questions.map(({ name, options }) => [
     name,
@@ -21,22 +22,56 @@ export function recommend(answers: Texts): FitRecommendation | undefined {
   ]);
   if (whichFits.questions.some(({ optionalLabel }, index) => !optionalLabel && !options[index]?.[1])) return undefined;
   const given = Object.fromEntries(options) as Given;
-  const [best, ...rest] = fitting(given);
-  if (!best) return notYet(given);
-  const { action, detailsLabel, othersTitle, placesTitle } = whichFits.form;
+  const leading = otherWays(given).find(({ leads }) => leads && covers(leads, given));
+  if (leading) return startOutside(leading, given);
+  const [best] = fitting(given);
+  return best ? startWith(best, given) : notYet(given);
+}
+
+function startWith(best: Kind, given: Given): FitRecommendation {
+  const { action, detailsLabel, alternativesTitle, lastResortTitle, placesTitle } = whichFits.form;
   const { title, description, href } = named(best, given);
-  const { needs, amount, stage, conditions, places } = best;
+  const { needs, amount, stage, first, time, slow, conditions, places } = best;
   const country = countryOf(given);
-  const others = [...rest.slice(0, 2), ...lastResorts(given)];
+  const need = given.need.value;
+  const duration = slow && isSmall(given, slow.upTo) ? slow.note[country] : time?.[country];
+  const own = {
+    title: alternativesTitle,
+    items: fitting(given)
+      .slice(1, 3)
+      .map((kind) => alternative(kind, given)),
+  };
+  const outside = waysBeside(given, own.items);
   return {
     title,
     description,
-    reasons: [needs[given.need.value] ?? '', amount[country].reason, stage.reason, ...(conditions?.[country] ?? [])],
+    reasons: [first?.[need], needs[need], amount[country].reason, stage.reason].filter(
+      (reason) => reason !== undefined,
+    ),
+    conditions: [...(duration ? [duration] : []), ...(conditions?.[country] ?? [])],
     ...(places && country === 'us' && { exception: { title: placesTitle, text: places } }),
     action,
     details: { label: detailsLabel, href },
-    alternatives: [...(rest.length > 0 ? [] : otherWays(given)), ...others.map((kind) => alternative(kind, given))],
-    ...(others.length === 0 && { alternativesTitle: othersTitle }),
+    alternatives: [
+      ...(isSmall(given, whichFits.othersFirstUpTo) ? [outside, own] : [own, outside]),
+      { title: lastResortTitle, items: lastResorts(given).map((kind) => alternative(kind, given)) },
+    ],
+  };
+}
+
+/** A start that is not ours has no button to sign up. */
+function startOutside(leading: Way, given: Given): FitRecommendation {
+  const { title, description, href, leads, conditions = [] } = leading;
+  const own = fitting(given)
+    .slice(0, 2)
+    .map((kind) => alternative(kind, given));
+  return {
+    title,
+    description,
+    reasons: leads?.reasons ?? [],
+    conditions: [...conditions, ...(leads ? [leads.apply] : [])],
+    details: { label: leads?.link ?? '', href },
+    alternatives: [{ title: whichFits.form.alternativesTitle, items: own }, waysBeside(given, own, leading)],
   };
 }
 
@@ -46,7 +81,17 @@ const serving = (given: Given): Kind[] =>
     .flatMap((id) => whichFits.kinds.filter((kind) => kind.id === id))
     .filter((kind) => kind.stage.answers.includes(given.stage.value) && allows(kind, given));
 
-const fitting = (given: Given) => serving(given).filter(({ lastResort }) => !lastResort);
+/** Without last resorts. A kind that takes too long for the amount comes after the others. */
+function fitting(given: Given): Kind[] {
+  const kinds = serving(given).filter(({ lastResort }) => !lastResort);
+  const isSlow = ({ slow }: Kind) => Number(slow !== undefined && isSmall(given, slow.upTo));
+  return [...kinds].sort((a, b) => isSlow(a) - isSlow(b));
+}
+
+const isSmall = ({ amount }: Given, upTo: number) => (amount.range?.to ?? Number.POSITIVE_INFINITY) <= upTo;
+
+const covers = ({ needs, stages, upTo }: NonNullable<Way['leads']>, given: Given) =>
+  needs.includes(given.need.value) && stages.includes(given.stage.value) && isSmall(given, upTo);
 
 /** Kinds that are shown after everything else, and only if the month's card sales carry even the largest amount of the answer. */
 const lastResorts = (given: Given) =>
@@ -79,23 +124,42 @@ const named = (kind: Kind, given: Given) => kind.byCountry?.[countryOf(given)] ?
 /** An alternative says why it serves the need. */
 function alternative(kind: Kind, given: Given) {
   const { title, href } = named(kind, given);
-  const { needs, amount, lastResort } = kind;
-  return {
-    title,
-    href,
-    description: `${needs[given.need.value]} ${lastResort?.cost ?? amount[countryOf(given)].reason}`,
-  };
+  const { needs, amount, time, slow, lastResort } = kind;
+  const country = countryOf(given);
+  const notes = lastResort
+    ? [lastResort.cost]
+    : slow && isSmall(given, slow.upTo)
+      ? [slow.note[country]]
+      : [amount[country].reason, time?.[country]];
+  const texts = [needs[given.need.value], ...notes].filter((text) => text !== undefined);
+  return { title, href, description: texts.join(' ') };
 }
 
-const otherWays = (given: Given) =>
-  whichFits.others.filter(
-    ({ needs, countries, stages, from = 0, to = Number.POSITIVE_INFINITY }) =>
+/** The ways that are not ours and serve the need with the amount at the stage, or with a part of the amount that they name. */
+const otherWays = (given: Given): Way[] =>
+  whichFits.others.filter(({ needs, countries, stages, from = 0, to = Number.POSITIVE_INFINITY, inPart }) => {
+    const { from: least = 0, to: most = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
+    return (
       needs.includes(given.need.value) &&
       countries.includes(countryOf(given)) &&
       (stages?.includes(given.stage.value) ?? true) &&
-      (given.amount.range?.from ?? 0) >= from &&
-      (given.amount.range?.to ?? Number.POSITIVE_INFINITY) <= to,
-  );
+      least >= from &&
+      (most <= to || (inPart !== undefined && least < to))
+    );
+  });
+
+function wayItem(way: Way, given: Given) {
+  const { title, description, href, to = Number.POSITIVE_INFINITY, inPart, conditions = [] } = way;
+  const text = inPart && !isSmall(given, to) ? `${inPart} ${lowerFirst(description)}` : description;
+  return { title, href, description: [text, ...conditions].join(' ') };
+}
+
+/** What stands beside something that fits: the first three that lend, or, if nothing else of ours fits, advice as well. */
+function waysBeside(given: Given, others: readonly unknown[], leading?: Way) {
+  const ways = otherWays(given).filter((way) => way !== leading);
+  const shown = others.length > 0 ? ways.filter(({ isAdvice }) => !isAdvice).slice(0, 3) : ways;
+  return { title: whichFits.form.othersTitle, items: shown.map((way) => wayItem(way, given)) };
+}
 
 function notYet(given: Given): FitRecommendation {
   const { label, title, description, reasonsTitle, smaller, first, details } = whichFits.notYet;
@@ -103,11 +167,8 @@ function notYet(given: Given): FitRecommendation {
   const less = amounts
     .slice(0, amounts.indexOf(given.amount))
     .reverse()
-    .flatMap((amount) =>
-      fitting({ ...given, amount })
-        .slice(0, 1)
-        .map((kind) => ({ amount, kind })),
-    )[0];
+    .map((amount) => ({ amount, start: recommend(valuesOf({ ...given, amount })) }))
+    .find(({ start }) => start && start.title !== title);
   return {
     label,
     title,
@@ -115,14 +176,16 @@ function notYet(given: Given): FitRecommendation {
     reasonsTitle,
     reasons: [
       ...(less
-        ? [smaller.replace('{amount}', lowerFirst(less.amount.label)).replace('{title}', named(less.kind, given).title)]
+        ? [smaller.replace('{amount}', lowerFirst(less.amount.label)).replace('{title}', less.start?.title ?? '')]
         : []),
       ...(first[given.stage.value] ?? []),
     ],
     details,
-    alternatives: otherWays(given),
-    alternativesTitle: whichFits.form.othersTitle,
+    alternatives: [{ title: whichFits.form.othersTitle, items: otherWays(given).map((way) => wayItem(way, given)) }],
   };
 }
+
+const valuesOf = (given: Given): Texts =>
+  Object.fromEntries(Object.entries(given).flatMap(([name, option]) => (option ? [[name, option.value]] : [])));
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

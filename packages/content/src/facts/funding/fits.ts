@@ -4,7 +4,7 @@ import { notOffered } from '../broker-licenses.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { amountLimits } from './limits.js';
+import { amountLimits, smallAmount } from './limits.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
@@ -21,8 +21,11 @@ const fits: FundingFit[] = [
     title: 'Invoice factoring',
     description: 'You sell invoices and get most of the money right away.',
     href: '/tools/invoice-factoring',
-    needs: { late: 'Your money is tied up in invoices, and factoring turns them into cash.' },
-    amount: amount('invoice-factoring', 'The amount follows what you invoice, so it grows with your sales.'),
+    needs: { late: 'Your money is tied up in invoices, and factoring pays you most of it now.' },
+    first: {
+      late: 'Your customers decide it, not your record. It costs more than a line of credit, but lenders usually want a year of steady sales before they give you one.',
+    },
+    amount: amount('invoice-factoring', 'The more you invoice, the more you get, so it grows with your sales.'),
     stage: { answers: anyStage, reason: "Your customers' credit counts more than your time in business." },
     carriedBySales: { needs: ['late'], stages: ['young'] },
   },
@@ -32,8 +35,14 @@ const fits: FundingFit[] = [
     description: 'A loan or lease secured by the machine itself.',
     href: '/blog/equipment-financing-guide',
     needs: { equipment: 'The machine you buy is the collateral, so you need little else.' },
+    first: {
+      equipment: 'It asks for less history than other loans for a machine, and is faster than a government-backed one.',
+    },
     amount: amount('equipment-financing', 'The amount is the price of the machine less a down payment.'),
-    stage: { answers: anyStage, reason: 'A young business can get it, because the machine keeps its value.' },
+    stage: {
+      answers: anyStage,
+      reason: 'A young business can get it, because the lender can sell the machine if you do not pay.',
+    },
   },
   {
     id: 'inventory-financing',
@@ -41,7 +50,11 @@ const fits: FundingFit[] = [
     description: 'Credit that is secured by the goods and repaid as they sell.',
     href: '/financial-products#inventory-financing',
     needs: { stock: 'The goods secure it, and it is repaid as they sell.' },
-    amount: amount('inventory-financing', 'At this amount, having your stock appraised is worth what it costs.'),
+    first: {
+      stock:
+        'You pledge the goods and little else. If a bank offers you a line of credit for this amount, compare the two, because the line may cost less.',
+    },
+    amount: amount('inventory-financing', 'For this amount, an appraisal of your stock is worth what it costs.'),
     stage: { answers: established, reason: 'You can show that your goods sell.' },
   },
   {
@@ -50,8 +63,13 @@ const fits: FundingFit[] = [
     description: 'A funder pays your supplier, so that you can fill a large order.',
     href: '/financial-products#po-financing',
     needs: { stock: 'The funder relies on a firm order from a good buyer.' },
+    first: { stock: 'The other ways to pay for stock ask for a record of sales, which takes time to build.' },
     amount: amount('po-financing', `You get as much as the order needs: through us, orders ${figures.poOrderSize}.`),
     stage: { answers: anyStage, reason: "Your buyer's credit counts more than your own history." },
+    conditions: {
+      us: ['It works only if you already have a firm order. Without one, look at the other options.'],
+      ca: ['It works only if you already have a firm order. Without one, look at the other options.'],
+    },
   },
   {
     id: 'line-of-credit',
@@ -63,6 +81,11 @@ const fits: FundingFit[] = [
       growth: 'You pay only for what you use, for as long as you use it.',
       late: 'You draw until your customers pay, and repay when they have.',
       stock: 'You draw to buy the goods and repay as they sell.',
+    },
+    first: {
+      gap: 'For a short gap it usually costs the least: you pay interest only for the days when you owe.',
+      late: 'It usually costs less than factoring: you pay interest on what you draw, not a fee on each invoice.',
+      stock: 'For this amount, financing against stock or an order costs too much to set up.',
     },
     amount: amount('line-of-credit', 'The limit depends on your income. Larger lines usually need collateral.'),
     stage: { answers: established, reason: 'Your statements show steady income, which is what lenders look for here.' },
@@ -90,19 +113,31 @@ const fits: FundingFit[] = [
       equipment: 'You pay for equipment over as many years as you use it.',
       growth: 'It suits plans that take years to pay off.',
     },
+    first: {
+      buy: 'The rate is capped and the term is long, so each payment is lower than with most other loans.',
+      growth: 'The rate is capped and the term is long, so each payment is lower than with most other loans.',
+    },
+    time: { us: `Plan for ${figures.sbaTime} from a complete application to the money.` },
+    slow: {
+      upTo: smallAmount,
+      note: {
+        us: `It takes ${figures.sbaTime} and as much paperwork as a large loan, so for less than $25,000 look at the alternatives first.`,
+        ca: 'It takes a plan, price quotes and bank forms, so for less than $25,000 look at the alternatives first.',
+      },
+    },
     amount: amount(
       'government-backed-loan',
       `7(a) loans go up to ${sbaFacts.sbaLimit.text}.`,
-      `Its term loans go up to ${csbfp.csbfpTermLimit.text}, and for anything but property up to ${csbfp.csbfpEquipmentLimit.text}. Of that, up to ${csbfp.csbfpWorkingCapitalLimit.text} can be for intangible assets and working capital.`,
+      `You can borrow up to ${csbfp.csbfpTermLimit.text} if you buy property, and up to ${csbfp.csbfpEquipmentLimit.text} if you do not. At most ${csbfp.csbfpWorkingCapitalLimit.text} of it can pay for working capital and intangible assets.`,
     ),
     stage: {
       answers: anyStage,
-      reason: 'The program has no minimum age. A young business needs a plan, and some money of its own in it.',
+      reason: 'The program has no minimum age. A new business needs a plan, and some of your own money in it.',
     },
     carriedBySales: { needs: ['growth'], stages: ['new', 'young'] },
     conditions: {
       us: [
-        `Citizenship counts: since ${sbaFacts.sbaCitizensSince.text} every owner has to be a US citizen or national who lives in the United States.`,
+        `Since ${sbaFacts.sbaCitizensSince.text} every owner has to be a US citizen or national who lives in the United States.`,
         `Each owner of ${sbaFacts.sbaGuarantorShare.text} or more signs a personal guarantee.`,
       ],
       ca: [
@@ -120,8 +155,15 @@ const fits: FundingFit[] = [
       equipment: 'One amount for one machine, repaid on dates you know.',
       growth: 'One amount for one plan, repaid on dates you know.',
     },
+    first: {
+      buy: 'For this amount it is the simplest loan to get, and you know every payment from the start.',
+      growth: 'For this amount it is the simplest loan to get, and you know every payment from the start.',
+    },
     amount: amount('term-loans', 'Your cash flow sets the amount: it has to cover the payments with room to spare.'),
-    stage: { answers: established, reason: 'Your history helps a lender set a fair price.' },
+    stage: {
+      answers: established,
+      reason: 'Your record lets a lender judge the risk, so you have a choice of offers.',
+    },
   },
   {
     id: 'asset-based-lending',
@@ -138,7 +180,7 @@ const fits: FundingFit[] = [
       'asset-based-lending',
       `Through us it begins at ${figures.ablMinimum}, because monitoring the assets costs money.`,
     ),
-    stage: { answers: ['established'], reason: 'You have the books that the lender will want to examine.' },
+    stage: { answers: ['established'], reason: 'You have the books that the lender will want to see.' },
   },
   {
     id: 'merchant-cash-advance',

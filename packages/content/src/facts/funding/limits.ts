@@ -13,8 +13,8 @@ const everywhere = (limit: AmountLimit) => ({ us: limit, ca: limit });
 
 const withoutProperty: AmountLimit = { to: csbfp.csbfpEquipmentLimit.value ?? 0 };
 
-/** Below this amount, we judge, checking an order or valuing stock costs too much. No lender or program states it. */
-const worthChecking = 25_000;
+/** Up to this amount, we judge, checking an order, valuing stock or a long application costs too much. No lender or program states it. */
+export const smallAmount = 25_000;
 
 /**
  * How much each kind of funding can be, by country and in its dollars: our own stated terms and the limits of public programs. A kind without a
@@ -23,8 +23,8 @@ const worthChecking = 25_000;
 export const amountLimits: Readonly<Record<string, { us: AmountLimit; ca: AmountLimit }>> = {
   'merchant-cash-advance': everywhere({ to: dollarsOf(figures.mcaLimit) }),
   'asset-based-lending': everywhere({ from: dollarsOf(figures.ablMinimum) }),
-  'po-financing': everywhere({ from: worthChecking, to: dollarsOf(figures.poOrderSize) }),
-  'inventory-financing': everywhere({ from: worthChecking }),
+  'po-financing': everywhere({ from: smallAmount, to: dollarsOf(figures.poOrderSize) }),
+  'inventory-financing': everywhere({ from: smallAmount }),
   'government-backed-loan': {
     us: { to: sbaFacts.sbaLimit.value ?? 0 },
     ca: { to: csbfp.csbfpTermLimit.value ?? 0, byNeed: { equipment: withoutProperty, growth: withoutProperty } },

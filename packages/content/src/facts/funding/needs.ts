@@ -9,7 +9,7 @@ export const kindsByNeed = {
     'supply-chain-financing',
   ],
   equipment: ['equipment-financing', 'government-backed-loan', 'term-loans'],
-  late: ['invoice-factoring', 'line-of-credit', 'asset-based-lending'],
+  late: ['line-of-credit', 'invoice-factoring', 'asset-based-lending'],
   gap: ['line-of-credit', 'merchant-cash-advance'],
   growth: ['government-backed-loan', 'term-loans', 'line-of-credit', 'asset-based-lending'],
   buy: ['government-backed-loan', 'term-loans', 'asset-based-lending'],

@@ -1,22 +1,39 @@
 import type { WhichFitsPage } from '../../schemas/pages/which-fits.js';
 import { sbaFacts } from '../sba.js';
+import { smallAmount } from './limits.js';
 
 const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy'];
+
+const microloanOwners = `Since a notice of ${sbaFacts.sbaMicroloanCitizensSince.text}, owners must be citizens or nationals of the United States.`;
 
 /** Ways to money that are not ours. */
 export const otherWays: WhichFitsPage['others'] = [
   {
     title: 'SBA microloan',
-    description: `Up to ${sbaFacts.sbaMicroloanLimit.text} from a nonprofit lender that advises you as well. New businesses are welcome. Since a notice of ${sbaFacts.sbaMicroloanCitizensSince.text}, owners must be citizens or nationals of the United States.`,
+    description: `A loan of up to ${sbaFacts.sbaMicroloanLimit.text} from a nonprofit lender that also advises you.`,
     href: sbaFacts.sbaMicroloanLimit.source.href,
     needs: ['stock', 'equipment', 'gap', 'growth'],
     countries: ['us'],
     to: sbaFacts.sbaMicroloanLimit.value ?? 0,
+    inPart: 'If that is enough:',
+    conditions: [microloanOwners],
+    leads: {
+      needs: ['stock', 'gap', 'growth'],
+      stages: ['new', 'young'],
+      upTo: smallAmount,
+      reasons: [
+        'It is made for small amounts, which most banks and funders turn down.',
+        'New businesses can get one. The lender also helps you with your plan.',
+        `You pay ${sbaFacts.sbaMicroloanRates.text} a year, much less than for an advance.`,
+      ],
+      apply: 'We do not arrange microloans. Apply to a microloan lender near you.',
+      link: 'Find a microloan lender',
+    },
   },
   {
     title: 'SBA Lender Match',
-    description:
-      'Describe your business once on the site of the SBA, and lenders that make SBA loans can get in touch. It is free. Citizenship decides: owners must be citizens or nationals of the United States.',
+    description: "Describe your business once on the SBA's free website, and lenders that make SBA loans get in touch.",
+    conditions: ['Owners must be citizens or nationals of the United States.'],
     href: 'https://www.sba.gov/funding-programs/loans/lender-match-connects-you-lenders',
     needs: ['stock', 'equipment', 'growth', 'buy'],
     countries: ['us'],
@@ -24,22 +41,24 @@ export const otherWays: WhichFitsPage['others'] = [
   {
     title: 'Your local SBDC',
     description:
-      'Advisers whom the SBA pays in part go through your plan, your statements and your loan application with you, free of charge.',
+      'Free advisers, funded in part by the SBA, go through your plan, your statements and your loan application with you.',
     href: 'https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc',
     needs: anyNeed,
+    isAdvice: true,
     countries: ['us'],
   },
   {
     title: 'SCORE',
-    description: 'A volunteer who has run a business reads your offer or your plan with you, free of charge.',
+    description: 'A volunteer who has run a business goes through your offer or your plan with you, free of charge.',
     href: 'https://www.score.org/find-mentor',
     needs: anyNeed,
+    isAdvice: true,
     countries: ['us'],
   },
   {
     title: 'BDC',
     description:
-      'The Business Development Bank of Canada lends its own money to businesses, often with more patience than a bank.',
+      'The Business Development Bank of Canada lends only to businesses, and often gives them longer to repay than a bank does.',
     href: 'https://www.bdc.ca/en/financing',
     needs: ['equipment', 'growth', 'buy', 'stock'],
     countries: ['ca'],
@@ -47,7 +66,7 @@ export const otherWays: WhichFitsPage['others'] = [
   {
     title: 'Community Futures',
     description:
-      'Local nonprofit offices outside the big cities lend to new and established businesses that a bank turns down. Each office sets its own limit and rate: ask yours.',
+      'Local nonprofit lenders outside the big cities. They lend to new and established businesses that a bank has turned down. Each sets its own limit and rate, so ask yours.',
     href: 'https://communityfuturescanada.ca/',
     needs: ['stock', 'equipment', 'gap', 'growth', 'buy'],
     countries: ['ca'],
@@ -56,8 +75,8 @@ export const otherWays: WhichFitsPage['others'] = [
   },
   {
     title: 'Futurpreneur',
-    description:
-      'Loans without collateral, and a mentor, for owners aged 18 to 39 who start or buy a business. You must be a citizen or permanent resident of Canada.',
+    description: 'Loans without collateral, and a mentor, for owners aged 18 to 39 who start or buy a business.',
+    conditions: ['You must be a citizen or permanent resident of Canada.'],
     href: 'https://futurpreneur.ca/en/general-eligibility',
     needs: ['stock', 'equipment', 'growth', 'buy'],
     stages: ['new'],
@@ -67,7 +86,7 @@ export const otherWays: WhichFitsPage['others'] = [
   },
   {
     title: 'Investissement Québec',
-    description: 'If your business is in Québec: the province lends to it, or guarantees a loan that a bank makes.',
+    description: 'For businesses in Quebec. The province lends to you, or guarantees a loan from your bank.',
     href: 'https://www.investquebec.com/quebec/en/financial-products.html',
     needs: ['equipment', 'growth', 'buy'],
     countries: ['ca'],
@@ -76,7 +95,7 @@ export const otherWays: WhichFitsPage['others'] = [
   },
   {
     title: 'Your credit union',
-    description: 'It knows your area and decides locally. Ask there before you look further away.',
+    description: 'It knows your area and decides locally. Ask there before you apply further away.',
     href: '/blog/basic-business-banking-products',
     needs: anyNeed,
     countries: ['us', 'ca'],
@@ -84,7 +103,7 @@ export const otherWays: WhichFitsPage['others'] = [
   {
     title: 'A community lender',
     description:
-      'Community development lenders (CDFIs) lend where banks do not, and advise you. Ask each one who it can serve.',
+      'Community development lenders (CDFIs) lend where banks do not, and advise you. Ask whether yours serves your area and trade.',
     href: 'https://www.cdfifund.gov/',
     needs: anyNeed,
     countries: ['us'],
@@ -92,9 +111,10 @@ export const otherWays: WhichFitsPage['others'] = [
   {
     title: 'Waiting',
     description:
-      'A record of clean bank statements helps you more than another application today. Read what lenders look at.',
+      'A few months of clean bank statements help you more than another application today. Read what lenders look at.',
     href: '/blog/how-lenders-evaluate-your-business',
     needs: anyNeed,
+    isAdvice: true,
     countries: ['us', 'ca'],
   },
 ];

@@ -35,9 +35,15 @@ const fundingFit = z.strictObject({
   stage: z.strictObject({ answers: z.array(slug).min(1), reason: text }),
   /** Stages at which a year's sales have to carry the amount, for these needs. */
   carriedBySales: z.strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1) }).optional(),
+  /** Why it comes before the others, by need. Of each need for which it can be the place to start. */
+  first: z.record(slug, text).optional(),
+  /** How long it takes, by country, if it takes long. */
+  time: byCountry(text.optional()).optional(),
+  /** It takes too long for amounts up to this one. There it comes after the others, and says this instead of `time`. */
+  slow: z.strictObject({ upTo: z.number(), note: byCountry(text) }).optional(),
   /** Shown last and never as the place to start: the share of a month's card sales that the amount may reach, and what it costs in a year. */
   lastResort: z.strictObject({ salesMonths: z.number(), cost: text }).optional(),
-  /** What else decides: legal form, citizenship, incorporation. */
+  /** What to know before applying: who can, how long it takes, who signs. */
   conditions: byCountry(z.array(text)).optional(),
   /** Of the United States: the states where we do not arrange it. */
   places: text.optional(),
@@ -52,6 +58,25 @@ const otherWay = z.strictObject({
   stages: z.array(slug).min(1).optional(),
   /** The smallest and the largest amount, in the dollars of the country. */
   ...range.shape,
+  /** Said before the description if an answer's range of amounts goes beyond the largest one. Without it the way is left out then. */
+  inPart: text.optional(),
+  /** It gives advice or time, not money. Shown only if nothing else fits. */
+  isAdvice: z.boolean().optional(),
+  /** Said after the description. */
+  conditions: z.array(text).optional(),
+  /** Where it is the place to start: for these needs, at these stages, for amounts up to this one. */
+  leads: z
+    .strictObject({
+      needs: z.array(slug).min(1),
+      stages: z.array(slug).min(1),
+      upTo: z.number(),
+      reasons: z.array(text).min(2),
+      /** Where to apply. */
+      apply: text,
+      /** Text of the link to it. */
+      link: text,
+    })
+    .optional(),
 });
 
 export const whichFitsPage = z.strictObject({
@@ -65,11 +90,14 @@ export const whichFitsPage = z.strictObject({
     missing: text,
     resultLabel: text,
     reasonsTitle: text,
+    /** Heading of what to know before applying. */
+    conditionsTitle: text,
     /** Heading of the states where we do not arrange what the result starts with. */
     placesTitle: text,
     alternativesTitle: text,
     /** Heading of the ways that are not ours. */
     othersTitle: text,
+    lastResortTitle: text,
     detailsLabel: text,
     empty: z.strictObject({ title: text, text }),
     action: z.strictObject({ label: text, href }),
@@ -101,9 +129,12 @@ export const whichFitsPage = z.strictObject({
   /** Ids of the kinds that serve a need, the preferred one first. */
   kindsByNeed: z.record(slug, z.array(slug).min(1).readonly()),
   others: z.array(otherWay).min(3),
+  /** For amounts up to this one, the ways that are not ours come before our other options. */
+  othersFirstUpTo: z.number(),
   closing: sectionHeading,
 });
 
 export type WhichFitsPage = z.infer<typeof whichFitsPage>;
 export type FundingFit = z.infer<typeof fundingFit>;
+export type OtherWay = z.infer<typeof otherWay>;
 export type AmountLimit = z.infer<typeof amountLimit>;

@@ -7,7 +7,7 @@ export const sampleFitContent = {
   note: 'We do not store or send anything.',
   resultLabel: 'Start with',
   reasonsTitle: 'Why',
-  alternativesTitle: 'Also worth a look',
+  conditionsTitle: 'Before you apply',
   empty: { title: 'Your answer appears here', text: 'Answer the questions.' },
 };
 
@@ -38,9 +38,16 @@ export const sampleRecommendation: FitRecommendation = {
   reasons: ['You buy goods that sell within a season.', 'The goods secure it.'],
   action: { label: 'Get Started Free', href: 'https://app.boundless.example/signup/' },
   details: { label: 'Read more', href: '/financial-products' },
+  conditions: ['Plan for two weeks.'],
   alternatives: [
-    { title: 'Line of credit', description: 'If the need comes back.', href: '/compare#line-of-credit' },
-    { title: 'Term loan', description: 'If it is a single purchase.', href: '/compare#term-loan' },
+    {
+      title: 'Also worth a look',
+      items: [
+        { title: 'Line of credit', description: 'If the need comes back.', href: '/compare#line-of-credit' },
+        { title: 'Term loan', description: 'If it is a single purchase.', href: '/compare#term-loan' },
+      ],
+    },
+    { title: 'Options outside Boundless', items: [] },
   ],
 };
 
@@ -51,6 +58,10 @@ export const sampleNotYet: FitRecommendation = {
   reasonsTitle: 'What to do first',
   reasons: ['Ask for less.'],
   details: { label: 'What lenders look at', href: '/blog/how-lenders-evaluate-your-business' },
-  alternativesTitle: 'Options outside Boundless',
-  alternatives: [{ title: 'Your credit union', description: 'It knows the place.', href: '/blog/banking' }],
+  alternatives: [
+    {
+      title: 'Options outside Boundless',
+      items: [{ title: 'Your credit union', description: 'It knows the place.', href: '/blog/banking' }],
+    },
+  ],
 };

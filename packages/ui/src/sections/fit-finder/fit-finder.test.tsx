@@ -37,10 +37,14 @@ describe('FitFinder', () => {
     expect(second).toBeRequired();
   });
 
-  it('shows one recommendation with its reasons, two alternatives, and links', () => {
-    render(finder);
+  it('shows one recommendation with its reasons, what to know before applying, two alternatives, and links', () => {
+    const { container } = render(finder);
     expect(screen.getByRole('heading', { name: 'Inventory financing' })).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(container.querySelector('[data-slot=fit-conditions]')).toHaveTextContent(
+      'Before you applyPlan for two weeks.',
+    );
+    expect(screen.queryByRole('heading', { name: 'Options outside Boundless' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toBeInTheDocument();
   });
 

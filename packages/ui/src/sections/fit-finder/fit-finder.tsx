@@ -28,14 +28,21 @@ export interface FitRecommendation {
   /** @default the content's `reasonsTitle` */
   reasonsTitle?: string;
   reasons: readonly string[];
+  /** What to know before applying. */
+  conditions?: readonly string[];
   /** For whom the recommendation does not hold, such as businesses in some states. Below the reasons, with a heading of its own. */
   exception?: { title: string; text: string };
   /** Left out if nothing fits. */
   action?: Action;
   details: Action;
-  /** @default the content's `alternativesTitle` */
-  alternativesTitle?: string;
-  alternatives: readonly { title: string; description: string; href: string }[];
+  /** Groups of alternatives, in the order in which they are shown. A group without items is left out. */
+  alternatives: readonly FitAlternatives[];
+}
+
+/** Alternatives under one heading. */
+export interface FitAlternatives {
+  title: string;
+  items: readonly { title: string; description: string; href: string }[];
 }
 
 export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
@@ -47,7 +54,8 @@ export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content
     /** Text before the recommendation. */
     resultLabel: string;
     reasonsTitle: string;
-    alternativesTitle: string;
+    /** Heading of what to know before applying. */
+    conditionsTitle: string;
     empty: { title: string; text: string };
   };
   questions: readonly FitQuestion[];
@@ -61,7 +69,8 @@ export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content
 /**
  * A few questions and one recommendation with its reasons. A plain GET form, so that a server can answer it.
  *
- * Renders a `<section>`. Styling hooks: `data-slot="fit-finder"`, `data-state="empty" | "shown"`; the recommendation is `fit-result`.
+ * Renders a `<section>`. Styling hooks: `data-slot="fit-finder"`, `data-state="empty" | "shown"`; the recommendation is `fit-result`,
+ * with `fit-conditions` in it.
  */
 export function FitFinder({ content, questions, recommendation, action, form, className, ...props }: FitFinderProps) {
   return (
@@ -127,22 +136,15 @@ function Recommendation({
   content,
   recommendation,
 }: Pick<FitFinderProps, 'content'> & { recommendation: FitRecommendation }) {
-  const { label = content.resultLabel, title, description, reasons, action, details, alternatives } = recommendation;
-  const { reasonsTitle = content.reasonsTitle, alternativesTitle = content.alternativesTitle } = recommendation;
-  const { exception } = recommendation;
+  const { label = content.resultLabel, title, description, reasons, conditions, action, details } = recommendation;
+  const { reasonsTitle = content.reasonsTitle, exception, alternatives } = recommendation;
   return (
     <div data-slot="fit-result">
       <p className="bl:font-semibold bl:text-default">{label}</p>
       <h2 className="bl:mt-1 bl:text-display-lg">{title}</h2>
       <p className="bl:mt-4 bl:max-w-prose bl:text-body-lg">{description}</p>
-      <h3 className="bl:mt-fluid-9 bl:text-heading-sm">{reasonsTitle}</h3>
-      <ul className="bl:mt-3 bl:max-w-prose bl:border-line-strong bl:border-t-[1.5px]">
-        {reasons.map((reason) => (
-          <li key={reason} className="bl:border-panel-line bl:border-b bl:py-3">
-            {reason}
-          </li>
-        ))}
-      </ul>
+      <Points title={reasonsTitle} items={reasons} />
+      <Points title={content.conditionsTitle} items={conditions} data-slot="fit-conditions" />
       {exception && (
         <>
           <h3 className="bl:mt-6 bl:text-heading-sm">{exception.title}</h3>
@@ -159,17 +161,45 @@ function Recommendation({
           <ActionLabel {...details} />
         </TextLink>
       </div>
-      <h3 className="bl:mt-fluid-9 bl:text-heading-sm">{alternativesTitle}</h3>
-      <ul className="bl:mt-3 bl:grid bl:gap-x-8 bl:md:grid-cols-2">
-        {alternatives.map((other) => (
-          <li key={other.title} className="bl:border-line-strong bl:border-t-[1.5px] bl:py-3">
-            <Link
-              href={other.href}
-              className="bl:font-semibold bl:text-default bl:underline bl:underline-offset-4 bl:hover:text-accent-text"
-            >
-              {other.title}
-            </Link>
-            <p className="bl:mt-1 bl:text-body-sm">{other.description}</p>
+      {alternatives
+        .filter(({ items }) => items.length > 0)
+        .map((group) => (
+          <div key={group.title}>
+            <h3 className="bl:mt-fluid-9 bl:text-heading-sm">{group.title}</h3>
+            <ul className="bl:mt-3 bl:grid bl:gap-x-8 bl:md:grid-cols-2">
+              {group.items.map((other) => (
+                <li key={other.title} className="bl:border-line-strong bl:border-t-[1.5px] bl:py-3">
+                  <Link
+                    href={other.href}
+                    className="bl:font-semibold bl:text-default bl:underline bl:underline-offset-4 bl:hover:text-accent-text"
+                  >
+                    {other.title}
+                  </Link>
+                  <p className="bl:mt-1 bl:text-body-sm">{other.description}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+interface PointsProps extends ComponentProps<'div'> {
+  title: string;
+  items: readonly string[] | undefined;
+}
+
+/** Points below a heading. Nothing without items. */
+function Points({ title, items = [], ...props }: PointsProps) {
+  if (items.length === 0) return null;
+  return (
+    <div {...props}>
+      <h3 className="bl:mt-fluid-9 bl:text-heading-sm">{title}</h3>
+      <ul className="bl:mt-3 bl:max-w-prose bl:border-line-strong bl:border-t-[1.5px]">
+        {items.map((item) => (
+          <li key={item} className="bl:border-panel-line bl:border-b bl:py-3">
+            {item}
           </li>
         ))}
       </ul>

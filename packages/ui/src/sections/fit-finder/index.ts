@@ -1,1 +1,7 @@
-export { FitFinder, type FitFinderProps, type FitQuestion, type FitRecommendation } from './fit-finder.js';
+export {
+  type FitAlternatives,
+  FitFinder,
+  type FitFinderProps,
+  type FitQuestion,
+  type FitRecommendation,
+} from './fit-finder.js';
