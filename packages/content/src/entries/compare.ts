@@ -1,3 +1,4 @@
+import { bankRatesNote } from '../facts/funding/bank-rates.js';
 import { needsOf } from '../facts/funding/needs.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
@@ -11,7 +12,7 @@ export const compare: ComparePage = {
   meta: {
     title: 'Compare Ten Types of Business Funding | Boundless',
     description:
-      'Cost, speed, minimums, security, guarantees and early repayment of ten types of business funding in Canada and the US, each figure with its source.',
+      'Cost, speed, who can get it, security, guarantees and early repayment of ten types of business funding in Canada and the US, each figure with its source.',
   },
   hero: {
     title: 'Ten types of funding, side by side',
@@ -23,7 +24,7 @@ export const compare: ComparePage = {
     needsLabel: 'What do you need it for?',
     allLabel: 'Anything',
     sourceLabel: 'Source',
-    note: 'The small numbers link to the sources. Rates from surveys are as old as the surveys, so add any change in prime since then. The order by cost and speed is what is typical: two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
+    note: 'The small numbers link to the sources. "Typical" is what owners pay, a limit is the most that a program or a law allows. Sorted by cost, types without a figure are where we think they belong, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
     shown: '{count} of {all} types shown',
     needs: [
       { id: 'stock', label: 'Stock and orders' },
@@ -36,10 +37,10 @@ export const compare: ComparePage = {
     columns: [
       { id: 'cost', label: 'Cost per year', sortable: true },
       { id: 'speed', label: 'Time to funding', sortable: true },
-      { id: 'minimum', label: 'Minimum revenue and age' },
+      { id: 'eligibility', label: 'Who can get it' },
       { id: 'security', label: 'Security' },
       { id: 'guarantee', label: 'Personal guarantee' },
-      { id: 'use', label: 'Typical use' },
+      { id: 'use', label: 'Typical use and size' },
       { id: 'early', label: 'Early repayment' },
     ],
   },
@@ -48,6 +49,7 @@ export const compare: ComparePage = {
     title: 'Where the figures come from',
     text: [
       'Each figure comes from a public survey, a law or a program, or from us: ours begin with "Boundless". Where there is no figure, the table says what it depends on. Ask the lender, and work out the yearly cost yourself.',
+      bankRatesNote,
     ],
     action: { label: 'Work out your own offer', href: '/tools' },
     checkedLabel: 'As of',

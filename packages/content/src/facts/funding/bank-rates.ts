@@ -4,9 +4,7 @@ import { surveys } from '../surveys.js';
 
 /** What owners pay for bank loans in the US, from a floating rate to a fixed one. */
 export const bankLoans = `About ${prime.bankLoanToday.text} to ${surveys.usTermRateFixed.text}`;
+export const bankLines = `About ${prime.bankLineToday.text} to ${surveys.usLineRateFixed.text}`;
 
-const note = (kind: string) =>
-  `The lower figure is our estimate for floating ${kind}: what banks charged above prime at the end of 2023, added to the prime rate of ${printedDay(prime.primeUs.source.asOf)}, which may have changed since. The higher figure is the median for fixed ${kind} at the end of 2023.`;
-
-export const bankLoanNote = note('loans');
-export const bankLineNote = note('lines');
+/** How both were found. */
+export const bankRatesNote = `Typical rates at banks in US cities come from a survey of the Federal Reserve Bank of Kansas City at the end of 2023. The lower figure is our estimate for a floating rate: what banks then charged above prime, added to the prime rate of ${printedDay(prime.primeUs.source.asOf)}, which may have changed since. The higher figure is the median fixed rate at the end of 2023.`;

@@ -5,7 +5,9 @@ import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLineNote, bankLoanNote, bankLoans } from './bank-rates.js';
+import { bankLines, bankLoans } from './bank-rates.js';
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
@@ -16,14 +18,14 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/business-lines-of-credit',
     cells: {
       cost: {
-        figure: `About ${prime.bankLineToday.text} to ${surveys.usLineRateFixed.text}`,
-        text: 'What owners pay at US city banks, on what they draw',
-        note: `${bankLineNote} Canada: ${surveys.canadaShortTermRate.text} on average in 2022. A CSBFP line costs at most prime plus ${csbfp.csbfpLineMargin.text}: ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
-        rank: 5,
+        figure: bankLines,
+        text: 'Typical rate at banks in US cities, on what you draw',
+        note: `Canada: ${surveys.canadaShortTermRate.text} on average in 2022. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+        rank: 3,
         sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
       speed: { text: 'Medium, then fast', note: 'Once it is open, you draw whenever you need to.', rank: 3 },
-      minimum: { text: 'Depends on bank statements and credit' },
+      eligibility: { text: 'Depends on bank statements and credit' },
       security: {
         text: 'None, or business assets',
         note: `Larger lines usually need collateral. In Canada ${surveys.canadaShortTermCollateral.text} of short-term loans took security in 2022.`,
@@ -42,9 +44,9 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
-        text: `SBA, floating. At most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text} if fixed`,
-        note: `The larger the loan, the lower the limit: prime plus ${sbaFacts.sbaMargin.value} points above ${sbaFacts.sbaMarginFrom.text}, ${sbaFacts.sbaMarginSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, on ${printedDay(prime.sbaCeiling.source.asOf)}. For comparison, what owners pay for bank loans: ${bankLoans.toLowerCase()}. CSBFP, floating: at most prime plus ${csbfp.csbfpMargin.text}, then ${prime.csbfpCeiling.text}. CSBFP, fixed: at most your lender's rate for home mortgages plus ${csbfp.csbfpFixedMargin.text}. Registering costs ${csbfp.csbfpFee.text}.`,
-        rank: 1,
+        text: "The SBA's limit for floating rates, by loan size",
+        note: `Typical bank loans without a guarantee: ${lowerFirst(bankLoans)}. The floating limit is prime plus ${sbaFacts.sbaMargin.text} above ${sbaFacts.sbaMarginFrom.text} and prime plus ${sbaFacts.sbaMarginSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, on ${printedDay(prime.sbaCeiling.source.asOf)}. SBA limit for fixed rates: ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. CSBFP limit: ${prime.csbfpCeiling.text} floating (prime plus ${csbfp.csbfpMargin.text}), or your lender's mortgage rate plus ${csbfp.csbfpFixedMargin.text} if fixed, and ${csbfp.csbfpFee.text} to register.`,
+        rank: 5,
         sources: [
           'sba-terms',
           'sba-fixed-rates',
@@ -61,16 +63,12 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         rank: 10,
         sources: ['boundless', 'sba-types'],
       },
-      minimum: {
+      eligibility: {
         text: 'No minimum revenue in either program',
-        note: `CSBFP: revenue of ${csbfp.csbfpRevenue.text} a year at most. Lenders look at cash flow.`,
+        note: `Lenders look at cash flow. CSBFP: only businesses with revenue of up to ${csbfp.csbfpRevenue.text} a year.`,
         sources: ['sba-terms', 'csbfp-act'],
       },
-      security: {
-        text: 'What it pays for, where there is any',
-        note: `At most US${sbaFacts.sbaLimit.text} (SBA) or ${csbfp.csbfpLimit.text} (CSBFP).`,
-        sources: ['sba-terms', 'csbfp'],
-      },
+      security: { text: 'What the loan pays for, if it can be pledged' },
       guarantee: {
         text: `SBA: each owner of ${sbaFacts.sbaGuarantorShare.text} or more`,
         note: "CSBFP: the lender decides within the program's rules.",
@@ -78,8 +76,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       use: {
         text: 'Property, machines, buying a business',
-        note: `An SBA 7(a) loan has not been allowed to repay an advance or factoring since ${sbaFacts.sbaNoAdvancesSince.text}.`,
-        sources: ['sba-refinancing'],
+        note: `SBA: up to US${sbaFacts.sbaLimit.text}. CSBFP: up to ${csbfp.csbfpLimit.text}. Since ${sbaFacts.sbaNoAdvancesSince.text} a 7(a) loan may not repay an advance or factoring.`,
+        sources: ['sba-terms', 'csbfp', 'sba-refinancing'],
       },
       early: {
         text: `SBA: no charge on terms under ${sbaFacts.sbaPrepaymentFrom.text}`,
@@ -96,13 +94,13 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: surveys.factoringYear.text,
-        text: `Factoring fees of ${surveys.factoringFee.text} of an invoice`,
-        note: 'A year, if 85% is advanced and the customer pays after 30 days. It depends on your customers and how long they take.',
+        text: 'Typical range, by our calculation',
+        note: `Factoring fees of ${surveys.factoringFee.text} of an invoice, if you get 85% at once and your customer pays after 30 days. The price depends on your customers and on how long they take.`,
         rank: 8,
         sources: ['factoring-rates'],
       },
       speed: { text: 'Fast once your customers are checked', rank: 2 },
-      minimum: { text: "Your customers' credit counts more than yours" },
+      eligibility: { text: "Your customers' credit counts more than yours" },
       security: { text: 'The invoices' },
       guarantee: { text: 'Depends on recourse', note: 'With recourse you pay if your customers do not.' },
       use: { text: 'Business customers who pay late' },
@@ -117,15 +115,15 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLoans,
-        text: 'What owners pay for bank loans in US cities',
-        note: `${bankLoanNote} Lenders other than banks charge more. It depends on how well the machine keeps its value. Floating loans of public programs have a limit: CSBFP ${prime.csbfpCeiling.text} on ${printedDay(prime.csbfpCeiling.source.asOf)}, and ${csbfp.csbfpFee.text} to register; SBA ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text}.`,
-        rank: 4,
+        text: 'Typical rate for loans at banks in US cities',
+        note: `Lenders other than banks charge more. It depends on how well the machine keeps its value. Limits for floating loans of public programs on ${printedDay(prime.csbfpCeiling.source.asOf)}: CSBFP ${prime.csbfpCeiling.text}, and ${csbfp.csbfpFee.text} to register; SBA ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text}.`,
+        rank: 2,
         sources: ['kansas-city-fed', 'csbfp', 'canada-prime', 'sba-terms', 'fed-prime'],
       },
       speed: { text: 'Medium', note: 'Standard machines go faster.', rank: 4 },
-      minimum: {
+      eligibility: {
         text: 'Depends on credit and down payment',
-        note: `Young businesses can qualify. CSBFP: revenue of ${csbfp.csbfpRevenue.text} a year at most.`,
+        note: `Young businesses can qualify. CSBFP: only businesses with revenue of up to ${csbfp.csbfpRevenue.text} a year.`,
         sources: ['csbfp-act'],
       },
       security: { text: 'The machine itself' },

@@ -4,14 +4,14 @@ import { criminalRate } from '../criminal-rate.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLoanNote, bankLoans } from './bank-rates.js';
+import { bankLoans } from './bank-rates.js';
 
 /** The program for manufacturers is of the same kind. */
 const marc = `Manufacturers: SBA MARC loans, up to ${sbaFacts.sbaMarcLimit.text}, since ${sbaFacts.sbaMarcSince.text}.`;
 
 /** The public program that covers borrowing against orders, receivables and inventory. */
-const pilotCeiling = `US, SBA Working Capital Pilot: at most ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text}, floating, plus a yearly fee.`;
-const pilotHistory = `SBA Working Capital Pilot: at least ${sbaFacts.sbaWorkingCapitalHistory.text} in business.`;
+const pilotCeiling = `Limit in the SBA's Working Capital Pilot: ${prime.sbaCeiling.text} floating on loans above ${sbaFacts.sbaMarginFrom.text}, plus a yearly fee.`;
+const pilotHistory = `SBA Working Capital Pilot (US): at least ${sbaFacts.sbaWorkingCapitalHistory.text} in business.`;
 const pilotSources = ['sba-working-capital', 'sba-terms', 'fed-prime'];
 
 /** The six products of the network. */
@@ -24,8 +24,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: surveys.advanceYear.text,
-        text: 'What you pay a year, by our calculation',
-        note: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. We calculated the lowest paid back each day over a year and the highest over 180 days. Canada's limit, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} below and for a sole proprietor at any amount.`,
+        text: 'Typical range, by our calculation',
+        note: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. Legal limit in Canada, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} for smaller amounts, and for a sole proprietor at any amount.`,
         rank: 10,
         sources: ['ftc', 'criminal-rate'],
       },
@@ -35,14 +35,14 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         rank: 1,
         sources: ['boundless'],
       },
-      minimum: {
-        text: 'Depends on how steady your sales are',
-        note: `Young businesses can qualify. Boundless: ${figures.mcaLimit}.`,
-        sources: ['boundless'],
-      },
+      eligibility: { text: 'Businesses with steady sales', note: 'Young businesses can qualify.' },
       security: { text: 'Your future sales', note: 'Often a claim on all other assets, too.' },
       guarantee: { text: 'Often, in some form' },
-      use: { text: 'Urgent needs with quick returns' },
+      use: {
+        text: 'Urgent needs with quick returns',
+        note: `Boundless: ${figures.mcaLimit}.`,
+        sources: ['boundless'],
+      },
       early: {
         text: 'Usually saves nothing',
         note: 'The fee is fixed on day one, unless the contract gives a discount.',
@@ -56,15 +56,15 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#asset-based-lending',
     cells: {
       cost: {
-        text: 'A floating rate plus monitoring',
+        text: 'A floating rate plus monitoring fees',
         note: `It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
         rank: 6,
         sources: [...pilotSources, 'sba-marc'],
       },
       speed: { text: 'Slow the first time', note: 'Assets are examined before the first draw.', rank: 9 },
-      minimum: {
+      eligibility: {
         text: `Boundless: loans from ${figures.ablMinimum}`,
-        note: `About ${figures.ablCollateral} in collateral, because monitoring it costs money. ${pilotHistory}`,
+        note: `You need about ${figures.ablCollateral} in collateral, because monitoring it costs money. ${pilotHistory}`,
         sources: ['boundless', 'sba-working-capital-history'],
       },
       security: {
@@ -85,9 +85,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLoans,
-        text: 'What owners pay at US city banks',
-        note: `${bankLoanNote} Canada: ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks charge more. It depends on credit, history and collateral.`,
-        rank: 3,
+        text: 'Typical rate at banks in US cities',
+        note: `Canada: ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks charge more. It depends on credit, history and collateral.`,
+        rank: 1,
         sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions'],
       },
       speed: {
@@ -96,7 +96,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         rank: 6,
         sources: ['boundless'],
       },
-      minimum: { text: 'Depends on time in business and cash flow' },
+      eligibility: { text: 'Depends on time in business and cash flow' },
       security: {
         text: 'Business assets, or none',
         note: `In Canada ${surveys.canadaTermCollateral.text} of long-term loans took security in 2022. Unsecured loans cost more.`,
@@ -124,14 +124,17 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: pilotSources,
       },
       speed: { text: 'Days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
-      minimum: {
+      eligibility: {
         text: 'A firm order from a buyer that pays reliably',
-        note: `Your own time in business counts for less. Boundless: orders ${figures.poOrderSize}, ${figures.poTerms} average terms.`,
-        sources: ['boundless'],
+        note: 'Your own time in business counts for less.',
       },
       security: { text: 'The order and what the buyer pays for it' },
       guarantee: { text: 'Most funders ask for none', note: 'Especially if the buyer is strong.' },
-      use: { text: 'Orders that are too large to pay for yourself' },
+      use: {
+        text: 'Orders that are too large to pay for yourself',
+        note: `Boundless: orders ${figures.poOrderSize}, ${figures.poTerms} average terms.`,
+        sources: ['boundless'],
+      },
       early: { text: 'Saves fees', note: 'When the buyer pays sooner.' },
     },
   },
@@ -148,7 +151,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: pilotSources,
       },
       speed: { text: 'Medium', note: 'The stock is valued first.', rank: 7 },
-      minimum: {
+      eligibility: {
         text: 'A record of selling these goods',
         note: pilotHistory,
         sources: ['sba-working-capital-history'],
@@ -165,9 +168,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     subtitle: 'Suppliers are paid early',
     href: '/financial-products#supply-chain-financing',
     cells: {
-      cost: { text: "A rate that follows the buyer's credit", note: 'Supplier or buyer pays it, as agreed.', rank: 2 },
+      cost: { text: "A rate that follows the buyer's credit", note: 'Supplier or buyer pays it, as agreed.', rank: 4 },
       speed: { text: 'Slow to set up, then fast', note: 'Each supplier joins once.', rank: 8 },
-      minimum: { text: 'A buyer with good credit and regular suppliers' },
+      eligibility: { text: 'A buyer with good credit and regular suppliers' },
       security: { text: "The buyer's promise to pay" },
       guarantee: { text: 'Not usual' },
       use: { text: 'Regular suppliers, larger orders' },

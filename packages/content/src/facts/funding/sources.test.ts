@@ -24,3 +24,21 @@ it.each(cells)('takes each figure from a fact of a source that it names: $name',
   const text = [cell.figure, cell.text, cell.note].join(' ');
   expect(figuresIn(text, [...allowed, ...notFacts])).toEqual([]);
 });
+
+it('sorts by cost as the figures say: no row stands above one that costs less', () => {
+  const costs = compare.rows
+    .flatMap(({ id, cells: { cost } }) => (cost.figure ? [{ id, rank: cost.rank ?? 0, figure: cost.figure }] : []))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ id, figure }) => ({ id, percents: (figure.match(/[\d.]+(?=%)/g) ?? []).map(Number) }));
+  expect(costs.length).toBeGreaterThan(4);
+  const lowest = costs.map(({ percents }) => Math.min(...percents));
+  expect(lowest, costs.map(({ id }) => id).join()).toEqual([...lowest].sort((a, b) => a - b));
+});
+
+it.each(cells.filter(({ figure }) => figure))('says what its range is: $name', ({ text }) =>
+  expect(text).toMatch(/\b(Typical|limit)\b/),
+);
+
+it.each(cells.filter(({ name }) => name.endsWith('eligibility')))('has no largest amount of a loan: $name', (cell) =>
+  expect([cell.text, cell.note].join(' ')).not.toMatch(/Boundless: (orders )?up to|at most/i),
+);

@@ -37,7 +37,7 @@ export const fundingKind = z.strictObject({
   cells: z.strictObject({
     cost: comparisonCell,
     speed: comparisonCell,
-    minimum: comparisonCell,
+    eligibility: comparisonCell,
     security: comparisonCell,
     guarantee: comparisonCell,
     use: comparisonCell,
