@@ -13,6 +13,8 @@ export {
   type ButtonLinkProps,
   type ButtonProps,
   buttonVariants,
+  PrintButton,
+  type PrintButtonProps,
 } from './components/button/index.js';
 export { CarouselControls, type CarouselControlsProps } from './components/carousel-controls/index.js';
 export { CategoryFilter, type CategoryFilterProps } from './components/category-filter/index.js';
@@ -154,6 +156,8 @@ export {
   type SectionActionsProps,
   SectionHeading,
   type SectionHeadingProps,
+  SectionIntro,
+  type SectionIntroProps,
   sectionTitleVariants,
 } from './components/section-heading/index.js';
 export { SegmentedControl, type SegmentedControlProps } from './components/segmented-control/index.js';

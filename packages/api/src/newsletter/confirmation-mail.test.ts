@@ -68,6 +68,6 @@ it('names the newsletter as the pages do, its sender, the postal address and a c
   const [mail] = server.mails;
   expect(mail).toContain('From: Boundless <site@example.com>');
   expect(mail).toContain('Subject: Please confirm your newsletter subscription');
-  expect(mail).toContain('asked to get the Boundless newsletter');
+  expect(mail).toContain('You asked for the Boundless newsletter. It comes once a month.');
   expect(mail).toContain('Boundless\r\n1 Test Lane\r\nToronto\r\na@b.example');
 });

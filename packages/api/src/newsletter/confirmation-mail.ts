@@ -13,12 +13,14 @@ export interface Sender {
 }
 
 function confirmationText(confirm: string, unsubscribe: string, { newsletter, address, contact }: Sender): string {
-  return `Someone, hopefully you, asked to get the ${address[0]} ${newsletter} at this email address.
+  return `You asked for the ${address[0]} ${newsletter}. It comes once a month.
 
 To confirm, open this page and press the button on it:
 ${confirm}
 
-If this wasn't you, ignore this email: you are not subscribed, and we won't email you again. If you confirm and change your mind later, open this page and press the button on it to unsubscribe:
+If you did not ask for it, ignore this email. You are not subscribed, and we won't email you again.
+
+If you want to unsubscribe later, open this page and press the button on it:
 ${unsubscribe}
 
 -- 

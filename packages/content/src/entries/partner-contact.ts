@@ -5,11 +5,11 @@ export const partnerContact: PartnerContactPage = {
   meta: {
     title: 'Become A Partner | Boundless',
     description:
-      'Tell Boundless about your business and what you want from a partnership. A person answers, with a time to talk and nothing to prepare.',
+      'Tell Boundless about your business and the partnership that you have in mind. A member of our team replies and suggests a time for a call.',
   },
   hero: {
     title: 'Become A Partner',
-    lede: `A few lines about your business are enough. We'll be in touch ${figures.responseTime}.`,
+    lede: `A few lines about your business are all we need. We'll be in touch ${figures.responseTime}.`,
   },
   form: { title: 'Your partnership inquiry' },
   why: {
@@ -19,7 +19,7 @@ export const partnerContact: PartnerContactPage = {
       {
         icon: 'globe',
         title: 'Expand Your Reach',
-        description: 'Meet businesses in Canada and the US that are looking for exactly what you offer.',
+        description: 'Meet businesses in Canada and the US that are looking for what you offer.',
       },
       {
         icon: 'arrow-left-right',
@@ -29,7 +29,7 @@ export const partnerContact: PartnerContactPage = {
       {
         icon: 'headphones',
         title: 'Dedicated Support',
-        description: 'One named person, starting with the first call.',
+        description: 'One contact person, from the first call on.',
       },
     ],
   },
@@ -37,13 +37,13 @@ export const partnerContact: PartnerContactPage = {
     title: 'What happens next',
     items: [
       { title: 'You send the form', description: 'Your name, your company and what you have in mind.' },
-      { title: 'A person replies', description: `You hear from us ${figures.responseTime}.` },
-      { title: 'A first call', description: 'Short, and at a time you pick.' },
+      { title: 'We reply', description: `You hear from us ${figures.responseTime}.` },
+      { title: 'A first call', description: 'A short call, at a time you pick.' },
     ],
   },
   closing: {
     title: 'Ready to Partner?',
-    lede: `Send the form and a person contacts you ${figures.responseTime}, with a time to talk and nothing to prepare.`,
+    lede: `Send us the form. We'll contact you ${figures.responseTime} to set up a call, and you don't need to prepare anything.`,
     actions: [
       { label: 'Get Started Above', href: '#top' },
       { label: 'Learn More About Partnerships', href: '/partners' },

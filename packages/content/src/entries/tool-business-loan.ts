@@ -62,7 +62,7 @@ export const toolBusinessLoan: ToolPage = {
       'With i as the monthly rate, each payment is: amount × i ÷ (1 - (1 + i)^-months). A spreadsheet calls it PMT.',
     steps: [
       { label: 'Monthly rate (i)', working: '{rate}% ÷ 12', value: '{monthly-rate}%' },
-      { label: 'You owe at the start', working: '{amount} + {financed-fee} added to the loan', value: '{borrowed}' },
+      { label: 'Starting balance', working: '{amount} + {financed-fee} added to the loan', value: '{borrowed}' },
       { label: 'Payment', working: '{borrowed} × i ÷ (1 - (1 + i)^-{months})', value: '{payment}' },
       { label: 'Total paid', working: '{payment} × {months}', value: '{paid}' },
       { label: 'Total interest', working: '{paid} - {borrowed}', value: '{interest}' },

@@ -50,11 +50,11 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     fields: {
       'draw-fee': {
         label: 'Draw fee',
-        note: 'What you pay when you draw or receive the money, as a percentage of it.',
+        note: 'Charged when you draw or receive the money, as a percentage of it.',
       },
-      'annual-fee': { label: 'Annual fee', note: 'What you pay for each year, even a partial one.' },
-      'transaction-fee': { label: 'Fee per transaction', note: 'What you pay for each payment, transfer or invoice.' },
-      transactions: { label: 'Transactions', note: 'How many you will pay for. We count one if you leave it empty.' },
+      'annual-fee': { label: 'Annual fee', note: 'Per year or part of a year.' },
+      'transaction-fee': { label: 'Fee per transaction', note: 'For each payment, transfer or invoice.' },
+      transactions: { label: 'Transactions', note: 'How many will be charged. We count one if you leave it empty.' },
     },
     units: { 'draw-fee': '%' },
   },
@@ -62,12 +62,12 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     fields: {
       'lowest-balance': {
         label: 'Lowest bank balance',
-        note: 'Of your worst month in the past year. Enter 0 if the account was overdrawn.',
+        note: 'In your worst month of the past year. Enter 0 if the account was overdrawn.',
       },
     },
     units: {},
     results: {
-      'weekly-payment': { label: 'You pay a week', note: 'On average, if payments come less often' },
+      'weekly-payment': { label: 'Weekly payment', note: 'On average, if you pay less often' },
       'payments-covered': { label: 'Payments covered', note: 'By your lowest balance, without new sales' },
     },
     sentences: {
@@ -112,13 +112,13 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     title: 'What they have to tell you',
     law: '{name} says what a funder has to tell you in writing.',
     otherText: [
-      'This is not legal advice. Laws have exceptions that a form cannot know, and a contract may not be what its name says.',
+      'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',
     ],
     none: 'Our list has no law there that requires a funder to disclose the terms of a contract like this. There may be one. You can still ask.',
     received: 'I have it',
     request: {
       title: 'Ask for what is missing',
-      text: 'Send this to the person who made the offer, and wait for the reply before you sign.',
+      text: 'Send this to the person who made the offer. Do not sign until you have the answers.',
       opening: 'Hello,\nThank you for your offer. Before I sign, please send me in writing:',
       closing: 'I will decide once I have it. Thank you.',
       items: [

@@ -8,14 +8,14 @@ export const toolCompareOffers: CompareOffersPage = {
   },
   hero: {
     title: 'Compare two offers',
-    lede: 'Enter both contracts. See which costs less a year and in total, what you pay each week, and where the clauses differ.',
+    lede: 'Enter both contracts. See which costs less per year and in total, what you pay each week, and where the clauses differ.',
   },
   formTitle: 'The two offers',
   empty: {
     title: 'Your comparison appears here',
-    text: 'Fill in the terms of both offers. Nothing is stored or sent. The address of the page has what you enter, so you can share or print it.',
+    text: 'Fill in the terms of both offers. We do not store them or pass them on. The link to this page includes what you enter, so you can share it or print the page.',
     action: {
-      label: 'See it for a cash advance and a loan',
+      label: 'See an example: a cash advance and a loan',
       href: '/tools/compare-offers?a-amount=50000&a-factor=1.3&a-days=180&a-fees=500&a-guarantee=yes&a-debit=yes&b-amount=50000&b-rate=14&b-months=24&b-fees=1000&b-guarantee=yes&b-debit=no',
     },
   },
@@ -25,15 +25,15 @@ export const toolCompareOffers: CompareOffersPage = {
     same: 'Both have the same annual rate',
     'annual-rate': 'Annual rate, {offer}',
     cost: 'Total cost, {offer}',
-    'weekly-payment': 'You pay a week, {offer}',
-    received: 'You receive {received}',
-    atEnd: 'All at the end',
+    'weekly-payment': 'Weekly payment, {offer}',
+    received: 'For {received} received',
+    atEnd: 'Paid at the end',
   },
   sentences: {
-    both: '{offer} costs less both ways: {rate} points less a year, and {cost} less in total.',
+    both: '{offer} costs less: its annual rate is {rate} points lower, and you pay {cost} less in total.',
     split:
-      '{offer} costs {rate} points less a year, but {cost} more in total, because of its amount or its time. Choose by what you can pay each week and by how long you need the money.',
-    same: 'Both offers cost the same a year. Compare what you pay each week, and the clauses.',
+      'The annual rate of {offer} is {rate} points lower, but you pay {cost} more in total, because you borrow more or keep the money longer. Choose by what you can pay each week and by how long you need the money.',
+    same: 'Both offers have the same annual rate. Compare what you pay each week, and the clauses.',
     received: 'You receive {a} with Offer A and {b} with Offer B, so the totals are for different amounts.',
   },
   clauses: {
@@ -49,19 +49,20 @@ export const toolCompareOffers: CompareOffersPage = {
       {
         question: 'Which figure decides?',
         answer:
-          'Compare the annual rate if both offers give you the same money for different times. Compare the total cost if you would keep the money just as long. And check that you can make the weekly payment in your worst month.',
+          'The annual rate, if the two offers run for different lengths of time. The total cost, if they run for the same time. In both cases, check that you can make the weekly payment in your worst month.',
       },
       {
         question: 'Why is a weekly payment shown for a loan?',
         answer:
-          'So that both offers can be compared. You still pay the loan once a month: it is twelve payments, divided by the weeks of a year.',
+          'So that you can compare it with the other offer. You still pay the loan once a month. The weekly payment is twelve monthly payments divided by the weeks in a year.',
       },
       {
         question: 'How do I share the comparison?',
         answer:
-          'Copy the address of this page. It has everything that you entered, so send it only to people who may read that.',
+          'Copy the link from the address bar. It includes everything that you entered, so send it only to people who may see that.',
       },
     ],
   },
+  print: 'Print this page',
   link: 'Compare it with another offer',
 };

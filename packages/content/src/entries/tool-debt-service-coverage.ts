@@ -42,7 +42,7 @@ export const toolDebtServiceCoverage: ToolPage = {
     title: 'Where your income goes',
     payments: 'Payments today',
     'new-payments': 'New payments',
-    rest: 'What is left',
+    rest: 'Left over',
   },
   worked: {
     lede: 'One simple division.',

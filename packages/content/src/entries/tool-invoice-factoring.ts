@@ -22,11 +22,11 @@ export const toolInvoiceFactoring: ToolPage = {
     days: { label: 'Days until paid', note: 'How long your customer takes.' },
     fees: { label: 'Other fees', note: 'Setup, credit checks or transfers, deducted from what you receive today.' },
   },
-  units: { advance: '% of invoice', fee: '% a period', days: 'days' },
+  units: { advance: '% of invoice', fee: '% per 30 days', days: 'days' },
   conflicts: { fees: 'Fees must be less than what you receive today' },
   results: {
     'annual-rate': { label: 'Annual rate', note: 'On the money that you receive today.' },
-    received: { label: 'You receive today', note: '{advance}% of the invoice, less other fees' },
+    received: { label: 'Received today', note: '{advance}% of the invoice, less other fees' },
     cost: { label: 'Cost', note: 'For {days} days' },
     reserve: { label: 'Paid later', note: 'After your customer pays' },
   },
@@ -37,8 +37,8 @@ export const toolInvoiceFactoring: ToolPage = {
   chart: {
     title: 'Where the invoice goes',
     cost: 'Kept by the factor',
-    received: 'To you today',
-    reserve: 'To you later',
+    received: 'Paid to you today',
+    reserve: 'Paid to you later',
   },
   worked: {
     lede: 'A flat fee on the whole invoice for each 30-day period, even a partial one.',
@@ -47,7 +47,7 @@ export const toolInvoiceFactoring: ToolPage = {
     stepsText:
       'You pay the fee on the whole invoice, but you only get the advance to use. So the rate is higher than the fee suggests.',
     steps: [
-      { label: 'You receive today', working: '{invoice} × {advance}% − {fees}', value: '{received}' },
+      { label: 'Received today', working: '{invoice} × {advance}% − {fees}', value: '{received}' },
       { label: 'Periods charged', working: '{days} ÷ 30, rounded up', value: '{periods}' },
       { label: 'Cost', working: '{invoice} × {fee}% × {periods} + {fees}', value: '{cost}' },
       { label: 'Annual rate', working: '{cost} ÷ {received} × 365 ÷ {days}', value: '{annual-rate}%' },

@@ -31,7 +31,7 @@ export const toolLineOfCredit: ToolPage = {
   },
   sentences: {
     cost: 'Borrowing {draw} for {days} days costs you {cost}. That is {annual-rate}% a year on what you draw, because you also pay for the part that you do not use.',
-    fees: 'You draw {draw}, receive {received} after fees, and pay {cost} for {days} days. That is {annual-rate}% a year on what you receive.',
+    fees: 'You draw {draw}, receive {received} after fees, and pay {cost} over {days} days. That is {annual-rate}% a year on what you receive.',
     plain:
       'Borrowing {draw} for {days} days costs you {cost}. You pay no fee on the part that you do not use, so the annual rate is the interest rate.',
   },
@@ -50,7 +50,7 @@ export const toolLineOfCredit: ToolPage = {
     steps: [
       { label: 'Interest', working: '{draw} × {rate}% × {days} ÷ 365', value: '{interest}' },
       { label: 'Standby fee', working: '{undrawn} × {standby}% × {days} ÷ 365', value: '{standby-cost}' },
-      { label: 'You receive', working: '{draw} − {fees}', value: '{received}' },
+      { label: 'Amount received', working: '{draw} − {fees}', value: '{received}' },
       { label: 'Cost', working: '{interest} + {standby-cost} + {fees}', value: '{cost}' },
       { label: 'Annual rate', working: '{cost} ÷ {received} × 365 ÷ {days}', value: '{annual-rate}%' },
     ],

@@ -59,9 +59,9 @@ export const toolMerchantCashAdvance: ToolPage = {
     stepsText:
       'We find the daily rate at which all your payments together are worth what you receive today: the internal rate of return. Multiplied by 365, it is the annual rate as Regulation Z counts it. You can type the two formulas into a spreadsheet.',
     steps: [
-      { label: 'You pay back', working: '{amount} × {factor}', value: '{payback}' },
-      { label: 'What it costs', working: '{payback} - {amount} + {fees} in fees', value: '{cost}' },
-      { label: 'You receive', working: '{amount} - {fees} in fees', value: '{received}' },
+      { label: 'Payback', working: '{amount} × {factor}', value: '{payback}' },
+      { label: 'Cost of funds', working: '{payback} - {amount} + {fees} in fees', value: '{cost}' },
+      { label: 'Amount received', working: '{amount} - {fees} in fees', value: '{received}' },
       { label: 'Daily rate', working: '=RATE({formula})', value: '{daily-rate}%' },
       { label: 'Annual rate', working: '=365*RATE({formula})', value: '{annual-rate}%' },
     ],
@@ -103,7 +103,7 @@ export const toolMerchantCashAdvance: ToolPage = {
       'An advance can still be right: you need little paperwork, and your sales count more than collateral. Ask yourself: will the money earn you more than {cost} in {days} days?',
     ],
     caption: 'Three ways to pay {cost} for {received}',
-    columns: ['Type of funding', 'Time to repay', 'You pay', 'Annual rate'],
+    columns: ['Type of funding', 'Time to repay', 'Payment', 'Annual rate'],
     rows: {
       advance: 'Cash advance',
       advanceTime: '{days} days',

@@ -4,9 +4,10 @@ import { timing } from '@boundless/ui/timing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { FitQuestions } from './fit-questions.js';
 import { CheckAnOffer } from './offer/check-an-offer.js';
+import { OfferComparison } from './offer/offer-comparison.js';
 
 afterEach(cleanup);
 
@@ -43,4 +44,38 @@ it('does not change the address after a link was followed whose page is still lo
   await new Promise((resolve) => setTimeout(resolve, 2 * timing.addressAfterTyping));
   expect(document.querySelector('output')).toHaveTextContent('?region=US-NY');
   window.history.pushState(null, '', '/');
+});
+
+const messages = () => screen.queryAllByText('Please enter this field').length;
+
+it('shows no message for the second offer until the form is sent, if a link gave only the first', async () => {
+  render(
+    <MemoryRouter initialEntries={['/tools/compare-offers?a-amount=50000&a-factor=1.3&a-days=180&currency=USD']}>
+      <OfferComparison />
+    </MemoryRouter>,
+  );
+  expect(messages()).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Work it out' }));
+  expect(messages()).toBeGreaterThan(0);
+});
+
+it('shows what is missing if the form was sent without JavaScript, which sends the fields of both offers', () => {
+  render(
+    <MemoryRouter initialEntries={['/tools/compare-offers?a-amount=50000&a-factor=1.3&a-days=180&b-amount=&b-rate=']}>
+      <OfferComparison />
+    </MemoryRouter>,
+  );
+  expect(messages()).toBeGreaterThan(0);
+});
+
+it('prints a finished comparison', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const both = 'a-amount=50000&a-factor=1.3&a-days=180&b-amount=50000&b-rate=14&b-months=24';
+  render(
+    <MemoryRouter initialEntries={[`/tools/compare-offers?${both}`]}>
+      <OfferComparison />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+  expect(print).toHaveBeenCalledOnce();
 });

@@ -11,6 +11,8 @@ export interface AddressFormOptions {
   names: readonly string[];
   /** Values that the address leaves out. */
   defaults?: Texts;
+  /** Fields whose presence in the address shows that the form was sent. @default those without a default value */
+  sentNames?: readonly string[];
   /** Initial values, as a query. With it the page's address is neither read nor changed. */
   given?: string | undefined;
   /** Milliseconds from the last change until the address is updated. @default 0 */
@@ -50,6 +52,7 @@ function readTyped(form: HTMLFormElement): Texts {
  */
 export function useAddressForm(options: AddressFormOptions) {
   const { names, defaults = {}, given, delay = 0 } = options;
+  const { sentNames = names.filter((name) => defaults[name] === undefined) } = options;
   const [params, setParams] = useSearchParams();
   const documentSearch = useContext(DocumentSearchContext);
   const hydrated = useHydrated();
@@ -59,7 +62,7 @@ export function useAddressForm(options: AddressFormOptions) {
   const address = write(options, read(options, source)).toString();
   const fromAddress = () => ({
     key: address,
-    isSent: names.some((name) => source.has(name) && defaults[name] === undefined),
+    isSent: sentNames.some((name) => source.has(name)),
   });
   const [values, setValues] = useState(() => read(options, source));
   const [start, setStart] = useState(fromAddress);

@@ -28,6 +28,8 @@ export const compareOffersPage = z.strictObject({
   sentences: z.strictObject({ both: text, split: text, same: text, received: text }),
   clauses: z.strictObject({ caption: text, column: text, unanswered: text, same: text, none: text }),
   questions: z.strictObject({ title: text, items: z.array(faqEntry).min(1) }),
+  /** The button that prints the page. */
+  print: text,
   /** The link from "Check an offer". */
   link: text,
 });

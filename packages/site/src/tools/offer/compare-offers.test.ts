@@ -18,12 +18,14 @@ it('has the annual rate, the total cost and the weekly payment of both offers', 
     'b-weekly-payment': expect.closeTo(552.48, 2),
   });
   expect(compare(example).result?.headline.label).toBe('Offer B has the lower annual rate');
-  expect(compare(example).result?.sentence).toMatch(/^Offer B costs less both ways: .* \$6,884.* less in total\./);
+  expect(compare(example).result?.sentence).toMatch(
+    /^Offer B costs less: .* points lower, and you pay \$6,884.* less in total\./,
+  );
 });
 
 it('says if the lower rate costs more in total, and if the offers are the same', () => {
   const longer = { 'b-amount': '50000', 'b-rate': '14', 'b-months': '120' };
-  expect(compare({ ...example, ...longer }).result?.sentence).toMatch(/points less a year, but \$.* more in total/);
+  expect(compare({ ...example, ...longer }).result?.sentence).toMatch(/points lower, but you pay \$.* more in total/);
   const same = Object.fromEntries(
     ['kind', 'amount', 'factor', 'days'].flatMap((name) =>
       ['a', 'b'].map((side) => [
@@ -50,7 +52,7 @@ it('has a word instead of a weekly payment where everything is paid at the end',
   const { result } = compare({ ...example, ...line });
   expect(result?.others.find(({ name }) => name === 'b-weekly-payment')).toMatchObject({
     raw: 'none',
-    value: 'All at the end',
+    value: 'Paid at the end',
   });
 });
 

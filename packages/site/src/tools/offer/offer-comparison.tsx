@@ -1,6 +1,7 @@
 import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { ArticleTable } from '@boundless/ui/components/article-table';
+import { PrintButton } from '@boundless/ui/components/button';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
 import { useMemo } from 'react';
@@ -8,12 +9,13 @@ import { isCurrency } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { compareOffers, sides, valuesOf } from './compare-offers.js';
 import { OfferFields } from './offer-fields.js';
-import { compareParameters, comparePath } from './offer-parameters.js';
+import { compareParameters, comparePath, secondOfferParameters } from './offer-parameters.js';
 
 /** The form for two offers, and their comparison. */
 export function OfferComparison() {
   const { values, start, isSent, form } = useAddressForm({
     names: compareParameters,
+    sentNames: secondOfferParameters,
     defaults: { currency: 'USD', 'a-kind': 'advance', 'b-kind': 'loan' },
     delay: timing.addressAfterTyping,
   });
@@ -46,6 +48,7 @@ export function OfferComparison() {
       result={result}
       form={form}
     >
+      {result && <PrintButton className="bl:justify-self-start">{words.print}</PrintButton>}
       {clauses?.text && <p>{clauses.text}</p>}
       {clauses && clauses.rows.length > 0 && (
         <ArticleTable

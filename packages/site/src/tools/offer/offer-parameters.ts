@@ -28,6 +28,9 @@ export const compareParameters = [
   ...['a-', 'b-'].flatMap((side) => ownParameters.map((name) => side + name)),
 ];
 
+/** Fields of the second offer. A link from "Check an offer" has those of the first alone, and the form when it is sent has both. */
+export const secondOfferParameters = ownParameters.filter((name) => name !== 'kind').map((name) => `b-${name}`);
+
 /** The comparison with this offer as the first one. */
 export function compareAddress(values: Texts, currency: string): string {
   const given = ownParameters.filter((name) => values[name]?.trim());

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { ActionLabel } from '../../components/section-heading/index.js';
+import { ActionLabel, SectionIntro } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 
 import { cn } from '../../lib/cn.js';
@@ -31,16 +31,7 @@ export function ClauseList({ content, clauses, className, ...props }: ClauseList
       className={cn('bl:section-y bl:border-line bl:border-t', className)}
     >
       <div className="bl:wrap bl:page-grid">
-        <div className="bl:lg:col-[1/5]">
-          <h2 id={id} className="bl:text-display-md">
-            {title}
-          </h2>
-          {text.map((paragraph) => (
-            <p key={paragraph} className="bl:mt-5">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <SectionIntro title={title} titleId={id} text={text} />
         <dl className="bl:border-line-strong bl:border-t-[1.5px] bl:lg:col-[6/-1]">
           {clauses.map((clause) => (
             <div

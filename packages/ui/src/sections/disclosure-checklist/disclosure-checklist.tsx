@@ -1,7 +1,8 @@
-import { Copy, Printer } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/button/index.js';
+import { Button, PrintButton } from '../../components/button/index.js';
 import { Checkbox } from '../../components/checkbox/index.js';
+import { SectionIntro } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import type { Disclosure } from '../../types.js';
@@ -67,16 +68,7 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
       className={cn('bl:section-y bl:border-line bl:border-t', className)}
     >
       <div className="bl:wrap bl:page-grid">
-        <div className="bl:lg:col-[1/5]">
-          <h2 id={id} className="bl:text-display-md">
-            {title}
-          </h2>
-          {text.map((paragraph) => (
-            <p key={paragraph} className="bl:mt-5">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <SectionIntro title={title} titleId={id} text={text} />
         <div className="bl:lg:col-[6/-1]">
           {disclosures.length > 0 ? (
             <ul ref={list} className="bl:border-line-strong bl:border-t-[1.5px]">
@@ -110,14 +102,11 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
               <div className="bl:mt-5 bl:flex bl:flex-wrap bl:gap-2 bl:noscript:hidden bl:print:hidden">
                 {onCopy && (
                   <Button variant="line" size="sm" onClick={() => onCopy(letter)}>
-                    <Copy {...icon} />
+                    <Copy size={18} strokeWidth={1.75} />
                     <span>{request.copy}</span>
                   </Button>
                 )}
-                <Button variant="line" size="sm" onClick={() => window.print()}>
-                  <Printer {...icon} />
-                  <span>{request.print}</span>
-                </Button>
+                <PrintButton>{request.print}</PrintButton>
               </div>
             </>
           ) : (
@@ -128,8 +117,6 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
     </section>
   );
 }
-
-const icon = { size: 18, strokeWidth: 1.75 };
 
 interface DisclosureItemProps {
   disclosure: Disclosure;

@@ -2,7 +2,7 @@ export const sampleRateText = {
   title: 'The same $15,500 as a loan',
   text: ['In each row you receive $49,500 and pay back $65,000. Only the time is different.'],
   caption: 'Three ways to pay $15,500 for $49,500',
-  columns: ['Type of funding', 'Time to repay', 'You pay', 'Annual rate'],
+  columns: ['Type of funding', 'Time to repay', 'Payment', 'Annual rate'],
 } as const;
 
 export const sampleRates = [

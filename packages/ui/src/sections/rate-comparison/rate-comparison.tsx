@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { SectionIntro } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import type { RateRow } from '../../types.js';
 
@@ -25,16 +26,7 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
   return (
     <section aria-labelledby={id} {...props} data-slot="rate-comparison" className={cn('bl:section-y', className)}>
       <div className="bl:wrap bl:page-grid">
-        <div className="bl:lg:col-[1/5]">
-          <h2 id={id} className="bl:text-display-md">
-            {title}
-          </h2>
-          {text.map((paragraph) => (
-            <p key={paragraph} className="bl:mt-5">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <SectionIntro title={title} titleId={id} text={text} />
         <table className="bl:w-full bl:self-start bl:max-md:block bl:lg:col-[6/-1]">
           <caption className="bl:sr-only">{caption}</caption>
           <thead className="bl:max-md:sr-only">

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { ActionLabel } from '../../components/section-heading/index.js';
-import { TextLink } from '../../components/text-link/index.js';
+import { SectionIntro } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import type { Action, Source } from '../../types.js';
@@ -30,21 +29,7 @@ export function SourceList({ content, sources, className, ...props }: SourceList
   return (
     <section aria-labelledby={id} {...props} data-slot="source-list" className={cn('bl:section-y', className)}>
       <div className="bl:wrap bl:page-grid">
-        <div className="bl:lg:col-[1/5]">
-          <h2 id={id} className="bl:text-display-md">
-            {title}
-          </h2>
-          {text.map((paragraph) => (
-            <p key={paragraph} className="bl:mt-5">
-              {paragraph}
-            </p>
-          ))}
-          {action && (
-            <TextLink href={action.href} arrow className="bl:mt-3">
-              <ActionLabel {...action} />
-            </TextLink>
-          )}
-        </div>
+        <SectionIntro title={title} titleId={id} text={text} action={action} />
         <div className="bl:lg:col-[6/-1]">
           <ol className="bl:border-line-strong bl:border-t-[1.5px]">
             {sources.map((source, index) => (

@@ -16,7 +16,7 @@ const meta = {
       items: [{ question: 'Is the rate compounded?', answer: 'No. It is the daily rate times 365.' }],
     },
     steps: [
-      { label: 'What it costs', working: '$65,000 - $50,000 + $500', value: '$15,500' },
+      { label: 'Cost of funds', working: '$65,000 - $50,000 + $500', value: '$15,500' },
       { label: 'Cost for a year', working: '0.3164% x 365', value: '115.47%' },
     ],
   },

@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Faq } from '../../components/faq/index.js';
-import { ActionLabel } from '../../components/section-heading/index.js';
-import { TextLink } from '../../components/text-link/index.js';
+import { SectionIntro } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
 import type { Action, FaqEntry, WorkedStep } from '../../types.js';
 
@@ -36,17 +35,7 @@ export function WorkedSteps({ content, steps = [], className, ...props }: Worked
       className={cn('bl:section-y bl:border-line bl:border-t', className)}
     >
       <div className="bl:wrap bl:page-grid">
-        <div className="bl:flex bl:flex-col bl:items-start bl:gap-5 bl:lg:col-[1/5]">
-          <h2 id={id} className="bl:text-display-md">
-            {title}
-          </h2>
-          <p>{lede}</p>
-          {action && (
-            <TextLink href={action.href} arrow>
-              <ActionLabel {...action} />
-            </TextLink>
-          )}
-        </div>
+        <SectionIntro title={title} titleId={id} text={[lede]} action={action} />
         <div className="bl:lg:col-[6/-1]">
           <div className="bl:border-line-strong bl:border-t-[1.5px] bl:py-5">
             <h3 className="bl:text-heading-sm">{stepsTitle}</h3>
