@@ -36,7 +36,7 @@ export const aboutUs: AboutUsPage = {
         glyph: 'rings',
         drawing: 'who-decides',
         title: 'Innovation-Driven',
-        description: 'Software reads the files. People make the decisions that need judgment.',
+        description: 'Software reads the files. People decide whatever needs judgment.',
       },
       {
         icon: 'heart-handshake',
@@ -51,8 +51,8 @@ export const aboutUs: AboutUsPage = {
   story: {
     title: 'How it began',
     paragraphs: [
-      'Our founders kept meeting the same owner. Profitable, busy, turned down more than once, and filling in another application for the wrong product. No one had told her which lender funds businesses like hers.',
-      `So in ${figures.foundedYear}, in Toronto, they wrote down what each lender looks for and compared one company against all of it. The list of lenders worth asking came back within ${figures.matchingTime}.`,
+      'Our founders kept meeting the same kind of owner: profitable, busy, turned down more than once, and filling in another application for the wrong product. No one had told her which lender funds businesses like hers.',
+      `So in ${figures.foundedYear}, in Toronto, they wrote down what each lender looks for and built software that compares a company with all of them. It lists the lenders worth asking within ${figures.matchingTime}.`,
       'Our logo still shows it: an open ring, and a line that continues.',
     ],
   },
@@ -68,7 +68,7 @@ export const aboutUs: AboutUsPage = {
       {
         name: 'Theo Baptiste',
         role: 'Co-founder, Technology',
-        bio: 'Built matching systems for hospitals before he built one for lenders. Theo leads the models and keeps the rule that every score must be able to explain itself.',
+        bio: 'Built matching systems for hospitals before he built one for lenders. Theo leads the work on matching. His rule is that every score comes with its reasons.',
         invented: true,
       },
     ],

@@ -11,7 +11,7 @@ export const apis: ApisPage = {
   },
   hero: {
     title: 'Funding, inside your product',
-    lede: 'Send a business profile, show the offers that come back. Your customer never leaves the screen they trust.',
+    lede: 'Send a business profile, show the offers that come back. Your customers never leave your product.',
     actions: [bookMeeting],
   },
   panels: {
@@ -25,7 +25,7 @@ export const apis: ApisPage = {
         glyph: 'embed',
         title: 'Enhance Your Value',
         description:
-          'A reason to stay in your product when the next growth step needs capital, and a question your support team no longer has to pass on.',
+          'Customers who need capital to grow stay in your product, and your support team no longer has to send them elsewhere.',
         steps: [],
       },
       {
@@ -37,7 +37,7 @@ export const apis: ApisPage = {
           { title: 'Get a sandbox key', description: 'After one call, so that we know your use case.' },
           {
             title: 'Send profiles you already hold',
-            description: 'Consent from the owner travels with each one.',
+            description: 'Each one comes with the consent of its owner.',
           },
           { title: 'Listen for matches', description: 'Show them your way, or drop in our component.' },
         ],
@@ -49,13 +49,14 @@ export const apis: ApisPage = {
       icon: 'braces',
       drawing: 'endpoints',
       title: 'RESTful API',
-      description: 'Plain JSON over HTTPS, predictable nouns, versioned paths. A developer can read it in one sitting.',
+      description:
+        'Plain JSON over HTTPS, predictable names, versioned paths. A developer can read the documentation in one sitting.',
     },
     {
       icon: 'zap',
       drawing: 'signal',
       title: 'Real-time Processing',
-      description: 'Scores change when the business does. You hear about it from us right away, not in a nightly file.',
+      description: 'When a business changes, its scores change. We notify you right away, not in a nightly file.',
     },
     {
       icon: 'lock-keyhole',

@@ -10,7 +10,7 @@ export const contactUs: ContactUsPage = {
   meta: {
     title: 'Contact Us | Boundless',
     description:
-      'Write to Boundless, book a call or read answers to the questions owners ask most. A person reads and answers every message.',
+      'Write to Boundless, book a call or read answers to the questions owners ask most. We read and answer every message.',
   },
   hero: {
     title: 'Tell us what you are building',

@@ -24,7 +24,7 @@ export const home: HomePage = {
   factsNote: trackRecord.note,
   oneProfile: {
     title: 'One Profile, All The Best Options',
-    lede: `The usual route is a new form, a new upload and a new wait for every lender. Here you build a single profile. ${statements.whoSees}`,
+    lede: `Usually you fill in a new form, upload the same files and wait again for every lender. Here you build one profile. ${statements.whoSees}`,
     actions: [getStarted, { label: 'How It Works', href: '/how-it-works' }],
   },
   features: {
@@ -67,7 +67,8 @@ export const home: HomePage = {
     list: [
       {
         title: 'Check an offer',
-        description: 'What a contract costs a year, what the law where you are says, and what to ask the lender.',
+        description:
+          'What a contract costs per year, what the law in your state or province says, and what to ask the lender.',
         href: '/tools/check-an-offer',
       },
       {

@@ -10,7 +10,7 @@ export const lenders: LendersPage = {
   },
   hero: {
     title: 'Lend to businesses that arrive ready',
-    lede: 'Files that show what is verified and what is still missing, matched to your credit box, from owners who have already said yes to hearing from you.',
+    lede: 'Files that show what is verified and what is still missing, matched to your credit box, from owners who have agreed to hear from you.',
     actions: [{ label: 'Join Our Network', href: '#partnership-form' }],
   },
   benefits: {
@@ -28,14 +28,14 @@ export const lenders: LendersPage = {
         drawing: 'renewal',
         title: 'Gain and Retain Clients',
         description:
-          "When a borrower's needs change, the profile follows. With the owner's consent, the lender who already knows them hears of renewals and new requests.",
+          "When a borrower's needs change, the profile is updated. With the owner's consent, you hear about renewals and new requests from the businesses you already know.",
       },
       {
         icon: 'list-checks',
         drawing: 'checklist',
         title: 'Simplify Your Process',
         description:
-          'One file format for every applicant, with the documents named and dated. Your analyst sees right away what is there and what to ask for.',
+          'One file format for every applicant, with the documents named and dated. Your analyst sees right away what is included and what is missing.',
       },
       {
         icon: 'scan-search',
@@ -54,7 +54,7 @@ export const lenders: LendersPage = {
         drawing: 'criteria',
         title: 'AI-Powered Matching',
         description:
-          'Describe the deals you want once. Every new profile is scored against that description before it reaches you, and the score tells you why.',
+          'Describe the deals you want once. We score every new profile against that description, and show you the reasons for the score.',
       },
       {
         icon: 'filter',
@@ -65,7 +65,8 @@ export const lenders: LendersPage = {
       {
         icon: 'shield-check',
         title: 'Risk Mitigation',
-        description: 'Fraud checks and document validation happen upstream, so your team starts at credit.',
+        description:
+          'We check for fraud and validate documents first, so your team can go straight to the credit decision.',
       },
     ],
   },
@@ -83,6 +84,6 @@ export const lenders: LendersPage = {
   statsNote: `${sinceFounding} ${definitions.capitalRequests} ${definitions.usualChannel}`,
   form: {
     title: 'Join the network',
-    lede: `Tell us what you fund. A person on our lender team replies ${figures.responseTime}.`,
+    lede: `Tell us what you fund. Our lender team replies ${figures.responseTime}.`,
   },
 };

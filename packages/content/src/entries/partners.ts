@@ -11,7 +11,7 @@ export const partners: PartnersPage = {
   },
   hero: {
     title: 'Partner where funding starts',
-    lede: 'Lenders, advisers and software firms meet the same business here, when they can help it most.',
+    lede: 'Lenders, advisers and software firms meet growing businesses here, at the moment when they can help most.',
     actions: [{ label: 'Start a conversation', href: '#partnership-form' }],
   },
   types: {
@@ -48,7 +48,7 @@ export const partners: PartnersPage = {
     slug: 'finaloop-boundless-partnership',
     category: 'Case Study',
     title: 'How an accounting partner turns books into funding profiles',
-    before: 'Month end came with a spreadsheet for the bank, and another for the next bank.',
+    before: 'At the end of each month, one spreadsheet for the bank and another for the next bank.',
     now: 'The same reconciled books fill in a funding profile. The owner agrees, and lenders read one version.',
     actions: [
       { label: 'Book a Meeting', href: '/partner-contact' },
@@ -79,13 +79,16 @@ export const partners: PartnersPage = {
     label: 'Lender steps',
     title: 'From the first call to a review each quarter',
     items: [
-      { title: 'Say hello', description: 'The form below goes to a named person, who replies with times for a call.' },
-      { title: 'Intro call', description: 'A short talk about who you serve and what they ask you for.' },
+      {
+        title: 'Say hello',
+        description: 'Fill in the form below. Your contact person replies and suggests times for a call.',
+      },
+      { title: 'Intro call', description: 'A short call about your clients and what they ask you for.' },
       { title: 'Find the fit', description: 'We compare your clients or your credit box with what the network funds.' },
-      { title: 'Agree on terms', description: 'One plain agreement. Businesses do not pay for matching.' },
+      { title: 'Agree on terms', description: 'One simple agreement. Businesses do not pay for matching.' },
       {
         title: 'Set up',
-        description: 'A referral link, a lender workspace or a sandbox key, whichever you work with.',
+        description: 'You get a referral link, a lender workspace or a sandbox key.',
       },
       {
         title: 'First file',
@@ -105,7 +108,7 @@ export const partners: PartnersPage = {
           description: 'A few fields and a sentence. No deck, and no call until you want one.',
         },
         {
-          title: 'A person answers',
+          title: 'We reply',
           description: `You hear from us ${figures.responseTime}, with a time to talk.`,
         },
       ],

@@ -11,7 +11,7 @@ const described: readonly FinancialProduct[] = [
     title: 'Merchant Cash Advance',
     subtitle: 'Repayment that moves with your sales',
     description:
-      'An advance on future card and online revenue. A small share of each day goes to the funder until a fixed amount is paid. In slow weeks you pay it back more slowly; the cost stays the same.',
+      'An advance on future card and online revenue. A small share of each day goes to the funder until a fixed amount is paid. In slow weeks you pay less, but the total cost stays the same.',
     icon: 'credit-card',
     features: [
       `Approval in ${figures.mcaApprovalTime}`,
@@ -21,7 +21,7 @@ const described: readonly FinancialProduct[] = [
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
     price: `A factor rate, fixed at signing. It is not a yearly rate: [work out the annual rate](/tools/merchant-cash-advance) before you sign. ${warnings.advanceAndSba}`,
-    speed: `Approval in ${figures.mcaApprovalTime}; the money follows.`,
+    speed: `Approval in ${figures.mcaApprovalTime}, and the money soon after.`,
     imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },
   {
@@ -37,7 +37,7 @@ const described: readonly FinancialProduct[] = [
       'Limit grows with the business',
     ],
     usedBy: 'Distributors, manufacturers and staffing firms.',
-    price: 'Interest on what is drawn, a fee on what is not, and the cost of monitoring the collateral.',
+    price: 'Interest on what you draw, a fee on what you do not draw, and the cost of monitoring the collateral.',
     speed: 'Slower than other products: the lender examines receivables and stock first.',
     imageAlt: 'Receivables, inventory and equipment, each counted in part, add up to one revolving limit.',
   },
@@ -83,7 +83,7 @@ const described: readonly FinancialProduct[] = [
     title: 'Inventory Financing',
     subtitle: 'Stock your shelves before the season starts',
     description:
-      'Credit secured by the goods you hold or are about to buy. It is made for businesses that have their money tied up in stock for part of the year.',
+      'Credit secured by the goods you hold or are about to buy. It suits businesses that have money tied up in stock for part of the year.',
     icon: 'boxes',
     features: [
       'Advance on stock in hand or in transit',

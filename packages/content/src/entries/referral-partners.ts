@@ -9,14 +9,14 @@ export const referralPartners: ReferralPartnersPage = {
       'Accountants, CFOs, software firms and consultants send clients to verified lenders with one link, and see every stage. Become a referral partner.',
   },
   hero: {
-    title: 'Be the call that leads to funding',
-    lede: `Your clients ask you about money first. Send them one link, and have their profile compared with ${figures.verifiedLenders} verified lenders. ${definitions.verifiedLenders}`,
+    title: 'Help your clients find funding',
+    lede: `Your clients ask you about money first. Send them one link, and we compare their profile with ${figures.verifiedLenders} verified lenders. ${definitions.verifiedLenders}`,
     actions: [{ label: 'Book a Meeting', href: '#partnership-form' }],
   },
   advantages: {
     label: 'Advantages',
     title: 'An introduction, and the follow-up done for you',
-    lede: 'You keep the relationship. We do the forms, the follow-up and the second opinion.',
+    lede: 'You keep the relationship. We take care of the forms and the follow-up.',
     items: [
       {
         icon: 'link',
@@ -28,13 +28,13 @@ export const referralPartners: ReferralPartnersPage = {
         icon: 'send',
         drawing: 'status-notes',
         title: 'Answers before they ask',
-        description: "With your client's consent you hear about every new stage, in a sentence that you can forward.",
+        description: "With your client's consent, you get an update at every stage that you can forward.",
       },
       {
         icon: 'badge-check',
         drawing: 'client-choice',
         title: 'Your reputation, protected',
-        description: 'Only verified lenders, and no calls your client did not agree to.',
+        description: 'Only verified lenders, and no calls that your client has not agreed to.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'user-check',
         title: 'CFOs',
-        description: 'Several lenders read one board-ready file, and answer in the same format.',
+        description: 'Several lenders read one board-ready file and reply in the same format.',
       },
       {
         icon: 'landmark',
@@ -66,12 +66,12 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'container',
         title: 'Logistics consultants',
-        description: 'Fund stock in transit with money that moves at the same speed.',
+        description: 'Help clients pay for stock while it is in transit.',
       },
       {
         icon: 'megaphone',
         title: 'Marketing agencies',
-        description: 'Fund the campaign that is working before the season is over.',
+        description: 'Help clients pay for a campaign that works while the season lasts.',
       },
     ],
   },
@@ -79,8 +79,8 @@ export const referralPartners: ReferralPartnersPage = {
     slug: 'how-fractional-cfos-use-boundless',
     category: 'Case Study',
     title: 'How fractional CFOs answer the funding question in a morning',
-    before: 'Several portals, as many formats, and an afternoon of copying numbers between them.',
-    now: 'One profile per client. Replies line up in the same order, so the advice is about terms.',
+    before: 'Several portals, each with its own format, and an afternoon of copying numbers.',
+    now: 'One profile per client. Replies come in the same format, so the meeting is about terms.',
     actions: [{ label: 'Read the case study', href: '/blog/how-fractional-cfos-use-boundless' }],
   },
   form: {

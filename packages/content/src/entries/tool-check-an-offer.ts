@@ -9,7 +9,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   },
   hero: {
     title: 'Check an offer before you sign',
-    lede: 'Enter the terms of the contract. See its yearly cost, what the law in your state or province says, and what to ask for in writing.',
+    lede: 'Enter the terms of the contract. See what it costs per year, what the law in your state or province says, and what to ask for in writing.',
   },
   formTitle: 'The contract',
   empty: {
@@ -100,8 +100,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   comparison: {
     title: 'The same money elsewhere',
     text: [
-      'What {received} for {days} days would cost with other types of funding, at the price in each row. An advance has a fixed fee in dollars. For its annual rate we assume that you pay it back over a year: if you pay it back faster, the fee is the same and the annual rate is higher.',
-      'The prices come from the public sources in the list below. The price you would get depends on your business.',
+      'What {received} for {days} days would cost with other types of funding, at the price in each row. An advance has a fixed fee in dollars. For its annual rate we assume that you repay it over a year. If you repay it faster, the fee is the same and the annual rate is higher.',
+      'The prices come from the public sources listed below. Your own price depends on your business.',
     ],
     caption: 'The cost of {received} over {days} days, by type of funding',
     columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],
@@ -109,7 +109,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     range: '{low} to {high}',
   },
   checklist: {
-    title: 'What they have to tell you',
+    title: 'What the funder has to tell you',
     law: '{name} says what a funder has to tell you in writing.',
     otherText: [
       'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',

@@ -6,7 +6,7 @@ export const toolList: ToolList = {
   list: [
     {
       title: 'Check an offer',
-      description: 'What a contract costs, what the law where you are says, and what to ask for.',
+      description: 'What a contract costs, what the law in your state or province says, and what to ask for.',
       href: '/tools/check-an-offer',
     },
     {
@@ -51,7 +51,7 @@ export const toolList: ToolList = {
     },
     {
       title: 'Which fits?',
-      description: 'A few questions, one recommendation and its reasons.',
+      description: 'A few questions, one recommendation and the reasons for it.',
       href: '/tools/which-fits',
     },
     {

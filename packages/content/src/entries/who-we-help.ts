@@ -11,7 +11,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   },
   hero: {
     title: 'Funding from lenders who know your industry',
-    lede: 'A bakery, a fleet and a software firm do not borrow the same way. Our lenders have chosen the industries they understand.',
+    lede: 'A bakery, a trucking company and a software firm do not borrow in the same way. Our lenders fund the industries that they understand.',
   },
   industries: [
     {
@@ -78,7 +78,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     {
       title: 'Other Industries',
       icon: 'circle-plus',
-      description: 'If you keep books, there is probably a lender who will read them.',
+      description: 'If you keep books, there is probably a lender for your industry.',
       items: ['Cannabis/Hemp', 'Lender Finance', 'Pharmaceuticals', 'Real Estate', 'And more'],
     },
   ],

@@ -20,7 +20,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'annual-percentage-rate',
     'Annual percentage rate (APR)',
-    'What funding costs a year, including fees, as a percentage of the money you actually have. It lets you compare a loan with an advance, whatever name each uses for its price.',
+    'What funding costs a year, including fees, as a percentage of the money you actually have. It lets you compare a loan with an advance, whatever each of them calls its price.',
   ),
   term(
     'asset-based-lending',
@@ -31,7 +31,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'balloon-payment',
     'Balloon payment',
-    'A large last payment, because the smaller ones before it did not pay off the whole loan. Plan early how you will pay or refinance it.',
+    'A large last payment, because the smaller ones before it did not pay off the whole loan. Decide early how you will pay or refinance it.',
   ),
   term(
     'bdc',

@@ -120,8 +120,8 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'stacking',
     'Stacking',
-    'Taking a second advance while the first is still being repaid. Two payments leave your account each day, most contracts forbid it, and lenders who see it usually say no.',
-    ['What living with an advance is like', '/blog/asset-based-loans-vs-merchant-cash-advances'],
+    'Taking a second advance while the first is still being repaid. Two payments leave your account each day. Most contracts forbid it, and lenders who see it usually decline.',
+    ['What an advance takes from your sales', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
     'standby-fee',
