@@ -6,7 +6,10 @@ import { sourcesOf } from '../facts/funding/sources.js';
 import type { ComparePage } from '../schemas/pages/compare.js';
 import { links } from '../site/links.js';
 
-const rows = [...fundingProducts, ...otherFunding].map((kind) => ({ ...kind, needs: needsOf(kind.id) }));
+/** The cheapest first, as the figures say or as is typical. */
+const rows = [...fundingProducts, ...otherFunding]
+  .map((kind) => ({ ...kind, needs: needsOf(kind.id) }))
+  .sort((one, other) => (one.cells.cost.rank ?? 0) - (other.cells.cost.rank ?? 0));
 
 export const compare: ComparePage = {
   meta: {
@@ -24,7 +27,7 @@ export const compare: ComparePage = {
     needsLabel: 'What do you need it for?',
     allLabel: 'Anything',
     sourceLabel: 'Source',
-    note: 'The small numbers link to the sources. "Typical" is what owners pay, a limit is the most that a program or a law allows. Sorted by cost, types without a figure are where we think they belong, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
+    note: 'The small numbers link to the sources. "Typical" is what owners pay, a limit is the most that a program or a law allows. The list starts with the type that usually costs least; types without a figure are where we think they belong, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
     shown: '{count} of {all} types shown',
     needs: [
       { id: 'stock', label: 'Stock and orders' },

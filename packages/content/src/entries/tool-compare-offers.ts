@@ -63,6 +63,7 @@ export const toolCompareOffers: CompareOffersPage = {
       },
     ],
   },
+  terms: { caption: 'What you entered', column: 'Term', kind: 'Type of contract', none: 'None' },
   print: 'Print this page',
   link: 'Compare it with another offer',
 };

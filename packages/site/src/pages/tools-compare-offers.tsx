@@ -13,7 +13,7 @@ export default function CompareOffersPage() {
     <>
       <PageHead content={toolCompareOffers.hero} back={toolPages.back} />
       <OfferComparison />
-      <FaqSection content={toolCompareOffers.questions} />
+      <FaqSection content={toolCompareOffers.questions} className="bl:print:hidden" />
       <MoreTools path={comparePath} />
     </>
   );

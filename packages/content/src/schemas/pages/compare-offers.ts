@@ -28,6 +28,8 @@ export const compareOffersPage = z.strictObject({
   sentences: z.strictObject({ both: text, split: text, same: text, received: text }),
   clauses: z.strictObject({ caption: text, column: text, unanswered: text, same: text, none: text }),
   questions: z.strictObject({ title: text, items: z.array(faqEntry).min(1) }),
+  /** The table of the terms that were entered. `none`: a term that an offer does not have. */
+  terms: z.strictObject({ caption: text, column: text, kind: text, none: text }),
   /** The button that prints the page. */
   print: text,
   /** The link from "Check an offer". */

@@ -47,6 +47,16 @@ it('lists the clauses whose answers differ', () => {
   expect(compare({ ...example, 'b-debit': 'yes' }).clauses).toEqual({ rows: [], text: words.clauses.same });
 });
 
+it('lists the terms that were entered, by name, for the printed page', () => {
+  const { terms } = compare({ ...example, 'a-draw-fee': '2' });
+  expect(terms).toContainEqual(['Type of contract', 'Cash advance', 'Loan']);
+  expect(terms).toContainEqual(['Amount advanced', '$50,000', 'None']);
+  expect(terms).toContainEqual(['Fees', '$500', '$1,000']);
+  expect(terms).toContainEqual(['Interest rate', 'None', '14% a year']);
+  expect(terms).toContainEqual(['Draw fee', '2%', 'None']);
+  expect(terms?.map(([label]) => label)).not.toContain('Annual fee');
+});
+
 it('has a word instead of a weekly payment where everything is paid at the end', () => {
   const line = { 'b-kind': 'line', 'b-limit': '50000', 'b-draw': '50000', 'b-days': '180' };
   const { result } = compare({ ...example, ...line });

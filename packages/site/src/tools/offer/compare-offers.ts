@@ -1,11 +1,15 @@
 import { offerClauses } from '@boundless/content/entries/offer-clauses';
+import { toolCheckAnOffer as checkWords } from '@boundless/content/entries/tool-check-an-offer';
 import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
+import { readNumber } from '@boundless/ui/lib/read-number';
 import type { CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
 import { decimal, fill, inCents, money } from '../format.js';
 import { worstMonth } from '../maths/index.js';
+import { fieldsOf } from '../show.js';
 import type { Currency } from '../solve.js';
-import { offerKinds } from './offer-kinds.js';
+import { offerCharges } from './offer-charges.js';
+import { type OfferKind, offerKinds } from './offer-kinds.js';
 import { ownParameters } from './offer-parameters.js';
 import { type OfferReading, readOffer } from './read-offer.js';
 
@@ -23,15 +27,36 @@ export interface OfferComparison {
   result?: CalculatorResult;
   /** The clauses that differ, a row each: title, and the answer of each offer. */
   clauses?: { text?: string; rows: readonly (readonly string[])[] };
+  /** What was entered, a row each: name of the term, and its value in each offer. */
+  terms?: readonly (readonly string[])[];
 }
 
 /** Compares two offers: on the server for a plain form, in the browser on each keystroke. */
 export function compareOffers(values: Texts, currency: Currency): OfferComparison {
   const [a, b] = [readOffer(valuesOf(values, 'a'), currency), readOffer(valuesOf(values, 'b'), currency)];
   if (!a.reading || !b.reading) return { a, b };
+  const terms = termRows(sides.map((side) => enteredTerms(valuesOf(values, side), { a, b }[side].kind, currency)));
   const pair = { a: summaryOf(a.kind, a.reading), b: summaryOf(b.kind, b.reading) };
-  return { a, b, result: resultOf(pair), clauses: differences(a.reading.clauses, b.reading.clauses) };
+  return { a, b, result: resultOf(pair), clauses: differences(a.reading.clauses, b.reading.clauses), terms };
 }
+
+/** The entered terms of an offer by their labels. */
+function enteredTerms(values: Texts, kind: OfferKind, currency: Currency): Texts {
+  const fields = [offerKinds[kind].calculator, offerCharges].flatMap((part) => fieldsOf(part, values, currency, {}));
+  const given = fields.flatMap(({ label, value, prefix, suffix = '' }) => {
+    if (!value) return [];
+    if (prefix) return [[label, money(Number(readNumber(value)))]];
+    return [[label, suffix.startsWith('%') ? value + suffix : `${value} ${suffix}`.trim()]];
+  });
+  const type = checkWords.kind.options.find((option) => option.value === kind)?.label ?? kind;
+  return { [words.terms.kind]: type, ...Object.fromEntries(given) };
+}
+
+const termRows = (offers: readonly Texts[]) =>
+  [...new Set(offers.flatMap((offer) => Object.keys(offer)))].map((label) => [
+    label,
+    ...offers.map((offer) => offer[label] ?? words.terms.none),
+  ]);
 
 type Reading = NonNullable<OfferReading['reading']>;
 

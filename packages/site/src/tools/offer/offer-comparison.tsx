@@ -21,7 +21,7 @@ export function OfferComparison() {
   });
   const currency = isCurrency(values.currency ?? null) ? (values.currency as 'USD' | 'CAD') : 'USD';
   const comparison = useMemo(() => compareOffers(values, currency), [values, currency]);
-  const { result, clauses } = comparison;
+  const { result, clauses, terms } = comparison;
   return (
     <CalculatorPanel
       key={start}
@@ -47,8 +47,9 @@ export function OfferComparison() {
       action={comparePath}
       result={result}
       form={form}
+      // The printed page has what was entered in a table.
+      className={result && 'bl:print:[&_form]:hidden'}
     >
-      {result && <PrintButton className="bl:justify-self-start">{words.print}</PrintButton>}
       {clauses?.text && <p>{clauses.text}</p>}
       {clauses && clauses.rows.length > 0 && (
         <ArticleTable
@@ -57,6 +58,14 @@ export function OfferComparison() {
           rows={clauses.rows}
         />
       )}
+      {terms && (
+        <ArticleTable
+          caption={words.terms.caption}
+          head={[words.terms.column, words.offers.a, words.offers.b]}
+          rows={terms}
+        />
+      )}
+      {result && <PrintButton className="bl:justify-self-start">{words.print}</PrintButton>}
     </CalculatorPanel>
   );
 }

@@ -64,7 +64,7 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
       className={cn(
         'bl:fixed bl:bottom-5 bl:inset-s-(--bl-page-edge) bl:z-(--bl-z-cookie) bl:flex bl:max-w-136 bl:flex-wrap bl:items-center bl:justify-end bl:gap-3 bl:p-3 bl:ps-5',
         'bl:rounded-panel bl:text-body-sm/[1.45] bl:shadow-pop',
-        'bl:animate-rise bl:max-sm:inset-e-(--bl-space-gutter) bl:short:static bl:short:m-(--bl-space-gutter)',
+        'bl:print:hidden bl:animate-rise bl:max-sm:inset-e-(--bl-space-gutter) bl:short:static bl:short:m-(--bl-space-gutter)',
         className,
       )}
     >

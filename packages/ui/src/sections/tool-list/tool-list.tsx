@@ -18,7 +18,12 @@ export interface ToolListProps extends Omit<ComponentProps<'section'>, 'content'
 export function ToolList({ title, tools, className, ...props }: ToolListProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} {...props} data-slot="tool-list" className={cn('bl:section-y', className)}>
+    <section
+      aria-labelledby={id}
+      {...props}
+      data-slot="tool-list"
+      className={cn('bl:section-y bl:print:hidden', className)}
+    >
       <div className="bl:wrap bl:page-grid">
         <h2 id={id} className="bl:text-display-md bl:lg:col-[1/5]">
           {title}
