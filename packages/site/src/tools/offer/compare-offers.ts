@@ -1,13 +1,12 @@
 import { offerClauses } from '@boundless/content/entries/offer-clauses';
 import { toolCheckAnOffer as checkWords } from '@boundless/content/entries/tool-check-an-offer';
 import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
-import { readNumber } from '@boundless/ui/lib/read-number';
 import type { CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
 import { decimal, fill, inCents, money } from '../format.js';
 import { worstMonth } from '../maths/index.js';
 import { fieldsOf } from '../show.js';
-import type { Currency } from '../solve.js';
+import { type Currency, readFields } from '../solve.js';
 import { offerCharges } from './offer-charges.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
 import { ownParameters } from './offer-parameters.js';
@@ -42,11 +41,13 @@ export function compareOffers(values: Texts, currency: Currency): OfferCompariso
 
 /** The entered terms of an offer by their labels. */
 function enteredTerms(values: Texts, kind: OfferKind, currency: Currency): Texts {
-  const fields = [offerKinds[kind].calculator, offerCharges].flatMap((part) => fieldsOf(part, values, currency, {}));
-  const given = fields.flatMap(({ label, value, prefix, suffix = '' }) => {
-    if (!value) return [];
-    if (prefix) return [[label, money(Number(readNumber(value)))]];
-    return [[label, suffix.startsWith('%') ? value + suffix : `${value} ${suffix}`.trim()]];
+  const given = [offerKinds[kind].calculator, offerCharges].flatMap((part) => {
+    const read = readFields(part.rules, values).values;
+    return fieldsOf(part, values, currency, {}).flatMap(({ name, label, value, prefix, suffix = '' }) => {
+      if (!value) return [];
+      if (prefix) return [[label, money(read[name] ?? 0)]];
+      return [[label, suffix.startsWith('%') ? value + suffix : `${value} ${suffix}`.trim()]];
+    });
   });
   const type = checkWords.kind.options.find((option) => option.value === kind)?.label ?? kind;
   return { [words.terms.kind]: type, ...Object.fromEntries(given) };
