@@ -63,7 +63,7 @@ export const toolCompareOffers: CompareOffersPage = {
       },
     ],
   },
-  terms: { caption: 'What you entered', column: 'Term', kind: 'Type of contract', none: 'None' },
+  terms: { caption: 'What you entered', column: 'Term', kind: 'Type of contract', none: 'Does not apply' },
   print: 'Print this page',
   link: 'Compare it with another offer',
 };

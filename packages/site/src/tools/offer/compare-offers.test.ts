@@ -50,10 +50,10 @@ it('lists the clauses whose answers differ', () => {
 it('lists the terms that were entered, by name, for the printed page', () => {
   const { terms } = compare({ ...example, 'a-draw-fee': '2' });
   expect(terms).toContainEqual(['Type of contract', 'Cash advance', 'Loan']);
-  expect(terms).toContainEqual(['Amount advanced', '$50,000', 'None']);
+  expect(terms).toContainEqual(['Amount advanced', '$50,000', 'Does not apply']);
   expect(terms).toContainEqual(['Fees', '$500', '$1,000']);
-  expect(terms).toContainEqual(['Interest rate', 'None', '14% a year']);
-  expect(terms).toContainEqual(['Draw fee', '2%', 'None']);
+  expect(terms).toContainEqual(['Interest rate', 'Does not apply', '14% a year']);
+  expect(terms).toContainEqual(['Draw fee', '2%', 'Does not apply']);
   expect(terms?.map(([label]) => label)).not.toContain('Annual fee');
 });
 

@@ -47,8 +47,7 @@ export function OfferComparison() {
       action={comparePath}
       result={result}
       form={form}
-      // The printed page has what was entered in a table.
-      className={result && 'bl:print:[&_form]:hidden'}
+      printed="result"
     >
       {clauses?.text && <p>{clauses.text}</p>}
       {clauses && clauses.rows.length > 0 && (

@@ -41,6 +41,8 @@ export interface CalculatorPanelProps extends Omit<ComponentProps<'section'>, 'c
   children?: ReactNode;
   /** Whether it is a section of a page or inside a column of text. @default 'page' */
   layout?: 'page' | 'column';
+  /** What is printed once there is a result. For `result` the children should repeat what was entered. @default 'all' */
+  printed?: 'all' | 'result';
 }
 
 /**
@@ -61,6 +63,7 @@ export function CalculatorPanel({
   form,
   children,
   layout = 'page',
+  printed = 'all',
   className,
   ...props
 }: CalculatorPanelProps) {
@@ -85,6 +88,7 @@ export function CalculatorPanel({
             className={cn(
               'bl:grid bl:grid-cols-1 bl:gap-6 bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-6',
               !page && 'bl:sm:grid-cols-2',
+              result && printed === 'result' && 'bl:print:hidden',
             )}
           >
             <div className="bl:col-span-full bl:flex bl:flex-wrap bl:items-center bl:justify-between bl:gap-4">
