@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reload on port 3000, and the API, which restarts when its sources change. With `--drafts` (`npm run preview`)
- * it shows drafts and articles whose `publishAt` is in the future.
+ * `npm run dev`: the site with hot reload on port 3000, and the API, which restarts when its sources change. `npm run dev -- --drafts`
+ * also shows drafts and articles whose `publishAt` is in the future.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 import { engines, findChromium, installedEngines } from './lib/browsers.mjs';
 import { root, runTool } from './lib/run.mjs';
@@ -21,9 +21,9 @@ const server = await preview({
 const url = `http://127.0.0.1:${server.httpServer.address().port}`;
 // Three workers on two cores, because a page under test waits for frames a third of the time.
 const workers = Math.max(3, availableParallelism());
-mkdirSync(join(root, 'test-results'), { recursive: true });
+mkdirSync('test-results', { recursive: true });
 
-/** Runs stories, and writes the report `test-results/<name>.json`. Resolves to the exit code. */
+/** Runs stories, and writes the report `test-results/<name>.json` of the package whose script this is. Resolves to the exit code. */
 async function runStories(name, options, env = {}) {
   const { STORIES_MODE = 'default' } = { ...process.env, ...env };
   // A story that cannot pass in a mode has the tag "no-" with the name of the mode.
@@ -35,7 +35,7 @@ async function runStories(name, options, env = {}) {
     `--excludeTags=no-${STORIES_MODE}`,
   ];
   return runTool('test-storybook', [...usual, ...options], {
-    env: { STORIES_REPORT: join(root, `test-results/${name}.json`), ...env },
+    env: { STORIES_REPORT: resolve(`test-results/${name}.json`), ...env },
   });
 }
 

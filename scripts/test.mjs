@@ -14,9 +14,9 @@ await ensureInstalled();
 process.env.CHROMIUM_PATH = await findChromium();
 
 const started = Date.now();
-const packages = ['ui', 'content', 'api', 'site'];
+const packages = ['.', 'scripts', 'packages/ui', 'packages/content', 'packages/api', 'packages/site'];
 // Without old reports, every report that exists afterwards belongs to this run or comes from the cache.
-for (const folder of ['.turbo/runs', 'test-results', ...packages.map((name) => `packages/${name}/test-results`)]) {
+for (const folder of ['.turbo/runs', ...packages.map((name) => join(name, 'test-results'))]) {
   rmSync(join(root, folder), { recursive: true, force: true });
 }
 const usualTasks = [
@@ -27,7 +27,6 @@ const usualTasks = [
   'typecheck',
   'build',
   'test',
-  'test:scripts',
   'check',
   'build-storybook',
   'test-storybook',

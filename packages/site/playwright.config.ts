@@ -35,7 +35,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../../scripts/lib/serve-site.mjs',
+    command: 'node e2e/serve-site.mjs',
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port) },
     stdout: 'ignore',

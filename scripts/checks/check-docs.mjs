@@ -6,9 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-const files = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/docs/**/*.md'], {
-  ignore: '**/node_modules/**',
-});
+const documents = ['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/docs/**/*.md', 'packages/*/src/**/README.md'];
+const files = globSync(documents, { ignore: '**/node_modules/**' });
 const problems = [];
 
 for (const file of files) {

@@ -68,7 +68,7 @@ export default {
       name: 'no-relative-path-into-another-package',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+      to: { path: ['^packages/', '^scripts/'], pathNot: '^packages/$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'import-other-components-from-their-index',
@@ -102,13 +102,13 @@ export default {
       name: 'src-imports-no-build-scripts-or-tests',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: tests },
-      to: { path: '^packages/[^/]+/(bench|build|checks|e2e|partner|scripts|testing)/' },
+      to: { path: ['^packages/[^/]+/(bench|build|checks|e2e|partner|scripts|testing)/', '^scripts/'] },
     },
     {
       name: 'build-imports-no-scripts-or-tests',
       severity: 'error',
       from: { path: '^packages/([^/]+)/build/', pathNot: tests },
-      to: { path: '^packages/$1/(checks|e2e|scripts|testing)/' },
+      to: { path: ['^packages/$1/(checks|e2e|scripts|testing)/', '^scripts/'] },
     },
     {
       name: 'scripts-import-no-browser-tests',

@@ -1,5 +1,5 @@
 /**
- * `npm run test:other-node`: runs both builds and the API's tests with another supported version of Node: the current LTS, or the oldest
+ * `npm run test:other-node -w @boundless/scripts`: runs both builds and the API's tests with another supported version of Node: the current LTS, or the oldest
  * supported version if this is the LTS. The builds are written to `.turbo/other-node`, so that they do not replace the build that `npm start`
  * serves.
  */
@@ -25,7 +25,7 @@ for (const name of ['node_modules', 'tsconfig.base.json', 'packages/content', 'p
   symlinkSync(join(root, name), join(folder, name));
 
 const bin = (path) => `node ${join(root, 'node_modules', path)}`;
-const report = join(root, 'test-results/other-node.json');
+const report = join(root, 'scripts/test-results/other-node.json');
 const commands = [
   [api, `${bin('typescript-7/bin/tsc')} -p tsconfig.build.json --outDir ${join(folder, 'api')}`],
   [site, 'node --conditions=@boundless/source --import tsx build/build.ts'],

@@ -37,8 +37,7 @@ export function linkPackages(checkout) {
       symlinkSync(join(root, folder, name), join(checkout, folder, name));
     }
   }
-  mkdirSync(join(checkout, 'node_modules/@boundless'));
-  for (const name of names) {
-    symlinkSync(join(checkout, 'packages', name), join(checkout, 'node_modules/@boundless', name));
-  }
+  // Relative links, so that they lead to the checkout's own packages.
+  const options = { recursive: true, verbatimSymlinks: true };
+  cpSync(join(root, 'node_modules/@boundless'), join(checkout, 'node_modules/@boundless'), options);
 }

@@ -33,7 +33,6 @@ export async function ensureInstalled({ onlyProduction = false } = {}) {
 
 function install(options) {
   console.log('Installing packages …');
-  // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it to the path of npm-cli.js.
   const npmScript = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const [command, ...first] = npmScript ? [process.execPath, npmScript] : ['npm'];
   return run(command, [...first, 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error']);

@@ -52,7 +52,6 @@ const tools = {
  * their child.
  */
 export function endWithNpm() {
-  // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, and no task of turbo reads it.
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
   const watch = setInterval(() => {

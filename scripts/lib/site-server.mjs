@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.mjs';
+import getPort from 'get-port';
 import { root } from './run.mjs';
 
 /** Also a busy machine starts the server in this time. */
@@ -20,7 +20,7 @@ export const adminPassword = 'a password for tests';
  * @param {NodeJS.ProcessEnv} [options.env] more environment variables
  */
 export async function startSite({ port, dataDir, env = {} } = {}) {
-  const usedPort = port ?? (await freePort());
+  const usedPort = port ?? (await getPort());
   const usedDir = dataDir ?? mkdtempSync(join(tmpdir(), 'boundless-'));
   const origin = `http://127.0.0.1:${usedPort}`;
   const child = spawn(process.execPath, ['packages/api/dist/server.js'], {

@@ -45,6 +45,6 @@ export const generators = {
   },
   page: {
     inserts: [{ file: 'packages/content/src/pages.ts', after: endOfList('pages'), line: "at('/__name__')," }],
-    next: "change the words in packages/content/src/entries/__name__.ts, list the kit's sections in packages/site/src/pages/__name__.tsx, and see npm run preview",
+    next: "change the words in packages/content/src/entries/__name__.ts, list the kit's sections in packages/site/src/pages/__name__.tsx, and see npm run dev -- --drafts",
   },
 };

@@ -36,13 +36,10 @@ it.each(['backup', 'repair', 'erase --email a@b.co'])(
   },
 );
 
-it.each(['backup', 'restore', 'repair', 'erase', 'import'])(
-  'is called directly by "npm run %s", so that INIT_CWD is set',
-  async (command) => {
-    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    expect(scripts[command]).toBe(`node packages/api/dist/cli.js ${command}`);
-  },
-);
+it('is called directly by "npm run data", so that INIT_CWD is set', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  expect(scripts.data).toBe('node packages/api/dist/cli.js');
+});
 
 it('erases a person by address, and a restored backup does not bring the person back', async () => {
   await using place = await tempFolder();

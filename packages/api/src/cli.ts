@@ -8,11 +8,11 @@ import { backUp, restore } from './store/files/backup.js';
 import { repair } from './store/files/repair.js';
 
 const usage = `Usage:
-  npm run backup -- [file]    writes everything into one JSON file; the server may be running
-  npm run restore -- <file>   fills an empty DATA_DIR from such a file; with --replace, one that holds leads
-  npm run repair              sets damaged files aside and keeps what can still be read
-  npm run erase -- --email <address>   erases everything about a person; the server must be stopped
-  npm run import              moves what DATA_DIR holds into the database of DATABASE_URL, which must hold no leads yet
+  npm run data -- backup [file]    writes everything into one JSON file; the server may be running
+  npm run data -- restore <file>   fills an empty DATA_DIR from such a file; with --replace, one that holds leads
+  npm run data -- repair           sets damaged files aside and keeps what can still be read
+  npm run data -- erase --email <address>   erases everything about a person; the server must be stopped
+  npm run data -- import           moves what DATA_DIR holds into the database of DATABASE_URL, which must hold no leads yet
 `;
 
 const databaseToolsHint = `DATABASE_URL is set. A database is backed up and restored with its own tools:

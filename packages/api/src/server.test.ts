@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFiles } from '../testing/file-store.js';
 import { bundleServer, type ServerProcess, startServer } from '../testing/server-process.js';
@@ -168,18 +168,9 @@ it.each(['Promise.reject', 'throw'])(
   },
 );
 
-/** A free port. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 it.skipIf(!existsSync('/dev/full'))('works, and stops on SIGTERM, while its log goes to a full disk', async () => {
   await using full = await open('/dev/full', 'w');
-  const env = { DATA_DIR: data, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'info', PORT: String(await freePort()) };
+  const env = { DATA_DIR: data, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'info', PORT: String(await getPort()) };
   const server = await startServer(env, full.fd);
   running.add(server);
   await send(server, 'n1');

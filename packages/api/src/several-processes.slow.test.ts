@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Balancer, haproxy, startBalancer } from '../testing/balancer.js';
 import { type CuttableProxy, cuttableProxy } from '../testing/cuttable-proxy.js';
 import { startMailServer } from '../testing/mail-server.js';
-import { freePort } from '../testing/postgres-server.js';
 import { bundleServer, outDir, type ServerProcess, startServer } from '../testing/server-process.js';
 import { contactBody, tempFolder } from '../testing/test-app.js';
 import { type TestDatabase, testDatabase } from '../testing/test-database.js';
@@ -81,7 +81,7 @@ beforeAll(async () => {
   link = await cuttableProxy(database.url);
   mail = await startMailServer();
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
-  ports = [await freePort(), await freePort(), await freePort()];
+  ports = [await getPort(), await getPort(), await getPort()];
   if (!haproxy)
     console.log('missing HAProxy: a proxy that only takes turns is used, and its checks of health are not tested');
 });
@@ -113,7 +113,7 @@ it('start at the same moment and generate one password', async () => {
   const started = await Promise.all([0, 1, 2].map((n) => start(n)));
   const passwords = started.flatMap(({ output }) => /Staff password +(\S+)/.exec(output())?.[1] ?? []);
   expect(passwords).toHaveLength(1);
-  balancer = await startBalancer(place.folder, await freePort(), ports);
+  balancer = await startBalancer(place.folder, await getPort(), ports);
 
   const signIn = await send(apiPaths.session, { password: passwords[0] });
   const cookie = signIn.headers.get('set-cookie')?.split(';', 1)[0] ?? '';

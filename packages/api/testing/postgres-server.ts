@@ -2,11 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 
 const run = promisify(execFile);
 const PASSWORD = 'secret-of-the-tests';
@@ -58,15 +58,6 @@ async function reachable(binaries: string, ids: object, temp: string): Promise<s
   return copy;
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Resolves when it accepts connections. Rejects with its output if it ends before. */
 async function untilReady(child: ChildProcess): Promise<void> {
   let text = '';
@@ -97,7 +88,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
       ['-D', data, '-U', 'tester', '--pwfile', password, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '-N'],
       { ...ids, cwd: temp },
     );
-    const port = await freePort();
+    const port = await getPort();
     const flags = ['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1', '-c', 'lc_messages=C'];
     const child = spawn(join(binaries, 'bin/postgres'), flags, {
       ...ids,

@@ -18,7 +18,7 @@ import { articleLists } from '../src/entries/article-lists.js';
 import { parsePublicEnv } from '../src/schemas/public-env.js';
 
 const watching = process.argv.includes('--watch');
-/** Whether articles that are not published yet are built too. `npm run preview` sets it. */
+/** Whether articles that are not published yet are built too. `npm run dev -- --drafts` sets it. */
 const drafts = process.env.CONTENT_DRAFTS === 'on';
 
 /** Turns articles and wordmarks into the JSON that the site loads. Returns whether it found no problem. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { adminPassword } from '@boundless/scripts/site-server';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { adminPassword } from '../../../scripts/lib/site-server.mjs';
 import { expectAccessible } from './expect-accessible.js';
 
 /** A unique word for the leads of one test, so that only this test finds them. */

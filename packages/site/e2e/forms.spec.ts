@@ -1,5 +1,5 @@
+import { adminPassword } from '@boundless/scripts/site-server';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { adminPassword } from '../../../scripts/lib/site-server.mjs';
 import { isFromPerson, open, openWithStoppedClock, waitAsPerson, waitForHydration } from './open.js';
 
 test.describe('forms', () => {

@@ -1,5 +1,5 @@
+import { adminPassword } from '@boundless/scripts/site-server';
 import { expect, test } from '@playwright/test';
-import { adminPassword } from '../../../scripts/lib/site-server.mjs';
 import { open } from './open.js';
 
 const unique = () => `x${Math.random().toString(36).slice(2, 10)}`;

@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyRepository } from '@boundless/scripts/copy-repository';
+import { root } from '@boundless/scripts/run';
 import { expect, test } from '@playwright/test';
-import { copyRepository } from '../../../scripts/lib/copy-repository.mjs';
-import { root } from '../../../scripts/lib/run.mjs';
 
 const port = 3230;
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adminPassword, startSite } from '@boundless/scripts/site-server';
 import { expect, test } from '@playwright/test';
-import { adminPassword, startSite } from '../../../scripts/lib/site-server.mjs';
 import { open } from './open.js';
 
 test('an acknowledged message survives a crash and reaches staff once', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyRepository } from '@boundless/scripts/copy-repository';
+import { root } from '@boundless/scripts/run';
+import { waitUntilReady } from '@boundless/scripts/site-server';
 import { expect, type Page, test } from '@playwright/test';
-import { copyRepository } from '../../../scripts/lib/copy-repository.mjs';
-import { freePort } from '../../../scripts/lib/free-port.mjs';
-import { root } from '../../../scripts/lib/run.mjs';
-import { waitUntilReady } from '../../../scripts/lib/site-server.mjs';
+import getPort from 'get-port';
 import { expectAccessible } from './expect-accessible.js';
 import { open } from './open.js';
 
@@ -44,7 +44,7 @@ test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Serves the copy, with a clock that starts on `day`. */
 async function serve(day: string) {
-  const port = await freePort();
+  const port = await getPort();
   const clock = `const ahead = ${Date.parse(day)} - Date.now(), now = Date.now; Date.now = () => now() + ahead;`;
   const child = spawn(
     process.execPath,

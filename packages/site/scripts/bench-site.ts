@@ -7,7 +7,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { startSite } from '../../../scripts/lib/site-server.mjs';
+import { startSite } from '@boundless/scripts/site-server';
 import { type Figures, measure } from './bench/lighthouse.js';
 import { plainPage, servePlain } from './bench/plain-page.js';
 

@@ -31,8 +31,8 @@ export class DamagedDataError extends Error {
     readonly problem: string,
   ) {
     super(
-      `${file} is damaged: ${problem}. Nothing was changed. Restore a backup (npm run restore), or keep what can ` +
-        'still be read and set the damaged original aside (npm run repair).',
+      `${file} is damaged: ${problem}. Nothing was changed. Restore a backup (npm run data -- restore), or keep what can ` +
+        'still be read and set the damaged original aside (npm run data -- repair).',
     );
   }
 }

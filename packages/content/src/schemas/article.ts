@@ -80,10 +80,10 @@ export const articleFrontMatter = z.strictObject({
   updated: printedDate.optional(),
   /** The day on which somebody read it against its sources again and changed nothing. */
   reviewed: printedDate.optional(),
-  /** The day of the next review. `npm run check:dates` names it after that. */
+  /** The day of the next review. `npm run check:dates -w @boundless/content` names it after that. */
   reviewBy: z.iso.date('must be a date such as 2027-06-30').optional(),
   sources: z.array(articleSource).min(1).optional(),
-  /** Not built, except by `npm run preview`. */
+  /** Not built, except by `npm run dev -- --drafts`. */
   draft: z.boolean().optional(),
   /** Builds after this time include it: a date, or a date and time such as 2027-01-15T09:00:00Z. */
   publishAt: z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a date such as 2027-01-15').optional(),

@@ -6,11 +6,11 @@ import { links } from '@boundless/content/links';
 import { checkPartner } from '@boundless/content/partner-checks';
 import { partnerDefaults } from '@boundless/content/partner-defaults';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
+import { root, runTool } from '@boundless/scripts/run';
+import { startSite } from '@boundless/scripts/site-server';
 import { cookieConsent } from '@boundless/ui/components/cookie-banner';
 import { checkPage, createReport, lookAtPage } from '@boundless/ui/partner-tools';
 import { chromium } from '@playwright/test';
-import { root, runTool } from '../../../../scripts/lib/run.mjs';
-import { startSite } from '../../../../scripts/lib/site-server.mjs';
 
 const usage = 'npm run check:partner -- <id> [--no-browser]';
 

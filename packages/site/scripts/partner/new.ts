@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { root, run, runScript } from '@boundless/scripts/run';
 import {
   contrastReport,
   type OptionName,
@@ -12,7 +13,6 @@ import {
   readOptions,
   suggestId,
 } from '@boundless/ui/partner-tools';
-import { root, run, runScript } from '../../../../scripts/lib/run.mjs';
 import { createPartner } from './create-partner.js';
 
 const content = join(root, 'packages/content');

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { cleanEnvironment, install, kit, run } from './commands.js';
 import { dataOfStories } from './data-of-stories.js';
 import { launch } from './launch.js';
@@ -101,7 +101,7 @@ describe.each(fixtures)('$name', ({ folder, sources, serve, prepare, look }) => 
   });
 
   it('works in a browser and reports nothing', async () => {
-    const port = await freePort();
+    const port = await getPort();
     const options = { cwd: target, env: cleanEnvironment(), stdio: 'ignore' } as const;
     const server = spawn(process.execPath, [...serve, String(port)], options);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

@@ -38,7 +38,7 @@ it.each(damages)(
     const damaged = Buffer.from(damage(await readFile(file())));
     await writeFile(file(), damaged);
 
-    await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged.*npm run repair/);
+    await expect(count()).rejects.toThrow(/leads-000001.jsonl is damaged.*npm run data -- repair/);
     expect((await readFile(file())).equals(damaged)).toBe(true);
 
     const [repaired] = (await repair(folder())).repairs;
