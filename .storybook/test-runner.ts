@@ -15,13 +15,13 @@ interface Mode {
 }
 
 const modes: Readonly<Record<string, Mode>> = {
-  default: {},
-  // Without axe, which compares the colors of the style sheet and not the system's.
-  'forced-colors': { media: { forcedColors: 'active' }, globals: 'a11y.manual:!true', find: findUnseen },
+  default: { find: (page) => page.evaluate(findOverflow) },
+  'forced-colors': { media: { forcedColors: 'active' }, find: findUnseen },
   'reduced-motion': { media: { reducedMotion: 'reduce' }, find: (page) => page.evaluate(findMoving) },
-  rtl: { globals: 'direction:rtl', find: (page) => page.evaluate(findTooWide) },
+  rtl: { globals: 'direction:rtl', find: (page) => page.evaluate(findOverflow) },
+  phone: { width: 390, find: (page) => page.evaluate(findOverflow) },
   // WCAG 1.4.10 and 1.4.4: a window of 1,280 px at 400 %, and text at 200 %.
-  phone: { width: 320, fontSize: '200%', find: (page) => page.evaluate(findTooWide) },
+  'large-text': { width: 320, fontSize: '200%', find: (page) => page.evaluate(findOverflow) },
   brand: { find: findLowContrast },
 };
 
@@ -29,9 +29,32 @@ const { STORIES_MODE = 'default' } = process.env;
 const mode = modes[STORIES_MODE];
 if (!mode) throw new Error(`STORIES_MODE is ${STORIES_MODE}; the modes are ${Object.keys(modes).join(', ')}.`);
 
-function findTooWide() {
+/** A page that is wider than its window, and texts of which a box around them shows a part only. */
+function findOverflow() {
   const excess = document.documentElement.scrollWidth - window.innerWidth;
-  return excess > 1 ? [`The page is ${excess} px wider than its window.`] : [];
+  const problems = excess > 1 ? [`The page is ${excess} px wider than its window.`] : [];
+  const cuts = (value: string) => value === 'hidden' || value === 'clip';
+  for (const box of document.querySelectorAll('#storybook-root *')) {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+    const { left, right, top, bottom, width } = box.getBoundingClientRect();
+    // Screen readers' texts are in boxes of 1 px.
+    if (!(cuts(overflowX) || cuts(overflowY)) || textOverflow === 'ellipsis' || width <= 1) continue;
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent } = texts.currentNode;
+      if (!textContent?.trim() || !element || element.closest('svg, [aria-hidden=true], [inert], [hidden]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const text = range.getBoundingClientRect();
+      const isSeen = text.width > 1 && text.right > left && text.left < right && text.bottom > top && text.top < bottom;
+      const isCut =
+        (cuts(overflowX) && (text.left < left - 1 || text.right > right + 1)) ||
+        (cuts(overflowY) && (text.top < top - 1 || text.bottom > bottom + 1));
+      if (isSeen && isCut && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        problems.push(`cuts off "${textContent.trim().slice(0, 60)}": ${box.outerHTML.slice(0, 120)}`);
+    }
+  }
+  return problems;
 }
 
 /** What moves by itself without an end. */
@@ -43,9 +66,12 @@ function findMoving() {
   return [...endless, ...rotating].map(() => 'Something moves by itself.');
 }
 
-/** Chosen items that look like the others, and elements that Tab reaches without a visible focus. Forced colours remove backgrounds and shadows. */
+/**
+ * Chosen items that look like the others, fields and buttons without an edge, and elements that Tab reaches without a visible focus. Forced
+ * colours remove backgrounds and shadows.
+ */
 async function findUnseen(page: Page) {
-  const problems = await page.evaluate(findChosenUnseen);
+  const problems = [...(await page.evaluate(findChosenUnseen)), ...(await page.evaluate(findWithoutEdge))];
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(readFocus);
@@ -80,6 +106,18 @@ function findChosenUnseen() {
       return others.length > 0 && others.every((other) => lookOf(other) === lookOf(element));
     })
     .map((element) => `looks like the others: ${element.outerHTML.slice(0, 120)}`);
+}
+
+function findWithoutEdge() {
+  const controls = document.querySelectorAll('#storybook-root :is(input, select, textarea, [data-slot=button])');
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((control) => {
+      // The border may be on the field around an input, or on the box drawn for a hidden checkbox.
+      const around = [control, control.parentElement, control.parentElement?.parentElement, control.nextElementSibling];
+      return !around.some((part) => part && Number.parseFloat(getComputedStyle(part).borderBottomWidth) > 0);
+    })
+    .map((control) => `has no edge: ${control.outerHTML.slice(0, 120)}`);
 }
 
 /** The focused element; `undefined` for the page itself and for one that was reached before. */
@@ -134,6 +172,7 @@ const config: TestRunnerConfig = {
     // biome-ignore lint/suspicious/noUndeclaredEnvVars: the runner sets it to its option --url.
     const address = new URL('iframe.html', process.env.TARGET_URL);
     if (mode.globals) address.searchParams.set('globals', mode.globals);
+    await page.emulateMedia(mode.media ?? {});
     await page.goto(address.href, { waitUntil: 'load' });
   },
 
@@ -142,7 +181,6 @@ const config: TestRunnerConfig = {
     const { storyGlobals } = await contextOf(page, story);
     const ownWidth = Number(storyGlobals?.viewport?.value?.slice(1));
     await page.setViewportSize({ width: ownWidth || mode.width || 1440, height: 900 });
-    await page.emulateMedia(mode.media ?? {});
     await page.evaluate(
       (size) => {
         document.documentElement.style.fontSize = size;

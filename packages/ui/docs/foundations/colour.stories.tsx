@@ -15,6 +15,7 @@ export const Primitives: Story = { render: () => <ColourRamps /> };
 
 /** No pair fails, in any brand. */
 export const Contrast: Story = {
+  tags: ['no-forced-colors'],
   render: () => <ColourContrast />,
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByText(/^AA/).length).toBeGreaterThan(20));

@@ -81,3 +81,21 @@ export const LinkElsewhere: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
   },
 };
+
+/** As in the menu "CSS pseudo states" of the toolbar. */
+export const HoverPressAndFocus: Story = {
+  parameters: {
+    pseudo: { hover: '[data-show=hovered]', active: '[data-show=pressed]', focusVisible: '[data-show=focused]' },
+  },
+  render: (args) => (
+    <div className="bl:grid bl:w-fit bl:grid-cols-3 bl:gap-4">
+      {(['primary', 'line', 'ink', 'danger'] as const).map((variant) =>
+        ['hovered', 'pressed', 'focused'].map((state) => (
+          <Button {...args} key={variant + state} variant={variant} data-show={state}>
+            {state}
+          </Button>
+        )),
+      )}
+    </div>
+  ),
+};

@@ -41,3 +41,17 @@ export const NamedFromTheKeyboard: Story = {
     await waitFor(() => expect(tip()).toBeNull());
   },
 };
+
+/** As in the menu "CSS pseudo states" of the toolbar. */
+export const HoverAndFocus: Story = {
+  parameters: { pseudo: { hover: '[data-show=hovered]', focusVisible: '[data-show=focused]' } },
+  render: (args) => (
+    <div className="bl:flex bl:gap-4">
+      {(['line', 'quiet'] as const).map((variant) =>
+        ['hovered', 'focused'].map((state) => (
+          <IconButton {...args} key={variant + state} variant={variant} data-show={state} aria-label={state} />
+        )),
+      )}
+    </div>
+  ),
+};

@@ -129,7 +129,7 @@ function SearchField({ listId, activeId, ...props }: SearchFieldProps) {
       aria-autocomplete="list"
       autoComplete="off"
       {...props}
-      className="bl:min-h-16 bl:w-full bl:min-w-0 bl:bg-transparent bl:text-body-lg bl:text-default bl:focus-visible:outline-none"
+      className="bl:min-h-16 bl:w-full bl:min-w-0 bl:bg-transparent bl:text-body-lg bl:text-default bl:-outline-offset-3 bl:not-forced-colors:focus-visible:outline-none"
     />
   );
 }

@@ -37,3 +37,14 @@ export const OnInk: Story = {
     </div>
   ),
 };
+
+/** As in the menu "CSS pseudo states" of the toolbar. */
+export const HoverAndFocus: Story = {
+  parameters: { pseudo: { hover: '[data-show=hovered]', focusVisible: '[data-show=focused]' } },
+  render: (args) => (
+    <div className="bl:flex bl:gap-8">
+      <TextLink {...args} data-show="hovered" />
+      <TextLink {...args} data-show="focused" />
+    </div>
+  ),
+};

@@ -161,6 +161,20 @@ describe('Toaster', () => {
       expect(shown()).not.toBeInTheDocument();
     });
 
+    it('shows the next one for 5 s after the mouse has closed one', () => {
+      render(<Toaster />);
+      show({ title: 'First' });
+      fireEvent.pointerMove(shown() as HTMLElement);
+      fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+      advance(20);
+      // The empty region has no size, so the pointer has left it.
+      const viewport = document.querySelector('[data-slot=toast-viewport]') as Element;
+      for (const left of [viewport, viewport.parentElement as Element]) fireEvent.pointerLeave(left);
+      show({ title: 'Second' });
+      advance(timing.toast);
+      expect(shown()).not.toBeInTheDocument();
+    });
+
     it.each([
       ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
       ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
