@@ -2,7 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const page = (title: string) => `<!doctype html><title>${title}</title>`;
+const page = (title: string) => `<!doctype html><title>${title}</title><body></body>`;
+
+const sender = {
+  newsletter: 'newsletter',
+  address: ['Boundless', '1 Test Lane'],
+  contact: 'support@boundless.example',
+};
 
 const newsletter = ['confirm', 'confirmed', 'unsubscribe', 'unsubscribed'];
 const paths = [
@@ -13,6 +19,8 @@ const paths = [
   '/partners?kind=big-lenders',
   '/lenders',
   '/partner-contact',
+  '/fr',
+  '/fr/contact-us',
   ...newsletter.map((name) => `/newsletter/${name}`),
 ];
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1).replace('?', '.')}.html`);
@@ -23,10 +31,14 @@ export async function buildTestSite(dist: string): Promise<string> {
     ...Object.fromEntries(paths.map((path) => [fileOf(path), page(path)])),
     '404.html': page('Page Not Found'),
     'coming-soon.html': page('Coming Soon'),
+    'fr/404.html': page('Page introuvable'),
+    'fr/coming-soon.html': page('Bientôt en ligne'),
     'assets/main-abc123.js': 'console.log("hello")',
     'robots.txt': 'User-agent: *',
   };
   await mkdir(join(dist, 'client/assets'), { recursive: true });
+  await mkdir(join(dist, 'client/fr'));
+  await mkdir(join(dist, 'fr/server'), { recursive: true });
   await mkdir(join(dist, 'client/tools'));
   await mkdir(join(dist, 'server'));
   await mkdir(join(dist, 'client/newsletter'));
@@ -40,19 +52,41 @@ export async function buildTestSite(dist: string): Promise<string> {
     redirects: { '/who-we-are': '/about-us' },
     parameters: { '/tools/sum': ['a', 'b'] },
     notFound: [
+      { prefix: '/fr/blog/', file: 'fr/coming-soon.html' },
       { prefix: '/blog/', file: 'coming-soon.html' },
+      { prefix: '/fr/', file: 'fr/404.html' },
       { prefix: '/', file: '404.html' },
     ],
     inlineScripts: ['sha256-Zmlyc3Q='],
-    sender: { newsletter: 'newsletter', address: ['Boundless', '1 Test Lane'], contact: 'support@boundless.example' },
+    sender,
+    languages: [
+      {
+        code: 'en',
+        prefix: '',
+        lang: 'en',
+        sender,
+        notice: { text: 'Also in English.', link: 'English', close: 'Close' },
+      },
+      {
+        code: 'fr',
+        prefix: '/fr',
+        lang: 'fr-CA',
+        sender,
+        notice: { text: 'Aussi en français.', link: 'Voir en français', close: 'Fermer' },
+      },
+    ],
   };
   await writeFile(join(dist, 'routes.json'), JSON.stringify(routes));
-  await writeFile(
-    join(dist, 'server/entry-server.js'),
-    `export const renderPage = async (path, form, search) =>
-      '<!doctype html><p>' + path + ' ' + (search ?? JSON.stringify(form)) + '</p>';
+  for (const [file, hello] of [
+    ['server/entry-server.js', ''],
+    ['fr/server/entry-server.js', 'Bonjour '],
+  ] as const)
+    await writeFile(
+      join(dist, file),
+      `export const renderPage = async (path, form, search) =>
+      '<!doctype html><p>${hello}' + path + ' ' + (search ?? JSON.stringify(form)) + '</p>';
     export const filesWithoutOffers = async () => ({});`,
-  );
+    );
   await writeFile(join(dist, 'secret.txt'), 'not for the public');
   return dist;
 }

@@ -9,6 +9,7 @@ import { financialProduct } from '../src/schemas/financial-product.js';
 import { footer } from '../src/schemas/footer.js';
 import { forms, newsletterForm } from '../src/schemas/forms.js';
 import { header } from '../src/schemas/header.js';
+import { kitLabels } from '../src/schemas/kit-labels.js';
 import { legalText } from '../src/schemas/legal-text.js';
 import { lenderLogo } from '../src/schemas/lender-logo.js';
 import { articlePage, comingSoonPage } from '../src/schemas/pages/article-page.js';
@@ -18,8 +19,9 @@ import { newsletterPages } from '../src/schemas/pages/newsletter.js';
 import { toolList, toolPage, toolPages } from '../src/schemas/pages/tools.js';
 import { partnerPage } from '../src/schemas/partner-page.js';
 import { samples } from '../src/schemas/samples.js';
-import { cookieBanner, site } from '../src/schemas/site.js';
+import { buildWords, cookieBanner, languageNotice, site } from '../src/schemas/site.js';
 import { testimonial } from '../src/schemas/testimonial.js';
+import { text } from '../src/schemas/text.js';
 import { paths } from './paths.js';
 
 /** One export of a file, with its schema. */
@@ -50,7 +52,15 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'offer-clauses': { offerClauses },
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
-  site: { site, account: header.pick({ signIn: true, createAccount: true }), cookieBanner },
+  'kit-labels': { kitLabels },
+  site: {
+    site,
+    account: header.pick({ signIn: true, createAccount: true }),
+    cookieBanner,
+    inEnglish: text,
+    languageNotice,
+    buildWords,
+  },
   terms: { terms: legalText },
   testimonials: { testimonials: z.array(testimonial).min(3) },
   'tool-check-an-offer': { toolCheckAnOffer: checkAnOfferPage },

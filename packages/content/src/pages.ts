@@ -16,6 +16,8 @@ export interface Page {
   noindex?: true;
   /** The address of the same page that search engines show. @default `path` */
   canonical?: string;
+  /** Codes of the languages that the page is in, besides English. Other languages link to the English page. */
+  alsoIn?: readonly string[];
 }
 
 /** A page whose file is named after its address. */
@@ -26,13 +28,13 @@ const at = (path: string, more?: Partial<Page>): Page => ({ path, page: path.sli
  * `packages/site/src/routing/routes.ts` adds articles, their lists and partners.
  */
 export const pages: readonly Page[] = [
-  { path: '/', page: 'home' },
+  { path: '/', page: 'home', alsoIn: ['fr'] },
   at('/how-it-works'),
   at('/who-we-help'),
   at('/financial-products'),
   at('/about-us'),
   at('/blog', { data: 'blog' }),
-  { path: '/blog/:slug', page: 'article', data: 'blog/:slug', fallbackData: 'latest', listed: false },
+  { path: '/blog/:slug', page: 'article', data: 'blog/:slug', fallbackData: 'latest', listed: false, alsoIn: ['fr'] },
   { path: '/abl', page: 'article', data: 'blog/asset-based-loans-vs-merchant-cash-advances', listed: false },
   at('/contact-us'),
   at('/partners'),

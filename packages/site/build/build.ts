@@ -1,29 +1,45 @@
 import { rename } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Language, languages } from '@boundless/content/languages';
 import { build } from 'vite';
 import { entry } from './assets.js';
 import { clearBuild } from './clear-build.js';
-import { prerender } from './prerender.js';
+import { contentIn, folderOf } from './content-in.js';
+import { type LanguageSite, prerender } from './prerender.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 process.env.NODE_ENV = 'production';
 
+/** Builds the scripts and the renderer of one language, and loads the renderer. All languages share the folder of the scripts. */
+async function buildLanguage({ code, prefix }: Language): Promise<LanguageSite> {
+  const isEnglish = prefix === '';
+  const folder = isEnglish ? 'dist' : `dist/${code}`;
+  const shared = { logLevel: 'warn', plugins: isEnglish ? [] : [contentIn(folderOf(code))] } as const;
+  await build({
+    ...shared,
+    plugins: [...shared.plugins],
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      copyPublicDir: isEnglish,
+      manifest: `manifest-${code}.json`,
+      rolldownOptions: { input: entry },
+    },
+  });
+  await build({
+    ...shared,
+    plugins: [...shared.plugins],
+    // Otherwise the server would render with React's development build, which takes up to six times as long, unless NODE_ENV is set.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    // Minified because the source of `boot` is copied into every document.
+    build: { minify: true, outDir: `${folder}/server`, ssr: 'build/entry-server.ts', copyPublicDir: false },
+  });
+  await rename(`dist/client/manifest-${code}.json`, `${folder}/manifest.json`);
+  return import(pathToFileURL(`${root}${folder}/server/entry-server.js`).href);
+}
+
 await clearBuild('dist');
-await build({
-  logLevel: 'warn',
-  build: {
-    outDir: 'dist/client',
-    manifest: 'manifest.json',
-    rolldownOptions: { input: entry },
-  },
-});
-await rename('dist/client/manifest.json', 'dist/manifest.json');
-await build({
-  logLevel: 'warn',
-  // Otherwise the server would render with React's development build, which takes up to six times as long, unless NODE_ENV is set.
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  // Minified because the source of `boot` is copied into every document.
-  build: { minify: true, outDir: 'dist/server', ssr: 'build/entry-server.ts', copyPublicDir: false },
-});
-await prerender(await import(pathToFileURL(`${root}dist/server/entry-server.js`).href), `${root}dist`);
+const sites: LanguageSite[] = [];
+for (const language of languages) sites.push(await buildLanguage(language));
+await prerender(sites, `${root}dist`);

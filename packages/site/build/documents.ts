@@ -1,12 +1,12 @@
 import { articles } from '@boundless/content/articles';
 import { blog } from '@boundless/content/entries/blog';
-import { routes } from '../src/routing/routes.js';
+import { isHere, routes } from '../src/routing/routes.js';
 
-/** Every address with its own document: all paths, and the blog with each of its filters. */
+/** Every address with its own document, without its language: all paths, and the blog with each of its filters. */
 export const documents = (): string[] => [
   ...routes.map(({ path }) => path).filter((path) => !path.includes(':')),
   ...articles.map(({ href }) => href),
-  ...blog.filters.map(({ value }) => `/blog?category=${value}`),
+  ...(isHere('/blog') ? blog.filters.map(({ value }) => `/blog?category=${value}`) : []),
 ];
 
 /** Documents for unknown paths: those one segment below `prefix`; `/` is for all others. `path` is an unknown path to render. */

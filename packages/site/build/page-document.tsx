@@ -1,3 +1,4 @@
+import { language } from '@boundless/content/language';
 import { directionOf } from '@boundless/ui/lib/direction';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,9 +16,10 @@ export interface PageDocument {
 }
 
 /** The document around the app, as HTML. It does not hydrate, so that nothing that others add to it matters. */
-export const pageDocument = ({ pageHead, app, head, end }: PageDocument) =>
-  `<!DOCTYPE html>${renderToStaticMarkup(
-    <html lang={pageHead.lang ?? 'en'} dir={directionOf(pageHead.lang ?? 'en')} data-motion="playing">
+export function pageDocument({ pageHead, app, head, end }: PageDocument) {
+  const { lang = language.lang } = pageHead;
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang={lang} dir={directionOf(lang)} data-motion="playing">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,3 +33,4 @@ export const pageDocument = ({ pageHead, app, head, end }: PageDocument) =>
       </body>
     </html>,
   )}`;
+}

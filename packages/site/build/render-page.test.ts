@@ -34,16 +34,17 @@ it('writes a page from right to left, and its English parts from left to right',
 it('names the languages of a partner’s page for search engines', async () => {
   const { CrawlerTags } = await import('./seo/crawler-tags.js');
   const { renderToStaticMarkup } = await import('react-dom/server');
+  const route = { path: '/partenariat-acme', page: 'partner' };
   const translations = [{ lang: 'en', label: 'English', href: '/acme-partnership' }];
   const pageHead = { title: 'Argent', description: 'Argent', lang: 'fr-CA' };
   const html = renderToStaticMarkup(
-    createElement(CrawlerTags, { path: '/partenariat-acme', head: pageHead, data: { translations } }),
+    createElement(CrawlerTags, { path: '/partenariat-acme', route, head: pageHead, data: { translations } }),
   );
   expect(html).toContain('hrefLang="fr-CA" href="https://www.boundless.example/partenariat-acme"');
   expect(html).toContain('hrefLang="en" href="https://www.boundless.example/acme-partnership"');
   expect(html).toContain('property="og:locale" content="fr_CA"');
   const alone = renderToStaticMarkup(
-    createElement(CrawlerTags, { path: '/', head: { ...pageHead, lang: undefined }, data: {} }),
+    createElement(CrawlerTags, { path: '/', route, head: { ...pageHead, lang: undefined }, data: {} }),
   );
   expect(alone).not.toContain('hrefLang');
   expect(alone).toContain('content="en_US"');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { PageFormState } from '@boundless/api/contract';
+import { language } from '@boundless/content/language';
 import fallbackFonts from '@boundless/ui/src/tokens/fallback-fonts.css?inline';
 import fonts from '@boundless/ui/src/tokens/fonts.css?inline';
 import { StrictMode } from 'react';
@@ -10,6 +11,7 @@ import { App } from '../src/app.js';
 import { createLoadData } from '../src/data/load-data.js';
 import { type PageData, pageDataId } from '../src/data/page-data.js';
 import { dataOf } from '../src/data/sources.js';
+import { addressIn } from '../src/routing/languages.js';
 import { loadPage } from '../src/routing/load-page.js';
 import styles from '../src/styles-without-fonts.css?inline';
 import { readAssets } from './assets.js';
@@ -29,7 +31,7 @@ export interface RenderOptions {
   inlineStyles?: boolean;
 }
 
-/** Renders the document of the page at `address`, a path with or without a query. Also returns the page's head and data. */
+/** Renders the document of the page at `address`, a path without its language, with or without a query. Also returns the page's head and data. */
 export async function renderPage(address: string, { form, day, inlineStyles = false }: RenderOptions = {}) {
   const [path = '/', search] = address.split('?');
   const values: PageData['values'] = {};
@@ -39,10 +41,10 @@ export async function renderPage(address: string, { form, day, inlineStyles = fa
     return data;
   });
   const { route, head, data } = await loadPage(path, loadData);
-  const pageData: PageData = { values, form, path: form && address, search };
+  const pageData: PageData = { values, form, path: form && addressIn(language, address), search };
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={address}>
+      <StaticRouter basename={language.prefix} location={addressIn(language, address)}>
         <App loadData={loadData} form={form} search={search ?? ''} />
       </StaticRouter>
     </StrictMode>,
@@ -68,7 +70,7 @@ export async function renderPage(address: string, { form, day, inlineStyles = fa
         ) : (
           <link rel="stylesheet" href={assets.styles} />
         )}
-        <CrawlerTags path={path} head={head} data={data} />
+        <CrawlerTags path={path} route={route} head={head} data={data} />
       </>
     ),
     end: (

@@ -1,4 +1,5 @@
 import './styles.css';
+import { language } from '@boundless/content/language';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -14,7 +15,7 @@ const page = readPageData();
 const loadData = createLoadData(browserSource(page?.values));
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={language.prefix}>
       <App loadData={loadData} form={page?.form} search={page && (page.search ?? '')} />
     </BrowserRouter>
   </StrictMode>
@@ -39,7 +40,7 @@ function hydrate() {
 // The response to a refused form has the API's address: show the address of the form's page instead.
 if (page?.path && page.path !== window.location.pathname) window.history.replaceState(null, '', page.path);
 // If loading fails, the document still works without scripts. No top-level `await`, because pages import this chunk.
-loadPage(window.location.pathname, loadData).then(() =>
+loadPage(window.location.pathname.slice(language.prefix.length) || '/', loadData).then(() =>
   // A transition, so that hydration does not block input.
   startTransition(() => {
     if (page) hydrate();

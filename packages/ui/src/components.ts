@@ -81,6 +81,7 @@ export { IconRing, type IconRingProps } from './components/icon-ring/index.js';
 export { IconTile, type IconTileProps } from './components/icon-tile/index.js';
 export { IllustrativeNote, type IllustrativeNoteProps } from './components/illustrative-note/index.js';
 export { InitialsAvatar, type InitialsAvatarProps } from './components/initials-avatar/index.js';
+export { LanguageLinks, type LanguageLinksProps } from './components/language-links/index.js';
 export { LenderMark, type LenderMarkProps, lenderNames } from './components/lender-mark/index.js';
 export { LenderWordmark, type LenderWordmarkProps } from './components/lender-wordmark/index.js';
 export { LineGlyph, type LineGlyphProps } from './components/line-glyph/index.js';

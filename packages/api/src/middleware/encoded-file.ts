@@ -40,7 +40,7 @@ export function sendFile(req: Request, res: Response, { type, cacheControl, bodi
   const encoding = new Negotiator(req).encoding([...bodies.keys()], { preferred: encodings }) ?? 'identity';
   const body = bodies.get(encoding);
   res.set('Cache-Control', cacheControl).set('ETag', body?.etag);
-  if (bodies.size > 1) res.set('Vary', 'Accept-Encoding');
+  if (bodies.size > 1) res.vary('Accept-Encoding');
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
   res.status(status).type(type).send(body?.bytes);
 }

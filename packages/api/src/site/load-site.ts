@@ -8,6 +8,20 @@ import { memoize } from '../lib/memoize.js';
 import { bodyFrom, type EncodedFile, type Encoding, encodeFile, suffixes } from '../middleware/encoded-file.js';
 import { pageHeaders } from '../middleware/security-headers.js';
 
+const senderSchema = z.object({ newsletter: z.string(), address: z.array(z.string()).min(2), contact: z.string() });
+
+/** A language of the site. Its addresses begin with `prefix`, which is empty for English. */
+const languageSchema = z.object({
+  code: z.string(),
+  prefix: z.string(),
+  lang: z.string(),
+  /** On a page in another language, for a visitor whose browser prefers this one. */
+  notice: z.object({ text: z.string(), link: z.string(), close: z.string() }),
+  sender: senderSchema,
+});
+
+export type SiteLanguage = z.infer<typeof languageSchema>;
+
 /** `routes.json`, which the site's build writes. */
 const routesSchema = z.object({
   pages: z.record(z.string(), z.string()),
@@ -17,7 +31,9 @@ const routesSchema = z.object({
   inlineScripts: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)),
   retentionDays: z.number().optional(),
   offers: z.array(z.object({ path: z.string(), validUntil: z.iso.date() })).default([]),
-  sender: z.object({ newsletter: z.string(), address: z.array(z.string()).min(2), contact: z.string() }),
+  sender: senderSchema,
+  /** English first. */
+  languages: z.array(languageSchema).min(1),
 });
 
 /** What the site's build exports for the server. */
@@ -99,9 +115,22 @@ export async function loadSite(folder: string, sharedAssets?: string) {
     if (!found) throw new Error(`The site's routes.json names ${name}, which is missing in the build`);
     return found;
   };
-  const renderer = await importRenderer(join(folder, 'server', 'entry-server.js'));
+  const { languages } = routes;
+  const renderers = new Map<string, Renderer>();
+  for (const { code, prefix } of languages)
+    renderers.set(code, await importRenderer(join(folder, prefix && code, 'server', 'entry-server.js')));
+  const english = renderers.get('en');
+  if (!english) throw new Error("The site's routes.json has no English");
+  /** The language of the pages at and below `path`: that of its first segment, or English. */
+  const languageAt = (path: string): SiteLanguage =>
+    languages.find(({ prefix }) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? (languages[0] as SiteLanguage);
   const pages = new Map(Object.entries(routes.pages).map(([path, name]) => [path, file(name)]));
-  const notFound = routes.notFound.map(({ prefix, file: name }) => ({ prefix, file: file(name) }));
+  const roots = new Set(languages.map(({ prefix }) => `${prefix}/`));
+  const notFound = routes.notFound.map(({ prefix, file: name }) => ({
+    prefix,
+    isRoot: roots.has(prefix),
+    file: file(name),
+  }));
   const documents = new Set([...pages.values(), ...notFound.map((one) => one.file)]);
   const others = [...files].filter(([, one]) => !documents.has(one));
   const filesByPath = new Map(others.map(([name, one]) => [`/${name}`, one]));
@@ -120,15 +149,19 @@ export async function loadSite(folder: string, sharedAssets?: string) {
     redirects: new Map(Object.entries(routes.redirects)),
     /** By path: the query parameters that the page uses. With one of them it is rendered on request. */
     parameters: new Map(Object.entries(routes.parameters)),
-    /** The 404 pages by path prefix, the longest prefix first. */
+    /** The 404 pages by path prefix, the longest prefix first. `isRoot`: for everything below a language's root. */
     notFound,
     /** Renders a page with its form in a state, or with query parameters, as an HTML document. */
-    renderPage: renderer.renderPage,
+    renderPage(...page: Parameters<Renderer['renderPage']>): Promise<string> {
+      return (renderers.get(languageAt(page[0]).code) ?? english).renderPage(...page);
+    },
+    languages,
+    languageAt,
     /** The pages with an offer, with its last day. The build contains every offer, also those that have ended. */
     offers: routes.offers,
     /** Replaces the files that differ once the offers that end before `day` (an ISO date) are left out. */
     async leaveOutOffers(day: string): Promise<void> {
-      const changed = Object.entries(await renderer.filesWithoutOffers(day));
+      const changed = Object.entries(await english.filesWithoutOffers(day));
       for (const [path, content] of changed) {
         const map = pages.has(path) ? pages : filesByPath;
         const { type = 'html', cacheControl = 'no-cache' } = map.get(path) ?? {};

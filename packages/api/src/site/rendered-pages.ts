@@ -1,6 +1,7 @@
 import type { Clock } from '../lib/clock.js';
 import { type EncodedFile, encodeFile } from '../middleware/encoded-file.js';
-import type { Site } from './load-site.js';
+import type { Site, SiteLanguage } from './load-site.js';
+import { languageLine } from './preferred-language.js';
 
 /** A rendered page takes some 200 kB in its encodings. */
 const KEPT = 16;
@@ -10,6 +11,8 @@ const thanks = (isPending: boolean) =>
   `<p role="status" style="margin:0;padding:.75rem 1rem;text-align:center">Thank you. We received your form.${
     isPending ? ' To confirm, please follow the link in our email.' : ''
   }</p>`;
+
+export type RenderedPages = ReturnType<typeof createRenderedPages>;
 
 /** Pages that are made on request. Equal requests share one page. */
 export function createRenderedPages(site: Site, clock: Clock) {
@@ -43,6 +46,20 @@ export function createRenderedPages(site: Site, clock: Clock) {
       return keep(key, made);
     },
 
+    /** The static document `file` of the page at `path`, with a line that offers it in another language. */
+    withNotice(path: string, file: EncodedFile, other: SiteLanguage): Promise<EncodedFile> {
+      const { bytes, etag } = file.bodies.get('identity') ?? {};
+      const key = getKey('notice', path, other.code, etag);
+      const document = String(bytes);
+      const line = languageLine(other, site, path);
+      const make = () =>
+        encodeFile(
+          document.replace('<body>', () => `<body>${line}`),
+          'html',
+          'private, no-cache',
+        );
+      return keep(key, kept.get(key) ?? make());
+    },
     /** The static document of a page with a line of thanks for what its form has sent. It is not rendered, only compressed. */
     thanks(path: string, isPending: boolean): Promise<EncodedFile> {
       const key = getKey('thanks', path, isPending);

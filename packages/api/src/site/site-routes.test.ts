@@ -31,7 +31,7 @@ it('serves a page with revalidation and a strict content security policy', async
   expect(response.status).toBe(200);
   expect(response.text).toContain('<title>/contact-us</title>');
   expect(response.headers['cache-control']).toBe('no-cache');
-  expect(response.headers.vary).toBe('Accept-Encoding');
+  expect(response.headers.vary).toBe('Accept-Language, Accept-Encoding');
   const policy = response.headers['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-Zmlyc3Q=';");
   expect(policy).toContain("frame-ancestors 'none'");

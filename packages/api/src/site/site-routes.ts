@@ -8,7 +8,8 @@ import type { RateLimits } from '../middleware/rate-limits.js';
 import { subresourceHeaders } from '../middleware/security-headers.js';
 import { describeError } from '../store/errors.js';
 import type { Site } from './load-site.js';
-import { createRenderedPages } from './rendered-pages.js';
+import { preferredLanguage } from './preferred-language.js';
+import { createRenderedPages, type RenderedPages } from './rendered-pages.js';
 
 interface Deps {
   clock: Clock;
@@ -49,9 +50,9 @@ function pageAt(site: Site, path: string, query: Request['query']) {
   return site.pages.get(names.find((name) => site.pages.has(name)) ?? path);
 }
 
-/** Everything is below `/`. Only paths with exactly one more segment are below a longer prefix. */
-const isBelow = (prefix: string, path: string) =>
-  prefix === '/' || (path.startsWith(prefix) && !path.slice(prefix.length).includes('/'));
+/** Everything is below the root of a language. Only paths with exactly one more segment are below another prefix. */
+const isBelow = ({ prefix, isRoot }: Site['notFound'][number], path: string) =>
+  path.startsWith(prefix) && (isRoot || !path.slice(prefix.length).includes('/'));
 
 const exists = (site: Site, path: string) => site.pages.has(path) || site.files.has(path);
 
@@ -66,8 +67,7 @@ function readParameters(req: Request, names: readonly string[]): URLSearchParams
 }
 
 /** Renders pages for visitors without JavaScript: with the parameters of a GET form, or with the success of a form post. */
-function renderOnRequest(site: Site, limits: RateLimits, { clock, logger }: Deps): RequestHandler {
-  const pages = createRenderedPages(site, clock);
+function renderOnRequest(site: Site, pages: RenderedPages, limits: RateLimits, { logger }: Deps): RequestHandler {
   return async (req, res, next) => {
     const { path } = req;
     const { sent, pending } = req.query;
@@ -93,7 +93,7 @@ function renderOnRequest(site: Site, limits: RateLimits, { clock, logger }: Deps
   };
 }
 
-function serveSite(site: Site): RequestHandler {
+function serveSite(site: Site, pages: RenderedPages): RequestHandler {
   return async (req, res, next) => {
     const path = readPath(req);
     const isKnown = path !== undefined && (exists(site, path) || site.redirects.has(path));
@@ -107,14 +107,17 @@ function serveSite(site: Site): RequestHandler {
       const file = page ?? site.files.get(path) ?? (await site.findOtherAsset(path));
       if (file) {
         res.locals.route = page ? path : 'file';
-        return sendFile(req, res, file);
+        if (!page) return sendFile(req, res, file);
+        res.vary('Accept-Language');
+        const other = preferredLanguage(req, site);
+        return sendFile(req, res, other ? await pages.withNotice(path, file, other) : file);
       }
     }
     const bare = withoutTrailingSlashes(path ?? '');
     // Only to existing paths: one redirect, and never to "//elsewhere.example", which would be another site.
     const target = site.redirects.get(bare) ?? (exists(site, bare) ? bare : undefined);
     if (target !== undefined) return res.redirect(301, target + req.originalUrl.replace(/^[^?]*/, ''));
-    const missing = site.notFound.find(({ prefix }) => isBelow(prefix, bare));
+    const missing = site.notFound.find((one) => isBelow(one, bare || '/'));
     if (missing) sendFile(req, res, missing.file, 404);
     else unknownPath(req, res, next);
   };
@@ -126,7 +129,8 @@ export function siteRoutes(site: Site, limits: RateLimits, deps: Deps): Router {
     (site.files.has(req.path) && isSubresource.test(req.path) ? subresourceHeaders : site.headers)(req, res, next),
   );
   // Without patterns: Express would decode the path for them and fail on a malformed one.
-  router.use(renderOnRequest(site, limits, deps));
-  router.use(serveSite(site));
+  const pages = createRenderedPages(site, deps.clock);
+  router.use(renderOnRequest(site, pages, limits, deps));
+  router.use(serveSite(site, pages));
   return router;
 }

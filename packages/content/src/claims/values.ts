@@ -1,47 +1,55 @@
+import { amounts } from './amounts.js';
+
+// Written out here instead of by `Intl`, because every page loads this module.
+const plain = (value: number) => `${value}`.replace(/\B(?=(\d{3})+$)/g, ',');
+const short = (value: number) =>
+  value >= 1e9 ? `${value / 1e9}B` : value >= 1e6 ? `${value / 1e6}M` : `${value / 1e3}K`;
+const range = ([from, to]: readonly [number, number]) => `${from}-${to}`;
+
 /**
  * Every marketing figure. Entries take figures from this module only, so a change here changes every page. `claims.ts` says where each figure may
  * be used, and why.
  */
 export const figures = {
-  capitalRequests: '$3.5B+',
-  businessesFunded: '1000+',
-  verifiedLenders: '120+',
+  capitalRequests: `$${short(amounts.capitalRequests)}+`,
+  businessesFunded: `${amounts.businessesFunded}+`,
+  verifiedLenders: `${amounts.verifiedLenders}+`,
   vettedLenders: 'hundreds of vetted lenders',
-  lendersOver100: 'over 100',
-  capitalProviders: 'over 150',
-  fundedVolume: 'over $3.35B',
-  successRate: '4x',
-  approvalRate: '79%',
-  industryApprovalRate: '2-3%',
-  fundingRange: '$3K to $300M',
-  fundingRangeLong: '$3,000 to $300 million',
+  lendersOver100: `over ${amounts.lendersOver100}`,
+  capitalProviders: `over ${amounts.capitalProviders}`,
+  fundedVolume: `over $${short(amounts.fundedVolume)}`,
+  successRate: `${amounts.successRate}x`,
+  approvalRate: `${amounts.approvalRate}%`,
+  industryApprovalRate: `${range(amounts.industryApprovalRate)}%`,
+  fundingRange: `$${short(amounts.fundingRange[0])} to $${short(amounts.fundingRange[1])}`,
+  fundingRangeLong: `$${plain(amounts.fundingRange[0])} to $${amounts.fundingRange[1] / 1e6} million`,
   matchingTime: 'minutes',
-  decisionTime: '24-48 hours',
+  decisionTime: `${range(amounts.decisionHours)} hours`,
   sbaTime: 'one to three months',
-  responseTime: 'within 24 hours',
+  responseTime: `within ${amounts.responseHours} hours`,
   joinThousands: 'thousands of businesses',
-  encryption: '256-bit encryption',
-  foundedYear: '2022',
+  encryption: `${amounts.encryptionBits}-bit encryption`,
+  foundedYear: `${amounts.foundedYear}`,
   founderCount: 'two',
-  mcaApprovalTime: '24-48 hours',
-  mcaLimit: 'up to $500K',
-  termLoanYears: '1-7 years',
-  poOrderSize: 'up to $10M',
-  poTerms: '90-day',
-  ablMinimum: '$500,000',
-  ablCollateral: '$1,000,000',
-  storyPeriod: 'last 12 months',
-  storyAcquisition: '$5M',
-  storyTranched: '$1M',
-  storyFactoring: '$1.5M',
-  storySba: '$3.2M',
-  storyVenture: '$700K',
-  storyRevolver: '$1.6M',
-  salesCycle: '23%',
-  completedApplications: '64%',
+  mcaApprovalTime: `${range(amounts.mcaApprovalHours)} hours`,
+  mcaLimit: `up to $${short(amounts.mcaLimit)}`,
+  termLoanYears: `${range(amounts.termLoanYears)} years`,
+  poOrderSize: `up to $${short(amounts.poOrderSize)}`,
+  poTerms: `${amounts.poTermDays}-day`,
+  ablMinimum: `$${plain(amounts.ablMinimum)}`,
+  ablCollateral: `$${plain(amounts.ablCollateral)}`,
+  storyPeriod: `last ${amounts.storyMonths} months`,
+  storyAcquisition: `$${short(amounts.storyAcquisition)}`,
+  storyTranched: `$${short(amounts.storyTranched)}`,
+  storyFactoring: `$${short(amounts.storyFactoring)}`,
+  storySba: `$${short(amounts.storySba)}`,
+  storyVenture: `$${short(amounts.storyVenture)}`,
+  storyRevolver: `$${short(amounts.storyRevolver)}`,
+  salesCycle: `${amounts.salesCycle}%`,
+  completedApplications: `${amounts.completedApplications}%`,
   partnerAge: 'six months',
-  partnerRevenue: '$15,000',
-  partnerLoanSize: 'USD 10K to over 100M',
+  partnerRevenue: `$${plain(amounts.partnerRevenue)}`,
+  partnerLoanSize: `USD ${short(amounts.partnerLoanSize[0])} to over ${short(amounts.partnerLoanSize[1])}`,
 } as const;
 
 export type FigureId = keyof typeof figures;

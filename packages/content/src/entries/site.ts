@@ -1,5 +1,5 @@
 import type { HeaderContent } from '../schemas/header.js';
-import type { CookieBannerContent, Site } from '../schemas/site.js';
+import type { BuildWords, CookieBannerContent, LanguageNotice, Site } from '../schemas/site.js';
 import { links } from '../site/links.js';
 
 export const site: Site = {
@@ -29,4 +29,20 @@ export const cookieBanner: CookieBannerContent = {
   link: { label: 'Privacy', href: '/privacy-terms' },
   accept: 'Ok',
   close: 'Close',
+};
+
+/** After a link from a page in another language to a page that is only in English. */
+export const inEnglish = '(in English)';
+
+/** On a page in another language, for a visitor whose browser prefers this language. */
+export const languageNotice: LanguageNotice = {
+  text: 'Boundless is also in English.',
+  link: 'See this page in English',
+  close: 'Close',
+};
+
+/** Words that only the build needs, so that no page loads them. */
+export const buildWords: BuildWords = {
+  crumbs: { home: 'Home', blog: 'Blog' },
+  searchKinds: { page: 'Page', product: 'Product', term: 'Term' },
 };

@@ -3,6 +3,7 @@ import { faqEntry } from './faq-entry.js';
 import { feature } from './feature.js';
 import { href } from './href.js';
 import { invented } from './invented.js';
+import { kitLabels } from './kit-labels.js';
 import { lenderLogo } from './lender-logo.js';
 import { meta } from './meta.js';
 import { sectionHeading } from './section-heading.js';
@@ -67,12 +68,6 @@ export const isCustom = (section: string | { section: string }) =>
   typeof section === 'object' && section.section === 'custom';
 
 /** The kit's own words (`KitLabels`). */
-const labelNames = [
-  ...['previous', 'next', 'position', 'rating', 'pauseMotion', 'playMotion', 'motionPaused', 'motionPlaying', 'close'],
-  ...['cancel', 'dismiss', 'openMenu', 'closeMenu', 'enlarge', 'shrink', 'slider', 'optional', 'home', 'onThisPage'],
-  ...['relatedDocuments', 'lastUpdated', 'revised', 'until', 'before', 'now', 'illustrative'],
-] as const;
-
 const offerText = text.max(40, 'must be at most 40 characters, to fit into the badge');
 
 /** The page's sections, in order. A section may be omitted or repeated. */
@@ -120,7 +115,7 @@ export const partnerPage = z
       .partial()
       .optional(),
     /** The kit's own words, if the copy is not English. `{value}` and `{total}` stand for numbers. */
-    labels: z.partialRecord(z.enum(labelNames), text).optional(),
+    labels: kitLabels.optional(),
     hero: sectionHeading,
     note: text,
     /** Data of a profile that the partner's records fill in, shown in a drawing. */

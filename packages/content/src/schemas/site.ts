@@ -21,5 +21,15 @@ export const site = z.strictObject({
 
 export const cookieBanner = z.strictObject({ text, link: action, accept: text, close: text });
 
+export const languageNotice = z.strictObject({ text, link: text, close: text });
+
+/** Names in breadcrumbs for search engines, and the kinds of search results. */
+export const buildWords = z.strictObject({
+  crumbs: z.strictObject({ home: text, blog: text }),
+  searchKinds: z.strictObject({ page: text, product: text, term: text }),
+});
+
+export type LanguageNotice = z.infer<typeof languageNotice>;
+export type BuildWords = z.infer<typeof buildWords>;
 export type Site = z.infer<typeof site>;
 export type CookieBannerContent = z.infer<typeof cookieBanner>;

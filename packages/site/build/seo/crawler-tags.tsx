@@ -1,7 +1,11 @@
+import { language } from '@boundless/content/language';
 import { links } from '@boundless/content/links';
+import type { Page } from '@boundless/content/pages';
 import { kitColours } from '@boundless/ui/brand-theme';
 import type { PartnerData } from '../../src/data/partner-data.js';
 import type { PageHead } from '../../src/head/page-head.js';
+import { isHere } from '../../src/routing/routes.js';
+import { alternatesOf } from './alternates.js';
 // A data URL, so that browsers do not request the icon before the first paint.
 import iconAddress from './favicon.svg?inline';
 import { SocialTags } from './social-tags.js';
@@ -9,24 +13,31 @@ import { structuredData } from './structured-data.js';
 
 export interface CrawlerTagsProps {
   path: string;
+  route: Page;
   head: PageHead;
   data: unknown;
 }
 
+const { prefix } = language;
+
 /** Tags of `<head>` that only crawlers and the browser read. They are rendered at build time, so no script contains them. */
-export const CrawlerTags = ({ path, head, data }: CrawlerTagsProps) => (
+export const CrawlerTags = ({ path, route, head, data }: CrawlerTagsProps) => (
   <>
     <link rel="icon" href={iconAddress} type="image/svg+xml" sizes="any" />
     <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
     <link rel="apple-touch-icon" href="/icon-192.png" />
-    <link rel="manifest" href="/site.webmanifest" />
-    <link rel="alternate" type="application/rss+xml" title="Articles (RSS)" href="/feed.xml" />
-    <link rel="alternate" type="application/atom+xml" title="Articles (Atom)" href="/atom.xml" />
-    <link rel="alternate" type="application/feed+json" title="Articles (JSON Feed)" href="/feed.json" />
+    <link rel="manifest" href={`${prefix}/site.webmanifest`} />
+    {isHere('/blog') && (
+      <>
+        <link rel="alternate" type="application/rss+xml" title="Articles (RSS)" href={`${prefix}/feed.xml`} />
+        <link rel="alternate" type="application/atom+xml" title="Articles (Atom)" href={`${prefix}/atom.xml`} />
+        <link rel="alternate" type="application/feed+json" title="Articles (JSON Feed)" href={`${prefix}/feed.json`} />
+      </>
+    )}
     <meta name="theme-color" content={kitColours['paper-100']} />
     {!head.noindex && (
       <>
-        {languages(path, head, data).map(({ lang, href }) => (
+        {alternates(path, route, head, data).map(({ lang, href }) => (
           <link key={lang} rel="alternate" hrefLang={lang} href={links.siteOrigin + href} />
         ))}
         <SocialTags path={path} head={head} isArticle={Boolean((data as { article?: unknown } | undefined)?.article)} />
@@ -37,7 +48,7 @@ export const CrawlerTags = ({ path, head, data }: CrawlerTagsProps) => (
 );
 
 /** The addresses of the page in each of its languages; none if it has one. */
-function languages(path: string, { lang = 'en' }: PageHead, data: unknown) {
+function alternates(path: string, route: Page, { lang = language.lang }: PageHead, data: unknown) {
   const { translations = [] } = (data ?? {}) as Partial<PartnerData>;
-  return translations.length > 0 ? [{ lang, href: path }, ...translations] : [];
+  return translations.length > 0 ? [{ lang, href: path }, ...translations] : alternatesOf(route, path);
 }

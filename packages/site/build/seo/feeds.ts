@@ -1,10 +1,11 @@
 import { articles } from '@boundless/content/articles';
 import { blog } from '@boundless/content/entries/blog';
 import { site } from '@boundless/content/entries/site';
-import { links } from '@boundless/content/links';
+import { language } from '@boundless/content/language';
+import { canonicalAddress } from '../../src/head/page-head.js';
 import { escapeHtml } from './escape-html.js';
 
-const absolute = (path: string) => links.siteOrigin + path;
+const absolute = canonicalAddress;
 const newest = articles.slice(0, 30);
 /** A day as an RFC 3339 time. Articles have no time of day. */
 const midnight = (isoDate = '1970-01-01') => `${isoDate}T00:00:00Z`;
@@ -15,7 +16,7 @@ export const rss = () => `<?xml version="1.0" encoding="UTF-8"?>
 <link>${absolute('/blog')}</link>
 <atom:link href="${absolute('/feed.xml')}" rel="self" type="application/rss+xml"/>
 <description>${escapeHtml(blog.meta.description)}</description>
-<language>en</language>
+<language>${language.lang}</language>
 ${newest
   .map(
     ({ title, href, excerpt, isoDate, category }) => `<item>
@@ -35,7 +36,7 @@ ${newest
 export function atom(list = newest): string {
   const changes = list.map(({ isoDate, isoUpdated = isoDate }) => isoUpdated).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.lang}">
 <id>${absolute('/blog')}</id>
 <title>${escapeHtml(`${site.name}: ${blog.hero.title}`)}</title>
 <subtitle>${escapeHtml(blog.meta.description)}</subtitle>
@@ -69,7 +70,7 @@ export const jsonFeed = (list = newest) =>
       home_page_url: absolute('/blog'),
       feed_url: absolute('/feed.json'),
       description: blog.meta.description,
-      language: 'en',
+      language: language.lang,
       items: list.map(({ title, href, excerpt, isoDate, isoUpdated = isoDate, author }) => ({
         id: absolute(href),
         url: absolute(href),

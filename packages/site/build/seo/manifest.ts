@@ -1,4 +1,5 @@
 import { site } from '@boundless/content/entries/site';
+import { language } from '@boundless/content/language';
 import { kitColours } from '@boundless/ui/brand-theme';
 
 export const manifest = () =>
@@ -7,7 +8,8 @@ export const manifest = () =>
       name: site.name,
       short_name: site.name,
       description: site.description,
-      start_url: '/',
+      start_url: language.prefix || '/',
+      ...(language.prefix && { lang: language.lang }),
       display: 'browser',
       background_color: kitColours['paper-100'],
       theme_color: kitColours['paper-100'],

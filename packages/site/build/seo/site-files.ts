@@ -1,14 +1,14 @@
+import { isHere } from '../../src/routing/routes.js';
 import { robots, sitemap } from './crawling.js';
 import icon from './favicon.svg?raw';
 import { atom, jsonFeed, rss } from './feeds.js';
 import { manifest } from './manifest.js';
 
+/** Files that all languages share. The English build writes them. */
+export const sharedFiles = { 'sitemap.xml': sitemap, 'robots.txt': robots, 'favicon.svg': () => icon };
+
+/** Files that each language has. */
 export const siteFiles = {
-  'sitemap.xml': sitemap,
-  'robots.txt': robots,
-  'feed.xml': rss,
-  'atom.xml': atom,
-  'feed.json': jsonFeed,
+  ...(isHere('/blog') && { 'feed.xml': rss, 'atom.xml': atom, 'feed.json': jsonFeed }),
   'site.webmanifest': manifest,
-  'favicon.svg': () => icon,
 };

@@ -1,6 +1,7 @@
 import { site } from '@boundless/content/entries/site';
+import { language } from '@boundless/content/language';
 import { links } from '@boundless/content/links';
-import type { PageHead } from '../../src/head/page-head.js';
+import { canonicalAddress, type PageHead } from '../../src/head/page-head.js';
 import { cardFile } from './card-file.js';
 
 export interface SocialTagsProps {
@@ -12,7 +13,7 @@ export interface SocialTagsProps {
 /** Open Graph and X card tags of the page at `path`, for previews of shared links. */
 export function SocialTags({
   path,
-  head: { title, description, canonical = path, lang = 'en' },
+  head: { title, description, canonical = path, lang = language.lang },
   isArticle,
 }: SocialTagsProps) {
   const properties = {
@@ -20,7 +21,7 @@ export function SocialTags({
     'og:type': isArticle ? 'article' : 'website',
     'og:title': title,
     'og:description': description,
-    'og:url': links.siteOrigin + canonical,
+    'og:url': canonicalAddress(canonical),
     'og:image': `${links.siteOrigin}/${cardFile(path)}`,
     'og:image:width': '1200',
     'og:image:height': '630',

@@ -1,15 +1,21 @@
 import { contactUs } from '@boundless/content/entries/contact-us';
 import { footer } from '@boundless/content/entries/footer';
 import { products } from '@boundless/content/entries/products';
-import { site } from '@boundless/content/entries/site';
+import { buildWords, site } from '@boundless/content/entries/site';
+import { language } from '@boundless/content/language';
 import { links } from '@boundless/content/links';
 import type { ArticleBody } from '@boundless/content/schemas/article';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
-import type { PageHead } from '../../src/head/page-head.js';
+import { canonicalAddress, type PageHead } from '../../src/head/page-head.js';
+import { isHere } from '../../src/routing/routes.js';
 import { cardFile } from './card-file.js';
 
-const absolute = (path: string) => links.siteOrigin + path;
-const organizationId = absolute('/#organization');
+/** The address of a file or an identifier, which all languages share. */
+const shared = (path: string) => links.siteOrigin + path;
+/** The address of a page in this language. */
+const absolute = canonicalAddress;
+const { crumbs } = buildWords;
+const organizationId = shared('/#organization');
 
 type Node = Record<string, unknown>;
 
@@ -35,7 +41,7 @@ const organization: Node = {
   '@id': organizationId,
   name: site.name,
   url: links.siteOrigin,
-  logo: absolute('/icon-512.png'),
+  logo: shared('/icon-512.png'),
   foundingDate: '2022',
   foundingLocation: 'Toronto, Ontario, Canada',
   email: links.supportEmail,
@@ -46,24 +52,24 @@ const website: Node = {
   '@type': 'WebSite',
   '@id': absolute('/#website'),
   name: site.name,
-  url: links.siteOrigin,
-  inLanguage: 'en',
+  url: language.prefix === '' ? links.siteOrigin : absolute('/'),
+  inLanguage: language.lang,
   publisher: { '@id': organizationId },
 };
 
 function breadcrumbs({ canonical = '/', title }: PageHead): Node {
-  const crumbs = [
-    ['Home', '/'],
-    ...(canonical.startsWith('/blog/') ? [['Blog', '/blog']] : []),
+  const path = [
+    [crumbs.home, '/'],
+    ...(canonical.startsWith('/blog/') && isHere('/blog') ? [[crumbs.blog, '/blog']] : []),
     ...(canonical === '/' ? [] : [[title.replace(` ${site.titleSuffix}`, ''), canonical]]),
   ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(([name, path], index) => ({
+    itemListElement: path.map(([name, address], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(path ?? '/'),
+      item: absolute(address ?? '/'),
     })),
   };
 }
@@ -81,7 +87,7 @@ const articleNode = (
   author: author.endsWith('Team') ? { '@id': organizationId } : { '@type': 'Person', name: author },
   publisher: { '@id': organizationId },
   mainEntityOfPage: { '@type': 'WebPage', '@id': absolute(href), ...(isoReviewed && { lastReviewed: isoReviewed }) },
-  image: absolute(`/${cardFile(path)}`),
+  image: shared(`/${cardFile(path)}`),
 });
 
 const faqNode = (items: readonly { question: string; answer: string }[]): Node => ({

@@ -1,4 +1,5 @@
 import type { PageFormState } from '@boundless/api/contract';
+import { language } from '@boundless/content/language';
 import type { DataSource } from './load-data.js';
 
 /** The data in a prerendered document that its hydration needs, as JSON in `<script id="page-data">`. */
@@ -30,7 +31,7 @@ export const browserSource =
       const { dataOf, today } = await import('./sources.js');
       return dataOf(name, today());
     }
-    const response = await fetch(`/data/${name}.json`);
+    const response = await fetch(`${language.prefix}/data/${name}.json`);
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
     return response.json();

@@ -1,19 +1,18 @@
 import { articles, loadArticle, relatedTo } from '@boundless/content/articles';
 import { newsletter } from '@boundless/content/entries/newsletter';
-import { pages } from '@boundless/content/pages';
-import { listData, listSlugs } from './list-data.js';
-import { buildDay, partnerData, partnerIds } from './partner-data.js';
+import { routes } from '../routing/routes.js';
+import { listData } from './list-data.js';
+import { buildDay, partnerData } from './partner-data.js';
 
 export { today } from './partner-data.js';
 
 /** Names of all data files. The build writes them, and they are served as `/data/<name>.json`. */
 export const dataNames = (): string[] => [
-  'blog',
-  'latest',
-  ...articles.map(({ slug }) => `blog/${slug}`),
-  ...listSlugs().map((slug) => `lists/${slug}`),
-  ...pages.flatMap(({ data }) => (data?.startsWith('newsletter/') ? [data] : [])),
-  ...partnerIds().map((id) => `partners/${id}`),
+  ...new Set([
+    'latest',
+    ...articles.map(({ slug }) => `blog/${slug}`),
+    ...routes.flatMap(({ data }) => (data && !data.includes(':') ? [data] : [])),
+  ]),
 ];
 
 /** The data called `name` on `day`, or `undefined`. Runs in the build, in the server and in the development server, never in a browser. */

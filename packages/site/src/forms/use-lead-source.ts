@@ -1,7 +1,9 @@
 import { encodeSource } from '@boundless/api/contract';
+import { language } from '@boundless/content/language';
 import { isSignUp, withCampaign } from '@boundless/ui/campaign';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addressIn } from '../routing/languages.js';
 import { currentSource, pageSource, recordVisit } from './lead-source.js';
 
 export function useVisit() {
@@ -16,7 +18,7 @@ export const carryVisit = (href: string) => (isSignUp(href) ? withCampaign(href,
 /** The value of a form's hidden field `source`: from the page's address when prerendered, from the whole visit once hydrated. */
 export function useSourceField(): string {
   const { pathname } = useLocation();
-  const [source, setSource] = useState(() => encodeSource(pageSource(pathname)));
+  const [source, setSource] = useState(() => encodeSource(pageSource(addressIn(language, pathname))));
   // biome-ignore lint/correctness/useExhaustiveDependencies: currentSource reads the address from the window.
   useEffect(() => setSource(encodeSource(currentSource())), [pathname]);
   return source;

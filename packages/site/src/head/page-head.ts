@@ -1,4 +1,6 @@
+import { language } from '@boundless/content/language';
 import { links } from '@boundless/content/links';
+import { addressIn } from '../routing/languages.js';
 
 export interface PageHead {
   title: string;
@@ -7,8 +9,9 @@ export interface PageHead {
   canonical?: string | undefined;
   /** Whether search engines must not index the page. @default false */
   noindex?: boolean | undefined;
-  /** Language of the page's texts. @default 'en' */
+  /** Language of the page's texts. @default that of the site */
   lang?: string | undefined;
 }
 
-export const canonicalAddress = (path: string) => links.siteOrigin + path;
+/** The whole address of a page in this language. */
+export const canonicalAddress = (path: string) => links.siteOrigin + addressIn(language, path);

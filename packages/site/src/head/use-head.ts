@@ -1,3 +1,4 @@
+import { language } from '@boundless/content/language';
 import { directionOf } from '@boundless/ui/lib/direction';
 import { useLayoutEffect } from 'react';
 import { canonicalAddress, type PageHead } from './page-head.js';
@@ -6,7 +7,7 @@ import { canonicalAddress, type PageHead } from './page-head.js';
  * Gives the document the title, language and tags of the page. Tags that only crawlers read are added by the build. React does not render
  * them: if it had to render a page again, because an extension changed it before hydration, it would add them a second time.
  */
-export function useHead({ title, description, canonical, noindex, lang = 'en' }: PageHead) {
+export function useHead({ title, description, canonical, noindex, lang = language.lang }: PageHead) {
   useLayoutEffect(() => {
     document.title = title;
     setTag('meta', 'name', 'description', 'content', description);

@@ -1,9 +1,10 @@
+import { language } from '@boundless/content/language';
 import type { Page } from '@boundless/content/pages';
 import type { ComponentType } from 'react';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import type { LoadData } from '../data/load-data.js';
 import type { PageHead } from '../head/page-head.js';
-import { notFoundRoute, redirects, routes } from './routes.js';
+import { isHere, notFoundRoute, redirects, routes } from './routes.js';
 
 /** The exports of a page file. `data` is the data that its route loads; most pages have none. */
 export interface PageModule<Data = unknown> {
@@ -24,7 +25,9 @@ export function matchPage(pathname: string) {
 }
 
 /** Whether `pathname` is a page of this site, and not a file, an API call or an unknown address. */
-export const isPage = (pathname: string) => pathname in redirects || matchPage(pathname).route !== notFoundRoute;
+export const isPage = (pathname: string) =>
+  pathname in redirects ||
+  (matchPage(pathname).route !== notFoundRoute && (language.prefix === '' || isHere(pathname)));
 
 export async function loadModule(page: string): Promise<PageModule> {
   const load = modules[`../pages/${page}.tsx`];

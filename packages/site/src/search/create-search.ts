@@ -1,9 +1,10 @@
+import { language } from '@boundless/content/language';
 import type { SearchResult } from '@boundless/ui/components/search-dialog';
 import MiniSearch from 'minisearch';
 import { request } from '../data/request.js';
 import { searchOptions } from './search-options.js';
 
-const fetchIndex = async () => (await request('/data/search.json')).text();
+const fetchIndex = async () => (await request(`${language.prefix}/data/search.json`)).text();
 
 /** Returns a function that finds the eight best matches. The index is loaded at the first call, and again after a failure. */
 export function createSearch(loadIndex = fetchIndex) {

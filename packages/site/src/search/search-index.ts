@@ -1,22 +1,25 @@
 import { articles, loadArticle } from '@boundless/content/articles';
 import { glossary } from '@boundless/content/entries/glossary';
 import { products } from '@boundless/content/entries/products';
+import { buildWords } from '@boundless/content/entries/site';
 import { blockText } from '@boundless/content/schemas/block';
 import MiniSearch from 'minisearch';
 import { createLoadData } from '../data/load-data.js';
 import { buildDay, pathsThatAreOver } from '../data/partner-data.js';
 import { dataOf } from '../data/sources.js';
 import { loadPage } from '../routing/load-page.js';
-import { listedPaths } from '../routing/routes.js';
+import { isHere, listedPaths } from '../routing/routes.js';
 import { type SearchDocument, searchOptions } from './search-options.js';
+
+const kinds = buildWords.searchKinds;
 
 /** The index of all pages, products, terms and articles on `day`, as JSON that `createSearch` reads. */
 export async function searchIndex(day = buildDay): Promise<string> {
   const index = new MiniSearch<SearchDocument>(searchOptions);
   index.addAll([
     ...(await pageDocuments(day)),
-    ...productDocuments(),
-    ...termDocuments(),
+    ...(isHere('/financial-products') ? productDocuments() : []),
+    ...(isHere('/glossary') ? termDocuments() : []),
     ...(await articleDocuments()),
   ]);
   return JSON.stringify(index);
@@ -32,7 +35,7 @@ async function pageDocuments(day: string): Promise<SearchDocument[]> {
       return {
         id: path,
         title: head.title.split(' | ')[0] ?? head.title,
-        kind: 'Page',
+        kind: kinds.page,
         excerpt: head.description,
         text: '',
       };
@@ -44,7 +47,7 @@ const productDocuments = (): SearchDocument[] =>
   products.map(({ id, title, subtitle, description, features }) => ({
     id: `/financial-products#${id}`,
     title,
-    kind: 'Product',
+    kind: kinds.product,
     excerpt: subtitle,
     text: `${description} ${features.join(' ')}`,
   }));
@@ -53,7 +56,7 @@ const termDocuments = (): SearchDocument[] =>
   glossary.terms.map(({ id, term, definition }) => ({
     id: `/glossary#${id}`,
     title: term,
-    kind: 'Term',
+    kind: kinds.term,
     excerpt: definition,
     text: '',
   }));

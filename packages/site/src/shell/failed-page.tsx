@@ -2,6 +2,7 @@ import { footer } from '@boundless/content/entries/footer';
 import { site } from '@boundless/content/entries/site';
 import { SingleStep } from '@boundless/ui/sections/single-step';
 import { PartBoundary } from '../routing/part-boundary.js';
+import { localLink } from '../routing/translations.js';
 import { SiteFrame } from './layouts.js';
 
 const { title, reload } = site.failed;
@@ -18,7 +19,7 @@ export const FailedPage = () => (
 const PlainPage = () => (
   <>
     <header>
-      <a href="/">{site.name}</a>
+      <a href={localLink('/', '/').href}>{site.name}</a>
     </header>
     <main id="main">{message}</main>
     <footer>
@@ -26,7 +27,7 @@ const PlainPage = () => (
         {footer.columns.flatMap(({ links }) =>
           links.map(({ label, href }) => (
             <li key={label}>
-              <a href={href}>{label}</a>
+              <a {...localLink(href, href.replace(/[?#].*/, ''))}>{label}</a>
             </li>
           )),
         )}

@@ -1,13 +1,17 @@
 import { footer } from '@boundless/content/entries/footer';
 import { header } from '@boundless/content/entries/header';
 import { account } from '@boundless/content/entries/site';
+import { language } from '@boundless/content/language';
 import { MegaMenu } from '@boundless/ui/components/mega-menu';
 import { MobileMenu } from '@boundless/ui/components/mobile-menu';
+import { directionOf } from '@boundless/ui/lib/direction';
 import { SiteFooter } from '@boundless/ui/sections/site-footer';
 import { SiteHeader } from '@boundless/ui/sections/site-header';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
+import { matchPage } from '../routing/load-page.js';
+import { otherLanguages } from '../routing/translations.js';
 import { SiteSearch } from '../search/site-search.js';
 
 export const SiteLayout = () => (
@@ -19,12 +23,7 @@ export const SiteLayout = () => (
 /** The site's header and footer around a page. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => (
   <>
-    <SiteHeader
-      content={account}
-      menu={<MegaMenu menus={header.menus} />}
-      mobileMenu={<MobileMenu content={header} />}
-      search={<SiteSearch />}
-    />
+    <Header />
     <main id="main" tabIndex={-1}>
       {children}
     </main>
@@ -40,4 +39,31 @@ export const OwnHeaderLayout = () => (
   </>
 );
 
-const Footer = () => <SiteFooter content={footer} newsletter={<NewsletterSignUp />} lang="en" dir="ltr" />;
+function Header() {
+  const languages = useOtherLanguages();
+  return (
+    <SiteHeader
+      content={account}
+      languages={languages}
+      menu={<MegaMenu menus={header.menus} />}
+      mobileMenu={<MobileMenu content={header} languages={languages} />}
+      search={<SiteSearch />}
+    />
+  );
+}
+
+const Footer = () => (
+  <SiteFooter
+    content={footer}
+    languages={useOtherLanguages()}
+    newsletter={<NewsletterSignUp />}
+    lang={language.lang}
+    dir={directionOf(language.lang)}
+  />
+);
+
+/** Links to this page in other languages. */
+function useOtherLanguages() {
+  const { pathname } = useLocation();
+  return otherLanguages(matchPage(pathname).route, pathname);
+}

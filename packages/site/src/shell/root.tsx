@@ -1,5 +1,9 @@
+import { kitLabels } from '@boundless/content/entries/kit-labels';
 import { cookieBanner, site } from '@boundless/content/entries/site';
+import { language } from '@boundless/content/language';
 import { SkipLink } from '@boundless/ui/components/skip-link';
+import { KitLabelsProvider } from '@boundless/ui/kit-labels';
+import { directionOf } from '@boundless/ui/lib/direction';
 import { LinkProvider } from '@boundless/ui/link';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -15,28 +19,32 @@ import { Toasts } from './toasts.js';
 /** It appears after a moment, so its code is fetched after the page has hydrated. */
 const CookieBanner = lazyPart(async () => (await import('@boundless/ui/components/cookie-banner')).CookieBanner);
 
-/** Surrounds every page. Its own texts are in English, whatever the page's language. */
+const { lang } = language;
+
+/** Surrounds every page. Its own texts are in the site's language, whatever the page's language. */
 export function Root() {
   useScrolling();
   useVisit();
   usePageAge();
   return (
-    <LinkProvider component={RouterLink} rewrite={carryVisit}>
-      <SkipLink href="#main" lang="en" dir="ltr">
-        {site.skipLink}
-      </SkipLink>
-      <Suspense>
-        <Outlet />
-      </Suspense>
-      <PartBoundary>
+    <KitLabelsProvider labels={kitLabels}>
+      <LinkProvider component={RouterLink} rewrite={carryVisit}>
+        <SkipLink href="#main" lang={lang} dir={directionOf(lang)}>
+          {site.skipLink}
+        </SkipLink>
         <Suspense>
-          <CookieBanner content={cookieBanner} lang="en" dir="ltr" />
+          <Outlet />
         </Suspense>
-      </PartBoundary>
-      <PartBoundary>
-        <Toasts />
-      </PartBoundary>
-      <Announcer />
-    </LinkProvider>
+        <PartBoundary>
+          <Suspense>
+            <CookieBanner content={cookieBanner} lang={lang} dir={directionOf(lang)} />
+          </Suspense>
+        </PartBoundary>
+        <PartBoundary>
+          <Toasts />
+        </PartBoundary>
+        <Announcer />
+      </LinkProvider>
+    </KitLabelsProvider>
   );
 }

@@ -16,3 +16,7 @@ it.each([
 ])('formats %i ms as %s', (ms, words) => {
   expect(formatDuration(ms)).toBe(words);
 });
+
+it('is in the language of its locale', () => {
+  expect(formatDuration(3 * hour, 'fr-CA')).toMatch(/^3.heures$/);
+});

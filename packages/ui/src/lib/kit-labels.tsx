@@ -2,6 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 
 /** The neutral texts of the kit: labels of controls, and text before dates. */
 const english = {
+  /** The locale of dates, numbers and durations, for `Intl`. */
+  locale: 'en-US',
   previous: 'Previous',
   next: 'Next',
   /** Position of a carousel, from the active position (from 1) and their number. */
@@ -35,6 +37,39 @@ const english = {
   now: 'Now',
   /** Below content with invented people, companies or figures. */
   illustrative: 'Illustrative example',
+  /** Before the rate of an offer. */
+  atRate: 'at',
+  main: 'Main',
+  footer: 'Footer',
+  cookies: 'Cookies',
+  leaveEmpty: 'Leave this field empty',
+  everyMonth: 'Every month',
+  failed: 'That did not work. Please try again.',
+  filterByCategory: 'Filter by category',
+  notifications: 'Notifications (F8)',
+  screenshots: 'Screenshots',
+  steps: 'Steps',
+  industries: 'Industries',
+  lenderNetwork: 'Lenders in the network',
+  featuredArticles: 'Featured Articles',
+  readArticle: 'Read Article',
+  relatedArticles: 'Related Articles',
+  loadMoreArticles: 'Load More Articles',
+  letters: 'Letters',
+  products: 'Products',
+  usedBy: 'Often used by:',
+  price: 'Price',
+  speed: 'Speed',
+  places: 'Places',
+  updated: 'Updated',
+  reviewed: 'Reviewed',
+  inShort: 'In short',
+  authorBio: 'Author Bio',
+  matchesDrawing: 'A funding profile with six lender matches ranked by fit',
+  fanDrawing: 'One profile fans out to lenders; the ones that fit answer with offers',
+  requestDrawing: 'The same request, shown as offers inside a partner product',
+  unknown: 'Unknown',
+  skipToContent: 'Skip to content',
 };
 
 export type KitLabels = typeof english;

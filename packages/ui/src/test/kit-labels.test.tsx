@@ -4,22 +4,27 @@ import { expect, it } from 'vitest';
 import { CarouselControls } from '../components/carousel-controls/index.js';
 import { ConfirmDialog } from '../components/confirm-dialog/index.js';
 import { ContentsRail } from '../components/contents-rail/index.js';
+import { DateTime } from '../components/date-time/index.js';
 import { LogoLink } from '../components/logo/index.js';
 import { MobileMenu } from '../components/mobile-menu/index.js';
 import { MotionToggle } from '../components/motion-toggle/index.js';
 import { Rating } from '../components/rating/index.js';
 import { SearchDialog } from '../components/search-dialog/index.js';
+import { SpamTrap } from '../components/spam-trap/index.js';
 import { TextField } from '../components/text-field/index.js';
 import { Toaster, toast } from '../components/toast/index.js';
 import { UnitField } from '../components/unit-field/index.js';
 import { type KitLabels, KitLabelsProvider } from '../lib/kit-labels.js';
 import { CaseStudy } from '../sections/case-study/index.js';
+import { LogoMarquee } from '../sections/logo-marquee/index.js';
 import { ScreenshotGallery } from '../sections/screenshot-gallery/index.js';
+import { SiteFooter } from '../sections/site-footer/index.js';
+import { sampleFooter } from '../sections/site-footer/site-footer.samples.js';
 import { LegalPage } from '../templates/legal-page/index.js';
 import { PartnerPage } from '../templates/partner-page/index.js';
 import { samplePartner, sampleStrip } from './sample-partner.js';
 
-const french: KitLabels = {
+const french: Partial<KitLabels> = {
   previous: 'Précédent',
   next: 'Suivant',
   position: (place, count) => `${place} sur ${count}`,
@@ -46,6 +51,11 @@ const french: KitLabels = {
   before: 'Avant',
   now: 'Maintenant',
   illustrative: 'Exemple fictif',
+  main: 'Principale',
+  footer: 'Pied de page',
+  notifications: 'Avis (F8)',
+  leaveEmpty: 'Laissez ce champ vide',
+  lenderNetwork: 'Prêteurs du réseau',
 };
 
 // jsdom has no modal dialogs.
@@ -73,8 +83,14 @@ const units: [ReactElement, (keyof KitLabels)[]][] = [
     <ConfirmDialog key="" title="Effacer" confirmLabel="Effacer" onConfirm={async () => {}} onClose={nothing} />,
     ['cancel'],
   ],
-  [<Toaster key="" />, ['dismiss']],
-  [<MobileMenu key="" content={{ menus: [], signIn: link, createAccount: link }} />, ['openMenu', 'closeMenu', 'home']],
+  [<Toaster key="" />, ['dismiss', 'notifications']],
+  [
+    <MobileMenu key="" content={{ menus: [], signIn: link, createAccount: link }} />,
+    ['openMenu', 'closeMenu', 'home', 'main'],
+  ],
+  [<SiteFooter key="" content={sampleFooter} />, ['footer']],
+  [<SpamTrap key="" />, ['leaveEmpty']],
+  [<LogoMarquee key="" content={{ title: 'Prêteurs' }} lenders={sampleStrip} />, ['lenderNetwork']],
   [<ScreenshotGallery key="" screens={screens} />, ['enlarge', 'illustrative', 'previous', 'next']],
   [
     <UnitField
@@ -134,4 +150,13 @@ it('takes labels as data: texts stand for the labels that are made from numbers'
   );
   expect(document.body).toHaveTextContent('1 sur 2');
   expect(screen.getByRole('img', { name: '4 étoiles sur 5' })).toBeInTheDocument();
+});
+
+it('writes dates in the locale of the labels', () => {
+  render(
+    <KitLabelsProvider labels={{ locale: 'fr-CA' }}>
+      <DateTime at="2026-11-27T15:30:00Z" />
+    </KitLabelsProvider>,
+  );
+  expect(screen.getByText(/27 nov/)).toBeInTheDocument();
 });

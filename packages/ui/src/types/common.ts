@@ -9,6 +9,15 @@ export interface Action {
   context?: string;
 }
 
+/** The same page in another language. */
+export interface PageTranslation {
+  /** A language tag, such as `fr` or `fr-CA`. */
+  lang: string;
+  /** Name of the language in that language. */
+  label: string;
+  href: string;
+}
+
 /** The heading that most sections begin with. */
 export interface SectionHeading {
   title: string;

@@ -1,4 +1,4 @@
-import type { FaqEntry, Feature, SectionHeading, Step } from './common.js';
+import type { FaqEntry, Feature, PageTranslation, SectionHeading, Step } from './common.js';
 import type { LenderLogo, Testimonial } from './marketing.js';
 
 /** The first screen of a partner's page. */
@@ -59,10 +59,4 @@ export interface PartnerPageContent extends PartnerHeroContent, Partial<PartnerS
 }
 
 /** The same page in another language. */
-export interface PartnerTranslation {
-  /** A language tag, such as `fr` or `fr-CA`. */
-  lang: string;
-  /** Name of the language in that language. */
-  label: string;
-  href: string;
-}
+export type PartnerTranslation = PageTranslation;

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { timing } from '../../tokens/timing.js';
 import type { ArticleSection, Block } from '../../types.js';
 import { IllustrativeNote } from '../illustrative-note/index.js';
@@ -48,13 +49,14 @@ export function ArticleBody({
   reveal = true,
   brand = 'Boundless',
   brandHref = '/',
-  bioHeading = 'Author Bio',
-  keyHeading = 'In short',
+  bioHeading,
+  keyHeading,
   tool,
   note,
   className,
   ...props
 }: ArticleBodyProps) {
+  const kit = useKitLabels();
   const plain = brandLinks(brand, brandHref);
   const ids = articleAnchors(sections);
   const Part = reveal ? Reveal : 'div';
@@ -65,13 +67,13 @@ export function ArticleBody({
         const id = ids[index];
         return (
           <Part key={id ?? `part-${index}`} {...(reveal && { duration: timing.sectionFade })}>
-            {section.heading === bioHeading ? (
+            {section.heading === (bioHeading ?? kit.authorBio) ? (
               <AuthorBio section={section} id={id} avatar={avatar} plain={plain} />
             ) : (
               <ArticlePart
                 section={section}
                 id={id}
-                summary={section.heading === keyHeading}
+                summary={section.heading === (keyHeading ?? kit.inShort)}
                 plain={plain}
                 tool={tool}
               />

@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
 import { useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 
 export interface CategoryFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onSelect'> {
   filters: readonly { label: string; value: string }[];
@@ -29,13 +30,14 @@ export function CategoryFilter({
   filters,
   selected,
   onSelect,
-  label = 'Filter by category',
+  label,
   duration,
   className,
   style,
   ref,
   ...props
 }: CategoryFilterProps) {
+  const kit = useKitLabels();
   const row = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(selected);
   const motion = useMotion();
@@ -51,7 +53,7 @@ export function CategoryFilter({
 
   return (
     <fieldset
-      aria-label={label}
+      aria-label={label ?? kit.filterByCategory}
       {...props}
       ref={useComposedRefs(row, ref)}
       data-slot="category-filter"

@@ -36,7 +36,7 @@ export function ConfirmDialog({
   onClose,
   confirmLabel,
   pendingLabel = confirmLabel,
-  failedLabel = 'That did not work. Please try again.',
+  failedLabel,
   className,
   ref,
   ...props
@@ -92,7 +92,11 @@ export function ConfirmDialog({
       <div id={`${id}-text`} className="bl:mt-3 bl:grid bl:gap-3">
         {children}
       </div>
-      <FormBanner variant="error" message={status === 'error' ? failedLabel : undefined} className="bl:mt-4" />
+      <FormBanner
+        variant="error"
+        message={status === 'error' ? (failedLabel ?? labels.failed) : undefined}
+        className="bl:mt-4"
+      />
       <div className="bl:mt-6 bl:flex bl:flex-wrap bl:gap-3">
         <Button variant="line" disabled={pending} onClick={close}>
           {labels.cancel}

@@ -4,6 +4,7 @@ import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } fro
 import { useClock } from '../../hooks/clock.js';
 import { useMediaQuery } from '../../hooks/use-media-query.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { Link } from '../../lib/link.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { breakpoints } from '../../tokens/limits.js';
@@ -28,7 +29,8 @@ export interface CookieBannerProps extends Omit<ComponentProps<'aside'>, 'childr
  *
  * Renders an `<aside>`. Styling hooks: `data-slot="cookie-banner"`, `data-state="open" | "closed"`.
  */
-export function CookieBanner({ content, label = 'Cookies', className, ref, ...props }: CookieBannerProps) {
+export function CookieBanner({ content, label, className, ref, ...props }: CookieBannerProps) {
+  const kit = useKitLabels();
   const { text, link } = content;
   const clock = useClock();
   const root = useRef<HTMLElement>(null);
@@ -54,7 +56,7 @@ export function CookieBanner({ content, label = 'Cookies', className, ref, ...pr
 
   return (
     <aside
-      aria-label={label}
+      aria-label={label ?? kit.cookies}
       {...mergeProps(props, { onFocus })}
       ref={useComposedRefs(root, ref)}
       hidden={!open}

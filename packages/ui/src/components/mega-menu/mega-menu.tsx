@@ -3,6 +3,7 @@ import { List, Root } from '@radix-ui/react-navigation-menu';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';
 import { isRtl } from '../../lib/is-rtl.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import type { HeaderContent } from '../../types.js';
 import { MegaMenuItem } from './mega-menu-item.js';
@@ -24,7 +25,8 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
  * Renders a `<nav>`. Styling hooks: `data-slot="mega-menu"`, `mega-menu-trigger`, `mega-menu-panel` with
  * `data-state="open" | "closed"`.
  */
-export function MegaMenu({ menus, label = 'Main', className, ref, ...props }: MegaMenuProps) {
+export function MegaMenu({ menus, label, className, ref, ...props }: MegaMenuProps) {
+  const kit = useKitLabels();
   const root = useRef<HTMLElement>(null);
   const id = useId();
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
@@ -35,7 +37,7 @@ export function MegaMenu({ menus, label = 'Main', className, ref, ...props }: Me
 
   return (
     <Root
-      aria-label={label}
+      aria-label={label ?? kit.main}
       {...mergeProps(props, { onPointerMove: track, onPointerLeave: leave, onBlur: blur })}
       ref={useComposedRefs(root, ref)}
       dir={dir}

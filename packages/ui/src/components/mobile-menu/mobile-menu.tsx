@@ -4,8 +4,9 @@ import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
-import type { HeaderContent } from '../../types.js';
+import type { HeaderContent, PageTranslation } from '../../types.js';
 import { ButtonLink } from '../button/index.js';
+import { LanguageLinks } from '../language-links/index.js';
 import { LogoLink } from '../logo/index.js';
 import { keepFocus } from './keep-focus.js';
 import { MobileMenuSection } from './mobile-menu-section.js';
@@ -15,6 +16,8 @@ import { useSheet } from './use-sheet.js';
 export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The menus, each an expandable section, and the two links at the bottom of the sheet. */
   content: HeaderContent;
+  /** The page in other languages, linked below the menus. */
+  languages?: readonly PageTranslation[];
   /** The sheet's and its navigation's accessible name. @default 'Main' */
   label?: string;
 }
@@ -29,7 +32,8 @@ export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children' 
  */
 export function MobileMenu({
   content: { menus, signIn, createAccount },
-  label = 'Main',
+  languages = [],
+  label,
   className,
   ref,
   ...props
@@ -62,7 +66,7 @@ export function MobileMenu({
       <div
         role="dialog"
         aria-modal
-        aria-label={label}
+        aria-label={label ?? labels.main}
         {...mergeProps(props, { onToggle, onKeyDown, onClick })}
         ref={useComposedRefs(sheet, ref)}
         id={id}
@@ -90,11 +94,12 @@ export function MobileMenu({
             }}
           />
         </div>
-        <nav aria-label={label} className="bl:wrap bl:*:not-last:border-b bl:*:border-line bl:pt-2">
+        <nav aria-label={label ?? labels.main} className="bl:wrap bl:*:not-last:border-b bl:*:border-line bl:pt-2">
           {menus.map((menu) => (
             <MobileMenuSection key={'mega' in menu ? menu.mega.label : menu.label} menu={menu} />
           ))}
         </nav>
+        <LanguageLinks languages={languages} className="bl:wrap bl:pt-4" />
         <div className="bl:wrap bl:bottom-0 bl:mt-auto bl:flex bl:flex-wrap bl:gap-3 bl:*:whitespace-normal bl:*:first:flex-1 bl:bg-ground bl:py-6 bl:[@media(min-height:30rem)]:sticky">
           <ButtonLink variant="line" href={signIn.href}>
             {signIn.label}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { ScheduleRow } from '../../types.js';
 
 export interface ScheduleTableProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -24,19 +25,20 @@ export function ScheduleTable({
   columns,
   years,
   months = [],
-  monthsLabel = 'Every month',
+  monthsLabel,
   className,
   ...props
 }: ScheduleTableProps) {
+  const kit = useKitLabels();
   return (
     <div {...props} data-slot="schedule-table" className={className}>
       <Rows caption={caption} columns={columns} rows={years} />
       {months.length > 0 && (
         <details className="bl:mt-4">
           <summary className="bl:inline-flex bl:min-h-11 bl:items-center bl:font-semibold bl:text-default bl:underline bl:underline-offset-4">
-            {monthsLabel}
+            {monthsLabel ?? kit.everyMonth}
           </summary>
-          <Rows caption={`${caption}: ${monthsLabel}`} columns={columns} rows={months} hidden />
+          <Rows caption={`${caption}: ${monthsLabel ?? kit.everyMonth}`} columns={columns} rows={months} hidden />
         </details>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { Link } from '../../lib/link.js';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
@@ -12,7 +13,8 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  *
  * Renders an `<a>`. Styling hook: `data-slot="skip-link"`.
  */
-export function SkipLink({ target = 'main', children = 'Skip to content', className, ...props }: SkipLinkProps) {
+export function SkipLink({ target = 'main', children, className, ...props }: SkipLinkProps) {
+  const kit = useKitLabels();
   return (
     <Link
       href={`#${target}`}
@@ -25,7 +27,7 @@ export function SkipLink({ target = 'main', children = 'Skip to content', classN
         className,
       )}
     >
-      {children}
+      {children ?? kit.skipToContent}
     </Link>
   );
 }

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { spamFields } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 
 export interface SpamTrapProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The label, for robots and for browsers that show the field anyway. @default 'Leave this field empty' */
@@ -26,11 +27,12 @@ const ignored = {
  *
  * Renders a `<div>`. Styling hook: `data-slot="spam-trap"`.
  */
-export function SpamTrap({ label = 'Leave this field empty', className, ...props }: SpamTrapProps) {
+export function SpamTrap({ label, className, ...props }: SpamTrapProps) {
+  const kit = useKitLabels();
   return (
     <div {...props} aria-hidden data-slot="spam-trap" className={cn('bl:sr-only', className)}>
       <label>
-        <span>{label}</span>
+        <span>{label ?? kit.leaveEmpty}</span>
         <input type="text" name={spamFields.trap} tabIndex={-1} {...ignored} />
       </label>
       <input type="hidden" name={spamFields.elapsed} />

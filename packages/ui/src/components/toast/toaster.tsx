@@ -26,7 +26,7 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
  * Renders an `<ol>` in a region. Styling hooks: `data-slot="toast-viewport"`; `data-slot="toast"` with
  * `data-state="open" | "closed"` and `data-kind="done" | "failed"`.
  */
-export function Toaster({ label = 'Notifications (F8)', className, ref, ...props }: ToasterProps) {
+export function Toaster({ label, className, ref, ...props }: ToasterProps) {
   const labels = useKitLabels();
   const toast = useToast();
   const viewport = useRef<HTMLOListElement>(null);
@@ -79,7 +79,7 @@ export function Toaster({ label = 'Notifications (F8)', className, ref, ...props
         {...props}
         ref={useComposedRefs(viewport, ref)}
         hotkey={[]}
-        label={label}
+        label={label ?? labels.notifications}
         data-slot="toast-viewport"
         className={cn(
           'bl:fixed bl:inset-e-(--bl-page-edge) bl:bottom-5 bl:z-(--bl-z-toast) bl:w-[min(24rem,100vw-2*var(--bl-space-gutter))]',

@@ -4,6 +4,7 @@ import { ArticleCard } from '../../components/article-card/index.js';
 import { Button } from '../../components/button/index.js';
 import { spreadTones } from '../../components/cover-art/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { Link } from '../../lib/link.js';
 import { limits } from '../../tokens/limits.js';
 import type { ArticleSummary } from '../../types.js';
@@ -33,13 +34,14 @@ export interface ArticleGridProps extends Omit<ComponentProps<'section'>, 'child
 export function ArticleGrid({
   articles,
   heading = 'Latest Articles',
-  loadMore = 'Load More Articles',
+  loadMore,
   empty,
   expanded = false,
   onExpand,
   className,
   ...props
 }: ArticleGridProps) {
+  const kit = useKitLabels();
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState(false);
   const all = asked || expanded;
@@ -74,7 +76,7 @@ export function ArticleGrid({
         <>
           <div className="bl:mt-10 bl:lg:mt-15 bl:flex bl:items-center bl:gap-6 bl:noscript:hidden">
             <Button variant="line" onClick={expand}>
-              {loadMore}
+              {loadMore ?? kit.loadMoreArticles}
             </Button>
             <span aria-hidden className="bl:bleed-e bl:flex-1 bl:border-line-strong bl:border-t-[1.5px]" />
           </div>

@@ -4,6 +4,7 @@ import { BackLink } from '../../components/back-link/index.js';
 import { ArticleCover } from '../../components/cover-art/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { Link } from '../../lib/link.js';
 import type { Action, ArticleSummary, Author } from '../../types.js';
 import { ArticleActions, type ArticleActionsProps } from './article-actions.js';
@@ -36,8 +37,8 @@ export function ArticleHeader({
   lede,
   author,
   back,
-  updatedLabel = 'Updated',
-  reviewedLabel = 'Reviewed',
+  updatedLabel,
+  reviewedLabel,
   saved,
   onShare,
   onSave,
@@ -45,6 +46,7 @@ export function ArticleHeader({
   className,
   ...props
 }: ArticleHeaderProps) {
+  const kit = useKitLabels();
   const { title, category, date, isoDate, updated, reviewed, readTime } = article;
   return (
     <header {...props} data-slot="article-header" className={cn('bl:wrap bl:pt-6', className)}>
@@ -77,10 +79,16 @@ export function ArticleHeader({
             </time>
             <span data-slot="article-read-time">{readTime}</span>
             {updated && (
-              <span data-slot="article-updated" className="bl:basis-full">{`${updatedLabel} ${updated}`}</span>
+              <span
+                data-slot="article-updated"
+                className="bl:basis-full"
+              >{`${updatedLabel ?? kit.updated} ${updated}`}</span>
             )}
             {reviewed && (
-              <span data-slot="article-reviewed" className="bl:basis-full">{`${reviewedLabel} ${reviewed}`}</span>
+              <span
+                data-slot="article-reviewed"
+                className="bl:basis-full"
+              >{`${reviewedLabel ?? kit.reviewed} ${reviewed}`}</span>
             )}
           </p>
           <ArticleActions saved={saved} onShare={onShare} onSave={onSave} labels={labels} />

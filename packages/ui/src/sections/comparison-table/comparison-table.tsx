@@ -4,6 +4,7 @@ import { SegmentedControl } from '../../components/segmented-control/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { Link } from '../../lib/link.js';
 import type { ComparisonColumn, ComparisonRow } from '../../types.js';
 import { ComparisonCellContent } from './comparison-cell.js';
@@ -40,6 +41,7 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
  */
 export function ComparisonTable({ content, rows, sources, className, ...props }: ComparisonTableProps) {
   const { caption, rowsLabel, needsLabel, allLabel, sourceLabel, note, shown, needs, columns } = content;
+  const { locale } = useKitLabels();
   const [sorting, setSorting] = useState<Sorting>();
   const [need, setNeed] = useState<string>();
   const filter = useRef<HTMLDivElement>(null);
@@ -112,7 +114,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
               </tr>
             </thead>
             <tbody className="bl:max-lg:grid bl:max-lg:gap-4 bl:max-lg:sm:grid-cols-2">
-              {sortRows(rows, sorting).map((row) => (
+              {sortRows(rows, sorting, locale).map((row) => (
                 <tr
                   key={row.id}
                   data-slot="comparison-row"

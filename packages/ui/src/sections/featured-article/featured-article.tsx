@@ -4,6 +4,7 @@ import { Tag } from '../../components/tag/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { useSwap } from '../../hooks/use-swap.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { timing } from '../../tokens/timing.js';
 import type { ArticleSummary } from '../../types.js';
 
@@ -28,19 +29,20 @@ export interface FeaturedArticleProps extends Omit<ComponentProps<'section'>, 'c
 export function FeaturedArticle({
   article,
   others = [],
-  label = 'Featured Articles',
-  readArticle = 'Read Article',
+  label,
+  readArticle,
   level = 2,
   className,
   style,
   ...props
 }: FeaturedArticleProps) {
+  const kit = useKitLabels();
   const { shown, phase } = useSwap(article, article.slug, timing.articleFade);
   const { href, title, category, readTime } = shown;
   const Title = `h${level}` as const;
   return (
     <section
-      aria-label={label}
+      aria-label={label ?? kit.featuredArticles}
       {...props}
       data-slot="featured-article"
       data-state={phase}
@@ -54,7 +56,7 @@ export function FeaturedArticle({
         <div className="bl:grid bl:grid-cols-1 bl:lg:col-[8/-1] bl:lg:content-center bl:lg:ps-6">
           <div className="bl:col-start-1 bl:row-start-1 bl:flex bl:flex-col bl:items-start bl:gap-4 bl:self-center">
             <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1 bl:text-body-sm bl:text-muted">
-              <Tag>{label}</Tag>
+              <Tag>{label ?? kit.featuredArticles}</Tag>
               <strong className="bl:font-semibold bl:text-default">{category}</strong>
               <span>{readTime}</span>
             </p>
@@ -63,10 +65,10 @@ export function FeaturedArticle({
             <TextLink
               href={href}
               arrow
-              aria-label={`${readArticle}: ${title}`}
+              aria-label={`${readArticle ?? kit.readArticle}: ${title}`}
               className="bl:after:absolute bl:after:inset-0"
             >
-              {readArticle}
+              {readArticle ?? kit.readArticle}
             </TextLink>
           </div>
           {others.map((other) => (

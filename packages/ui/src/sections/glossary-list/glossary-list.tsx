@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { ActionLabel } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { Link } from '../../lib/link.js';
 import type { GlossaryTerm } from '../../types.js';
 
@@ -17,7 +18,8 @@ export interface GlossaryListProps extends Omit<ComponentProps<'section'>, 'chil
  *
  * Renders a `<section>`. Styling hooks: `data-slot="glossary-list"`, `glossary-term`.
  */
-export function GlossaryList({ terms, lettersLabel = 'Letters', className, ...props }: GlossaryListProps) {
+export function GlossaryList({ terms, lettersLabel, className, ...props }: GlossaryListProps) {
+  const kit = useKitLabels();
   const letters = new Map<string, GlossaryTerm[]>();
   for (const term of terms) {
     const letter = term.term.charAt(0).toUpperCase();
@@ -26,7 +28,7 @@ export function GlossaryList({ terms, lettersLabel = 'Letters', className, ...pr
   return (
     <section {...props} data-slot="glossary-list" className={cn('bl:pb-(--bl-space-section)', className)}>
       <div className="bl:wrap">
-        <nav aria-label={lettersLabel} className="bl:-mx-2 bl:mb-8 bl:print:hidden">
+        <nav aria-label={lettersLabel ?? kit.letters} className="bl:-mx-2 bl:mb-8 bl:print:hidden">
           <ul className="bl:flex bl:flex-wrap">
             {[...letters].map(([letter, [first]]) => (
               <li key={letter}>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { useSample } from '../../lib/samples.js';
 import { MatchOffers } from './match-offers.js';
 import { ProfileCard } from './profile-card.js';
@@ -17,18 +18,15 @@ export interface HeroDrawingProps extends Omit<ComponentProps<'div'>, 'children'
  * Renders a `<div role="img">` whose inside is hidden from assistive technology. Styling hook:
  * `data-slot="hero-drawing"`.
  */
-export function HeroDrawing({
-  label = 'A funding profile with six lender matches ranked by fit',
-  className,
-  ...props
-}: HeroDrawingProps) {
+export function HeroDrawing({ label, className, ...props }: HeroDrawingProps) {
+  const kit = useKitLabels();
   const sample = useSample('matches');
   if (!sample) return null;
   return (
     <div
       {...props}
       role="img"
-      aria-label={label}
+      aria-label={label ?? kit.matchesDrawing}
       data-slot="hero-drawing"
       className={cn('bl:bleed-e bl:relative bl:wrap-break-word bl:max-lg:mb-7 bl:lg:ms-4', className)}
     >

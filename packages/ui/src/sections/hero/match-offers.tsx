@@ -2,6 +2,7 @@ import { FitScore } from '../../components/fit-score/index.js';
 import { LenderMark } from '../../components/lender-mark/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { MatchSample } from '../../types.js';
 
 /** The drawing of the offers: a table on wide screens, a list of four on narrow ones. */
@@ -58,6 +59,7 @@ function MatchTable({ columns, offers, bestFit }: MatchSample) {
 }
 
 function MatchList({ offers, bestFit, more }: MatchSample) {
+  const { atRate } = useKitLabels();
   return (
     <div className="bl:text-body-sm bl:leading-snug bl:text-default bl:md:hidden">
       {offers.slice(0, 4).map(({ lender, fit, amount, rate, product }, index) => (
@@ -79,7 +81,7 @@ function MatchList({ offers, bestFit, more }: MatchSample) {
           <FitScore fit={fit} />
           <span className="bl:col-[-3/-1] bl:text-[.875rem] bl:text-muted">
             <b className="bl:font-semibold bl:text-default">{amount}</b>
-            <span>{` at ${rate}`}</span>
+            <span>{` ${atRate} ${rate}`}</span>
           </span>
         </div>
       ))}

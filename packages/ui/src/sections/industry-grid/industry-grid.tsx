@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Icon } from '../../components/icon/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { timing } from '../../tokens/timing.js';
 import type { IndustryCard } from '../../types.js';
 import { IndustryDrawing } from './industry-drawing.js';
@@ -19,7 +20,8 @@ export interface IndustryGridProps extends RotatingSectionProps {
  * Renders a `<section>`. Styling hooks: `data-slot="industry-grid"`, `data-rotation`, `data-index`; inside,
  * `industry-card` with `data-state`, and `progress-ring` in the active one.
  */
-export function IndustryGrid({ industries, label = 'Industries', className, ...props }: IndustryGridProps) {
+export function IndustryGrid({ industries, label, className, ...props }: IndustryGridProps) {
+  const kit = useKitLabels();
   return (
     <Rotator.Root
       toggle="labelled"
@@ -32,7 +34,7 @@ export function IndustryGrid({ industries, label = 'Industries', className, ...p
       className={cn('bl:overflow-clip', className)}
     >
       <div className="bl:wrap bl:page-grid bl:lg:gap-y-3">
-        <ul aria-label={label} className="bl:border-b-[1.5px] bl:border-line-strong bl:lg:col-[1/7]">
+        <ul aria-label={label ?? kit.industries} className="bl:border-b-[1.5px] bl:border-line-strong bl:lg:col-[1/7]">
           {industries.map(({ title, icon, description, items }, place) => (
             <Rotator.Item
               key={title}

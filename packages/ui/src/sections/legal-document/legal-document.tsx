@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { LegalText } from '../../types.js';
 import { LegalColumn } from './legal-column.js';
 import { LegalContents } from './legal-contents.js';
@@ -20,11 +21,12 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'chi
  * Renders an `<article>`. Styling hooks: `data-slot="legal-document"`, `data-layout`; in `contents`, sections carry
  * `data-state="active" | "inactive"`.
  */
-export function LegalDocument({ content, layout = 'column', summaryTitle = 'In short', ...props }: LegalDocumentProps) {
+export function LegalDocument({ content, layout = 'column', summaryTitle, ...props }: LegalDocumentProps) {
+  const kit = useKitLabels();
   const Layout = layout === 'column' ? LegalColumn : LegalContents;
   return (
     <article {...props} data-slot="legal-document" data-layout={layout}>
-      <Layout content={content} summaryTitle={summaryTitle} />
+      <Layout content={content} summaryTitle={summaryTitle ?? kit.inShort} />
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { MotionToggle, type MotionToggleProps } from '../../components/motion-to
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { LenderLogo, SectionHeading as SectionHeadingContent } from '../../types.js';
 
 export interface LogoMarqueeProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
@@ -25,14 +26,8 @@ export interface LogoMarqueeProps extends Omit<ComponentProps<'section'>, 'conte
  * Renders a `<section>`, on ink unless `data-surface` says otherwise. Styling hooks: `data-slot="logo-marquee"`,
  * `data-rotation`; `logo-marquee-item` twice per lender, the second time `aria-hidden`.
  */
-export function LogoMarquee({
-  lenders,
-  content,
-  label = 'Lenders in the network',
-  toggle = 'labelled',
-  className,
-  ...props
-}: LogoMarqueeProps) {
+export function LogoMarquee({ lenders, content, label, toggle = 'labelled', className, ...props }: LogoMarqueeProps) {
+  const kit = useKitLabels();
   const motion = useMotion();
   const invented = lenders.some((lender) => lender.invented);
   return (
@@ -50,7 +45,7 @@ export function LogoMarquee({
       )}
       <div className="bl:border-line bl:not-first:border-t">
         <div className="bl:flex bl:w-max bl:animate-marquee bl:[animation-delay:-6s] bl:hover:[animation-play-state:paused] bl:still:w-full bl:still:animate-none">
-          <LogoStrip lenders={lenders} label={label} />
+          <LogoStrip lenders={lenders} label={label ?? kit.lenderNetwork} />
           <LogoStrip lenders={lenders} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { CodePanel } from '../../components/code-panel/index.js';
 import { LenderMark } from '../../components/lender-mark/index.js';
 import { Logo } from '../../components/logo/index.js';
 import { ProgressRing } from '../../components/progress-ring/index.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { useSample } from '../../lib/samples.js';
 import type { RequestSample } from '../../types.js';
 
@@ -15,10 +16,8 @@ export interface RequestPanelProps {
 }
 
 /** A call to the API, and its offers in a partner's own product. */
-export function RequestPanel({
-  note,
-  label = 'The same request, shown as offers inside a partner product',
-}: RequestPanelProps) {
+export function RequestPanel({ note, label }: RequestPanelProps) {
+  const kit = useKitLabels();
   const sample = useSample('request');
   if (!sample) return null;
   return (
@@ -30,7 +29,7 @@ export function RequestPanel({
         className="bl:bleed-e bl:rounded-s-panel bl:pb-10 bl:lg:pb-44 bl:xl:pb-18"
       />
       <OffersCard
-        label={label}
+        label={label ?? kit.requestDrawing}
         sample={sample}
         className="bl:relative bl:-mt-10 bl:me-0 bl:ms-5 bl:bg-transparent! bl:sm:ms-auto bl:sm:w-86 bl:lg:absolute bl:lg:inset-e-0 bl:lg:-bottom-8 bl:lg:w-[min(21.5rem,58%)]"
       />

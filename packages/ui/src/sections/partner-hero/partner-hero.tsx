@@ -22,7 +22,7 @@ export interface PartnerHeroProps extends Omit<ComponentProps<'section'>, 'conte
  * Renders a `<section>` with the page's `<h1>`. Styling hook: `data-slot="partner-hero"`.
  */
 export function PartnerHero({ content, lang, dir = directionOf(lang), className, ...props }: PartnerHeroProps) {
-  const { until } = useKitLabels();
+  const { until, locale } = useKitLabels();
   const { offer, validUntil, hero, note, profile } = content;
   return (
     <section {...props} lang={lang} dir={dir} data-slot="partner-hero" className={cn('bl:overflow-clip', className)}>
@@ -34,7 +34,7 @@ export function PartnerHero({ content, lang, dir = directionOf(lang), className,
               {validUntil && (
                 <span>
                   <span>{`${until} `}</span>
-                  <time dateTime={validUntil}>{dayOf(validUntil, lang)}</time>
+                  <time dateTime={validUntil}>{dayOf(validUntil, lang ?? locale)}</time>
                 </span>
               )}
             </p>
@@ -89,5 +89,5 @@ function sizeOf(title: string) {
   return longest > 9 || title.length > 24 ? 'bl:text-display-lg' : 'bl:text-display-xl';
 }
 
-const dayOf = (date: string, lang = 'en-US') =>
+const dayOf = (date: string, lang: string) =>
   new Date(date).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });

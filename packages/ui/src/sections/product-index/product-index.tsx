@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { IconTile } from '../../components/icon-tile/index.js';
 import { SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { Link } from '../../lib/link.js';
 import type { FinancialProduct, SectionHeading } from '../../types.js';
 
@@ -20,7 +21,8 @@ export interface ProductIndexProps extends Omit<ComponentProps<'section'>, 'cont
  *
  * Renders a `<section>` with the page's `<h1>`. Styling hook: `data-slot="product-index"`.
  */
-export function ProductIndex({ content, products, label = 'Products', className, ...props }: ProductIndexProps) {
+export function ProductIndex({ content, products, label, className, ...props }: ProductIndexProps) {
+  const kit = useKitLabels();
   const { title, lede, actions } = content;
   return (
     <section
@@ -34,7 +36,10 @@ export function ProductIndex({ content, products, label = 'Products', className,
         {/* On a phone two buttons nearly fill a row: with another typeface the second would wrap, and move the list. */}
         <SectionActions actions={actions} size="lg" className="bl:mt-7 bl:max-sm:flex-col bl:max-sm:items-start" />
       </div>
-      <nav aria-label={label} className="bl:self-end bl:border-t-[1.5px] bl:border-line-strong bl:lg:col-[9/-1]">
+      <nav
+        aria-label={label ?? kit.products}
+        className="bl:self-end bl:border-t-[1.5px] bl:border-line-strong bl:lg:col-[9/-1]"
+      >
         {products.map((product) => (
           <Link
             key={product.id}

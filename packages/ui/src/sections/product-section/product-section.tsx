@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { IconTile } from '../../components/icon-tile/index.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { lightMarkup } from '../../lib/light-markup.js';
 import type { FinancialProduct } from '../../types.js';
 
@@ -43,13 +44,14 @@ export function ProductSection({
   image,
   side = 'right',
   tone = 'tint',
-  usedByLabel = 'Often used by:',
-  priceLabel = 'Price',
-  speedLabel = 'Speed',
-  placesLabel = 'Places',
+  usedByLabel,
+  priceLabel,
+  speedLabel,
+  placesLabel,
   className,
   ...props
 }: ProductSectionProps) {
+  const kit = useKitLabels();
   const { id, title, subtitle, description, icon, features, usedBy, price, speed, places, imageAlt } = product;
   const right = side === 'right';
   const hydrated = useHydrated();
@@ -113,12 +115,12 @@ export function ProductSection({
           </ul>
           {(price || speed || places) && (
             <dl className="bl:mb-6 bl:grid bl:w-full bl:grid-cols-[auto_1fr] bl:gap-x-5 bl:gap-y-2 bl:text-body-sm bl:leading-snug">
-              {price && <Fact term={priceLabel} text={price} />}
-              {speed && <Fact term={speedLabel} text={speed} />}
-              {places && <Fact term={placesLabel} text={places} />}
+              {price && <Fact term={priceLabel ?? kit.price} text={price} />}
+              {speed && <Fact term={speedLabel ?? kit.speed} text={speed} />}
+              {places && <Fact term={placesLabel ?? kit.places} text={places} />}
             </dl>
           )}
-          <p className="bl:text-body-sm bl:text-muted">{`${usedByLabel} ${usedBy}`}</p>
+          <p className="bl:text-body-sm bl:text-muted">{`${usedByLabel ?? kit.usedBy} ${usedBy}`}</p>
         </div>
       </div>
     </section>

@@ -36,12 +36,13 @@ export interface ScreenshotGalleryProps extends RotatingSectionProps {
  * Renders a `<section>`. Styling hooks: `data-slot="screenshot-gallery"`, `data-rotation`, `data-index`; inside,
  * `screenshot-item` with `data-state` and `data-zoomed`, and `screenshot-tab` (a button) with `data-state`.
  */
-export function ScreenshotGallery({ screens, label = 'Screenshots', className, ...props }: ScreenshotGalleryProps) {
+export function ScreenshotGallery({ screens, label, className, ...props }: ScreenshotGalleryProps) {
+  const kit = useKitLabels();
   return (
     <Rotator.Root
       {...props}
       role="group"
-      aria-label={label}
+      aria-label={label ?? kit.screenshots}
       count={screens.length}
       hold={timing.gallery}
       first={timing.galleryFirst}

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LanguageLinks } from '../../components/language-links/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { LineArt } from '../../lib/line-art.js';
 import { Link } from '../../lib/link.js';
 import { telHref } from '../../lib/tel-href.js';
-import type { FooterContent } from '../../types.js';
+import type { FooterContent, PageTranslation } from '../../types.js';
 import { SocialLink } from './social-link.js';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'content' | 'children'> {
@@ -11,6 +13,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'content
   content: FooterContent;
   /** The newsletter form. The page decides how it is sent. */
   newsletter?: ReactNode;
+  /** The page in other languages, linked above the small print. */
+  languages?: readonly PageTranslation[];
   /** Accessible name of the link columns. @default 'Footer' */
   label?: string;
 }
@@ -23,7 +27,8 @@ const link = 'bl:hover:text-accent-text bl:hover:underline bl:hover:underline-of
  *
  * Renders a `<footer>`. Styling hook: `data-slot="site-footer"`.
  */
-export function SiteFooter({ content, newsletter, label = 'Footer', className, ...props }: SiteFooterProps) {
+export function SiteFooter({ content, newsletter, languages = [], label, className, ...props }: SiteFooterProps) {
+  const kit = useKitLabels();
   const { columns, address, hours, email, phone, social, copyright } = content;
   return (
     <footer {...props} data-slot="site-footer" className={cn('bl:overflow-clip bl:bg-ground bl:pb-8', className)}>
@@ -43,7 +48,7 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
             </div>
           )}
           <nav
-            aria-label={label}
+            aria-label={label ?? kit.footer}
             className={cn(
               'bl:grid bl:grid-cols-2 bl:gap-x-6 bl:gap-y-8 bl:md:grid-cols-[1fr_1.35fr_1fr_1fr] bl:md:max-xl:gap-x-4 bl:min-[90rem]:grid-cols-4',
               newsletter && 'bl:lg:max-xl:col-[5/-1] bl:xl:col-[6/-1]',
@@ -101,6 +106,7 @@ export function SiteFooter({ content, newsletter, label = 'Footer', className, .
               </li>
             ))}
           </ul>
+          <LanguageLinks languages={languages} className="bl:w-full bl:print:hidden" />
           <p className="bl:w-full bl:text-muted">{copyright}</p>
         </div>
       </div>

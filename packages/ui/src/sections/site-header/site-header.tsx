@@ -1,16 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
+import { LanguageLinks } from '../../components/language-links/index.js';
 import { LogoLink } from '../../components/logo/index.js';
 import { useScrolled } from '../../hooks/use-scrolled.js';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import { limits } from '../../tokens/limits.js';
-import type { HeaderContent } from '../../types.js';
+import type { HeaderContent, PageTranslation } from '../../types.js';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'content' | 'children'> {
   content: Pick<HeaderContent, 'signIn' | 'createAccount'>;
   /** Target of the logo. @default '/' */
   home?: string;
+  /** The page in other languages, linked before the sign-in. A `MobileMenu` has them on narrow screens. */
+  languages?: readonly PageTranslation[];
   /** A search control, before the actions. */
   search?: ReactNode;
   /** The menus of wide screens: a `MegaMenu`. The page passes it and so decides when to load it. */
@@ -25,7 +28,16 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'content
  *
  * Renders a `<header>`. Styling hooks: `data-slot="site-header"`, `data-scrolled="true" | "false"`.
  */
-export function SiteHeader({ content, home = '/', search, menu, mobileMenu, className, ...props }: SiteHeaderProps) {
+export function SiteHeader({
+  content,
+  home = '/',
+  languages = [],
+  search,
+  menu,
+  mobileMenu,
+  className,
+  ...props
+}: SiteHeaderProps) {
   const scrolled = useScrolled(limits.headerShadowPx);
   return (
     <header
@@ -46,6 +58,7 @@ export function SiteHeader({ content, home = '/', search, menu, mobileMenu, clas
           </div>
         )}
         <div className="bl:flex bl:items-center bl:gap-1.5 bl:max-lg:hidden bl:xl:gap-2">
+          <LanguageLinks languages={languages} variant="fitting" />
           <Link
             href={content.signIn.href}
             className={cn(

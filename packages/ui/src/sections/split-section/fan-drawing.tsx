@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LenderWordmark } from '../../components/lender-wordmark/index.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { LineArt } from '../../lib/line-art.js';
 import { useSample } from '../../lib/samples.js';
 import { wordmarkSize } from '../../lib/wordmark-size.js';
@@ -19,18 +20,15 @@ export interface FanDrawingProps extends Omit<ComponentProps<'div'>, 'children'>
  * Renders a `<div role="img">` with a drawing for wide screens and one for narrow ones. Styling hook:
  * `data-slot="fan-drawing"`.
  */
-export function FanDrawing({
-  lenders,
-  label = 'One profile fans out to lenders; the ones that fit answer with offers',
-  ...props
-}: FanDrawingProps) {
+export function FanDrawing({ lenders, label, ...props }: FanDrawingProps) {
+  const kit = useKitLabels();
   const { fitting, others } = sortLenders(lenders, useSample('matches')?.offers ?? []);
   const ends = order.flatMap(([kind, place], index) => {
     const lender = (kind === 'fitting' ? fitting : others)[place];
     return lender ? [{ ...lender, y: heights[index] ?? 0 }] : [];
   });
   return (
-    <div {...props} role="img" aria-label={label} data-slot="fan-drawing">
+    <div {...props} role="img" aria-label={label ?? kit.fanDrawing} data-slot="fan-drawing">
       <LineArt viewBox="0 0 760 600" className="bl:w-[min(100%,47.5rem)] bl:max-md:hidden">
         {ends.map(({ logo, offer, y }) => (
           <path

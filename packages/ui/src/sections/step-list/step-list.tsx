@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { timing } from '../../tokens/timing.js';
 import type { Step } from '../../types.js';
 
@@ -19,7 +20,8 @@ export interface StepListProps extends RotatingSectionProps {
  * Renders a `<section>` with an `<ol>`. Styling hooks: `data-slot="step-list"`, `data-rotation`, `data-index` (-1
  * before the first); inside, `step-item` with `data-state`.
  */
-export function StepList({ steps, children, label = 'Steps', className, ...props }: StepListProps) {
+export function StepList({ steps, children, label, className, ...props }: StepListProps) {
+  const kit = useKitLabels();
   return (
     <Rotator.Root
       toggle="labelled"
@@ -35,7 +37,7 @@ export function StepList({ steps, children, label = 'Steps', className, ...props
     >
       <div className="bl:wrap bl:page-grid bl:items-center bl:noscript:items-start">
         <div className={children ? 'bl:lg:col-[1/6]' : undefined}>
-          <ol aria-label={label} className="bl:border-y-[1.5px] bl:border-line-strong">
+          <ol aria-label={label ?? kit.steps} className="bl:border-y-[1.5px] bl:border-line-strong">
             {steps.map(({ title, description }, place) => (
               <Rotator.Item
                 key={title}

@@ -1,0 +1,38 @@
+/** The numbers behind the marketing figures, once for all languages. Money is in US dollars. `values.ts` of each language writes them out. */
+export const amounts = {
+  capitalRequests: 3_500_000_000,
+  businessesFunded: 1_000,
+  verifiedLenders: 120,
+  lendersOver100: 100,
+  capitalProviders: 150,
+  fundedVolume: 3_350_000_000,
+  /** Times as often. */
+  successRate: 4,
+  /** Per cent. */
+  approvalRate: 79,
+  industryApprovalRate: [2, 3],
+  fundingRange: [3_000, 300_000_000],
+  decisionHours: [24, 48],
+  responseHours: 24,
+  encryptionBits: 256,
+  foundedYear: 2022,
+  mcaApprovalHours: [24, 48],
+  mcaLimit: 500_000,
+  termLoanYears: [1, 7],
+  poOrderSize: 10_000_000,
+  poTermDays: 90,
+  ablMinimum: 500_000,
+  ablCollateral: 1_000_000,
+  storyMonths: 12,
+  storyAcquisition: 5_000_000,
+  storyTranched: 1_000_000,
+  storyFactoring: 1_500_000,
+  storySba: 3_200_000,
+  storyVenture: 700_000,
+  storyRevolver: 1_600_000,
+  /** Per cent. */
+  salesCycle: 23,
+  completedApplications: 64,
+  partnerRevenue: 15_000,
+  partnerLoanSize: [10_000, 100_000_000],
+} as const;

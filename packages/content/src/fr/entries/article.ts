@@ -1,0 +1,40 @@
+import type { ArticlePage } from '../../schemas/pages/article-page.js';
+import { links } from '../../site/links.js';
+import { figures } from '../claims/values.js';
+
+export const article: ArticlePage = {
+  backToBlog: { label: 'Retour au blogue', href: '/blog' },
+  contents: 'Sur cette page',
+  authorBio: 'À propos de l’auteur',
+  share: 'Partager',
+  shared: 'Le lien est copié. Collez-le où vous voulez.',
+  shareFailed: 'Le lien n’a pas pu être copié. Copiez-le dans la barre d’adresse.',
+  save: 'Enregistrer',
+  saved: 'Enregistré',
+  updated: 'Mis à jour le',
+  reviewed: 'Relu le',
+  illustrative: 'Exemple fictif',
+  disclaimer:
+    'Cet article donne de l’information générale et non des conseils sur votre entreprise. Boundless met des entreprises en relation avec des prêteurs, ne donne aucun conseil financier, juridique ou fiscal et n’est partie à aucun contrat de prêt. Avant de signer, faites lire les conditions à votre comptable ou à votre avocat.',
+  sources: 'Sources',
+  sameSubject: 'Sur le même sujet',
+  savedMessage: 'Enregistré dans ce navigateur.',
+  removedMessage: 'Retiré de vos articles enregistrés.',
+  saveFailed:
+    'Votre navigateur ne permet pas à ce site d’enregistrer quoi que ce soit : vos articles enregistrés n’ont pas changé.',
+  cta: {
+    title: 'Prêt à commencer?',
+    lede: `Joignez-vous à ${figures.joinThousands} et soyez mis en relation avec des prêteurs en ${figures.matchingTime}.`,
+    actions: [
+      { label: 'Commencer gratuitement', href: links.signUp },
+      { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' },
+    ],
+  },
+  relatedTitle: 'Articles connexes',
+  readArticle: 'Lire l’article',
+  missing: {
+    title: 'Bientôt en ligne | Boundless',
+    description:
+      'Cet article est en préparation et n’est pas encore publié. D’autres guides et nouvelles vous attendent dès maintenant.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { FooterContent } from '../../schemas/footer.js';
+import { links } from '../../site/links.js';
+import { office } from '../../site/office.js';
+import { phone } from '../../site/phone.js';
+import { productLinks } from '../site/product-links.js';
+
+export const footer: FooterContent = {
+  newsletter: {
+    title: 'Une infolettre par mois.',
+    description:
+      'Les taux, ce que les prêteurs recherchent et ce que les jumelages du mois nous ont appris. Désabonnez-vous en tout temps.',
+  },
+  columns: [
+    {
+      title: 'Notre solution',
+      links: [
+        { label: 'Fonctionnement', href: '/how-it-works' },
+        { label: 'À qui nous venons en aide', href: '/who-we-help' },
+        { label: 'Guides d’affaires', href: '/blog?category=guides' },
+        { label: 'Calculatrices', href: '/tools' },
+        { label: 'Comparer les financements', href: '/compare' },
+        { label: 'Glossaire', href: '/glossary' },
+      ],
+    },
+    { title: 'Produits financiers', links: [...productLinks] },
+    {
+      title: 'Devenir partenaire',
+      links: [
+        { label: 'Prêteurs', href: '/lenders' },
+        { label: 'Partenaires référents', href: '/referral-partners' },
+        { label: 'API', href: '/apis' },
+      ],
+    },
+    {
+      title: 'L’entreprise',
+      links: [
+        { label: 'Qui nous sommes', href: '/about-us' },
+        { label: 'Blogue', href: '/blog' },
+        { label: 'Nous joindre', href: '/contact-us' },
+        { label: 'Notre rémunération', href: '/how-we-are-paid' },
+        { label: 'Plaintes', href: '/complaints' },
+        { label: 'Accessibilité', href: '/accessibility' },
+        { label: 'Politique de confidentialité', href: '/privacy-terms' },
+        { label: 'Conditions d’utilisation', href: '/terms-of-service' },
+      ],
+    },
+  ],
+  address: office,
+  hours: 'Soutien de 9 h à 17 h (HNE)',
+  email: links.supportEmail,
+  ...(phone && { phone }),
+  social: [
+    { network: 'linkedin', href: links.linkedin, label: 'Boundless sur LinkedIn' },
+    { network: 'instagram', href: links.instagram, label: 'Boundless sur Instagram' },
+    { network: 'x', href: links.x, label: 'Boundless sur X' },
+    { network: 'facebook', href: links.facebook, label: 'Boundless sur Facebook' },
+  ],
+  copyright:
+    '© 2025 Boundless. Une plateforme de mise en relation avec des prêteurs. Nous ne donnons pas de conseils financiers et ne sommes pas partie aux contrats de prêt. Sauf indication contraire, les montants sont en dollars américains.',
+};

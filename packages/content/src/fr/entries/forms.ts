@@ -1,0 +1,83 @@
+import type { Forms } from '../../schemas/forms.js';
+import { office } from '../../site/office.js';
+import { figures } from '../claims/values.js';
+
+/** The API stores the words that were shown with each record; `consents` of its contract lists them by version. */
+const consent = `J’accepte de recevoir par courriel des communications sur les partenariats de ${office.join(', ')}, et je peux me désabonner en tout temps, par le lien dans chaque courriel ou à la page Nous joindre.`;
+
+/** Separate from every other consent, and never required. */
+const phoneConsent =
+  'J’accepte que Boundless m’appelle et m’envoie des messages texte au numéro que j’ai indiqué pour me présenter des offres, y compris au moyen d’un composeur automatique ou d’une voix artificielle ou préenregistrée. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour y mettre fin, répondez STOP ou ARRÊT à un message texte, dites-le lors d’un appel ou écrivez-nous.';
+
+const generic = 'Avec qui vous travaillez et ce que vous aimeriez bâtir avec nous';
+
+const person = {
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Courriel',
+  phone: 'Téléphone',
+  phoneConsent,
+  company: 'Entreprise',
+};
+
+const inquiry = {
+  ...person,
+  partnershipType: 'Type de partenariat',
+  typePlaceholder: 'Choisissez un type',
+  consent,
+  submit: 'Envoyer la demande',
+  submitting: 'Envoi en cours…',
+  success: 'Merci! Nous avons bien reçu votre demande de partenariat.',
+};
+
+export const forms: Forms = {
+  contact: {
+    ...person,
+    inquiry: 'Objet de la demande',
+    inquiryPlaceholder: 'Choisissez un sujet',
+    inquiries: [
+      { value: 'funding', label: 'Financement' },
+      { value: 'partnership', label: 'Partenariat' },
+      { value: 'integration', label: 'Intégration' },
+      { value: 'support', label: 'Soutien' },
+      { value: 'media', label: 'Médias' },
+      { value: 'general', label: 'Autre sujet' },
+    ],
+    message: 'Message',
+    messagePlaceholder: 'Le montant, l’échéance et l’usage prévu des fonds',
+    consent:
+      'Boundless peut communiquer avec moi au sujet de ce message par courriel ou par téléphone. Je peux y mettre fin en tout temps, par le lien dans chaque courriel ou à la page Nous joindre.',
+    submit: 'Envoyer le message',
+    submitting: 'Envoi en cours…',
+    success: 'Merci! Nous avons bien reçu votre message.',
+  },
+  partnership: {
+    ...inquiry,
+    emailPlaceholder: 'vous@entreprise.com',
+    types: [
+      { value: 'lender', label: 'Prêteur' },
+      { value: 'referral', label: 'Partenaire référent' },
+      { value: 'other', label: 'Autre' },
+    ],
+    apiType: { value: 'api', label: 'API' },
+    partnershipGoals: 'Commentaires',
+    goalsPlaceholder: {
+      generic,
+      lender: 'Produits, montants, régions, ancienneté minimale des entreprises',
+      referral: 'Qui sont vos clients, et combien d’entre eux cherchent du financement',
+      api: 'Ce que vous construisez, et la place qu’y tient le financement',
+    },
+    note: `Nous répondons ${figures.responseTime}.`,
+  },
+  partnerInquiry: {
+    ...inquiry,
+    email: 'Courriel professionnel',
+    types: [
+      { value: 'lender', label: 'Partenaire prêteur' },
+      { value: 'referral', label: 'Partenaire référent' },
+      { value: 'other', label: 'Autre' },
+    ],
+    experience: 'Commentaires',
+    experiencePlaceholder: generic,
+  },
+};

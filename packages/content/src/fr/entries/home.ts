@@ -1,0 +1,98 @@
+import { capitalize } from '../../claims/capitalize.js';
+import type { HomePage } from '../../schemas/pages/home.js';
+import { links } from '../../site/links.js';
+import { definitions, trackRecord } from '../claims/counted.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
+
+const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
+const learnMore = { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' };
+
+export const home: HomePage = {
+  meta: {
+    title: 'Financement d’entreprise au Canada et aux États-Unis | Boundless',
+    description:
+      'Remplissez un seul profil et Boundless jumelle votre entreprise avec des prêteurs vérifiés. Le jumelage est gratuit et les offres se comparent côte à côte.',
+  },
+  hero: {
+    title: 'Le capital s’ouvre aux',
+    words: ['fondateurs', 'PDG', 'leaders', 'professionnels', 'gestionnaires', 'partenaires'],
+    lede: 'Racontez votre histoire une seule fois. Notre IA la lit, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
+    actions: [getStarted, learnMore],
+    note: `Le jumelage est gratuit. ${capitalize(figures.encryption)}. Vous choisissez qui ouvre votre dossier.`,
+  },
+  facts: trackRecord.figures,
+  factsNote: trackRecord.note,
+  oneProfile: {
+    title: 'Un seul profil, les meilleures options',
+    lede: `D’habitude, chaque prêteur demande un nouveau formulaire, de nouveaux documents et une nouvelle attente. Ici, vous montez un seul profil. ${statements.whoSees}`,
+    actions: [getStarted, { label: 'Voir le fonctionnement', href: '/how-it-works' }],
+  },
+  features: {
+    title: 'La recherche, la paperasse et le deuxième avis, au même endroit.',
+    lede: `Du financement ${figures.fundingRange}, en dollars américains, pour les propriétaires qui aiment mieux diriger leur entreprise que remplir des demandes.`,
+    items: [
+      {
+        drawing: 'offer',
+        title: 'Des offres sur mesure',
+        description:
+          'Des offres adaptées à vos revenus, à vos marges et à vos saisons. Vous ne voyez que ce qui peut vous servir.',
+      },
+      {
+        drawing: 'documents',
+        title: 'Des demandes simplifiées',
+        description: 'Un seul jeu de documents, réutilisé pour chaque prêteur que vous choisissez.',
+      },
+      {
+        drawing: 'call',
+        title: 'Un soutien direct',
+        description: 'Un spécialiste du financement qui lit votre dossier avant votre appel.',
+      },
+      {
+        drawing: 'insights',
+        title: 'Des repères utiles',
+        description: 'Voyez ce qui fait bouger votre cote de compatibilité, et de combien.',
+      },
+    ],
+    note: {
+      text: 'Les prêteurs d’ici financent le commerce en ligne, les SaaS, le détail, la fabrication et bien d’autres secteurs.',
+      action: { label: 'Voir à qui nous venons en aide', href: '/who-we-help' },
+    },
+    action: { label: 'Parler à un expert', href: links.meeting },
+  },
+  lenders: {
+    title: `${capitalize(figures.vettedLenders)}. Une seule présentation.`,
+    lede: `Des banques, des fonds et des prêteurs spécialisés. ${definitions.vettedLenders}`,
+  },
+  tools: {
+    title: 'Vous avez une offre d’ailleurs? Vérifiez-la ici.',
+    list: [
+      {
+        title: 'Vérifier une offre',
+        description: 'Ce qu’un contrat coûte par an, ce que dit la loi chez vous et ce qu’il faut demander au prêteur.',
+        href: '/tools/check-an-offer',
+      },
+      {
+        title: 'Comparer les types de financement',
+        description: 'Le coût, le délai, les garanties et le remboursement anticipé côte à côte, avec leurs sources.',
+        href: '/compare',
+      },
+      {
+        title: 'Toutes les calculatrices',
+        description: 'Ce que chaque type de financement coûte par an, mesuré de la même façon.',
+        href: '/tools',
+      },
+      {
+        title: 'Glossaire',
+        description: 'Le sens des mots d’un contrat, en langage clair.',
+        href: '/glossary',
+      },
+    ],
+  },
+  testimonials: { title: 'La parole à ceux qui ont signé' },
+  closing: {
+    title: 'L’avenir du financement est sans limites.',
+    lede: `Montez votre profil, soyez jumelé en ${figures.matchingTime} et voyez quels prêteurs pourraient vous financer. ${statements.cost}`,
+    actions: [getStarted, learnMore],
+  },
+};

@@ -1,0 +1,13 @@
+import type { NewsletterForm } from '../../schemas/forms.js';
+
+export const newsletterForm: NewsletterForm = {
+  email: 'Adresse courriel',
+  placeholder: 'vous@entreprise.com',
+  submit: 'S’abonner',
+  submitting: 'Abonnement en cours…',
+  success: 'Merci! Vous êtes abonné à notre infolettre.',
+  pending:
+    'Encore une étape : ouvrez le courriel que nous venons de vous envoyer, suivez le lien et appuyez sur le bouton de la page.',
+  failed: 'L’abonnement a échoué',
+  failedUnknown: 'L’abonnement à l’infolettre a échoué',
+};

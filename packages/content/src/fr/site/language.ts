@@ -1,0 +1,3 @@
+import { languageOf } from '../../site/languages.js';
+
+export const language = languageOf('fr');

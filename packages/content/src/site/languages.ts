@@ -1,0 +1,25 @@
+/** A language of the site: its texts are in `src/<code>`, and those of English, the default, in `src`. */
+export interface Language {
+  code: string;
+  /** The beginning of its addresses: `/fr`. */
+  prefix: string;
+  /** The language of its documents (BCP 47). */
+  lang: string;
+  /** Of its dates and numbers, for `Intl`. */
+  locale: string;
+  /** Its own name for itself. */
+  name: string;
+}
+
+/** English first: a page that another language does not have is linked in English. */
+export const languages = [
+  { code: 'en', prefix: '', lang: 'en', locale: 'en-US', name: 'English' },
+  { code: 'fr', prefix: '/fr', lang: 'fr-CA', locale: 'fr-CA', name: 'Français' },
+] as const satisfies readonly Language[];
+
+/** The language with this code. Throws for an unknown code, which is a mistake in a language's folder. */
+export function languageOf(code: string): Language {
+  const found = languages.find((one) => one.code === code);
+  if (!found) throw new Error(`src/site/languages.ts has no language ${code}`);
+  return found;
+}

@@ -1,0 +1,25 @@
+import { language } from '@boundless/content/language';
+import { languages } from '@boundless/content/languages';
+import type { Page } from '@boundless/content/pages';
+import type { PageTranslation } from '@boundless/ui/types';
+import { addressIn, isIn } from './languages.js';
+import { isHere, routeAt } from './routes.js';
+
+/** Links to the page at `path` in other languages; to the home page in a language that the page is not in. */
+export const otherLanguages = (route: Page, path: string): PageTranslation[] =>
+  languages
+    .filter(({ code }) => code !== language.code)
+    .map((other) => ({
+      lang: other.lang,
+      label: other.name,
+      href: addressIn(other, route.path !== '*' && isIn(other, route, path) ? (route.canonical ?? path) : '/'),
+    }));
+
+/**
+ * The address of a link to `href`, whose path is `path`, and its language if that is another one: a page that is not in this language is linked
+ * in English.
+ */
+export function localLink(href: string, path: string): { href: string; hrefLang?: string } {
+  if (language.prefix === '' || !href.startsWith('/') || !routeAt(path)) return { href };
+  return isHere(path) ? { href: addressIn(language, href) } : { href, hrefLang: languages[0].lang };
+}
