@@ -1,10 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { filterOf } from '../src/blog/filter-of.js';
-import { authors } from '../src/entries/authors.js';
-import { glossary } from '../src/entries/glossary.js';
 import type { ArticleBody, ArticleMeta } from '../src/schemas/article.js';
 import { blockText } from '../src/schemas/block.js';
+import { type ArticleWords, englishWords } from './article-words.js';
 import { withClosingSections } from './closing-sections.js';
 import { srcSetOf } from './light-markup.js';
 import { type ParsedArticle, parseArticle } from './parse-article.js';
@@ -17,7 +16,7 @@ import { writeIfChanged } from './write-if-changed.js';
 
 const reserved = 'index';
 
-export async function readArticles(folder: string) {
+export async function readArticles(folder: string, words = englishWords) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const articles: ParsedArticle[] = [];
   const problems: Problem[] = [];
@@ -29,7 +28,7 @@ export async function readArticles(folder: string) {
     const { text, problems: unreadable } = readText(path);
     problems.push(...unreadable);
     if (unreadable.length > 0) continue;
-    const { article, problems: found } = parseArticle(path, text, await picturesOf(path));
+    const { article, problems: found } = parseArticle(path, text, await picturesOf(path), words);
     problems.push(...found);
     if (!article) continue;
     const { slug } = article.meta;
@@ -46,23 +45,27 @@ export async function readArticles(folder: string) {
 }
 
 /** Writes the index and one file per article, and deletes files of removed articles. Returns the number of articles. */
-export async function writeArticles(articles: readonly ParsedArticle[], out: string): Promise<number> {
+export async function writeArticles(
+  articles: readonly ParsedArticle[],
+  out: string,
+  words = englishWords,
+): Promise<number> {
   await mkdir(out, { recursive: true });
   const sorted = articles
-    .map((article) => ({ article, listed: metaOf(article) }))
+    .map((article) => ({ article, listed: metaOf(article, words) }))
     .sort((a, b) => newestFirst(a.listed, b.listed));
   const newest = sorted.map(({ article }) => article);
   const files = new Map([['index.json', JSON.stringify(sorted.map(({ listed }) => listed))]]);
   for (const { article, listed } of sorted) {
     const { introduction, meta } = article;
-    const terms = termsOf(article);
-    const byline = authors.find(({ name }) => name === meta.author);
+    const terms = termsOf(article, words);
+    const byline = words.authors.find(({ name }) => name === meta.author);
     const body: ArticleBody = {
       ...listed,
       ...(byline && { byline }),
       ...(meta.excerpt && { lede: meta.excerpt }),
       introduction,
-      sections: withClosingSections(article, newest),
+      sections: withClosingSections(article, newest, words.article),
       ...(terms && { terms }),
     };
     files.set(`${body.slug}.json`, JSON.stringify(body));
@@ -79,10 +82,9 @@ export function beginningOf(introduction: string): string {
   return sentences ?? words.slice(0, words.lastIndexOf(' ', 200));
 }
 
-const definitions = new Map(glossary.terms.map(({ id, definition }) => [`/glossary#${id}`, definition]));
-
 /** The definitions of the terms that the article links, by their address in the glossary. */
-function termsOf({ links }: ParsedArticle): Record<string, string> | undefined {
+function termsOf({ links }: ParsedArticle, { glossary }: ArticleWords): Record<string, string> | undefined {
+  const definitions = new Map(glossary.terms.map(({ id, definition }) => [`/glossary#${id}`, definition]));
   const marked = links.flatMap(({ href }) => {
     const definition = definitions.get(href);
     return definition ? [[href, definition] as const] : [];
@@ -93,15 +95,15 @@ function termsOf({ links }: ParsedArticle): Record<string, string> | undefined {
 const wordsPerMinute = 220;
 
 /** The time to read headings and text, such as "5 min read". */
-export function readTimeOf({ sections, passages }: ParsedArticle): string {
+export function readTimeOf({ sections, passages }: ParsedArticle, { readTime } = englishWords): string {
   const text = [...sections.map(({ heading }) => heading), ...passages.map((passage) => passage.text)].join('\n');
   const words = plain(text)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
+  return readTime(Math.max(1, Math.round(words / wordsPerMinute)));
 }
 
-export function metaOf(article: ParsedArticle): ArticleMeta {
+export function metaOf(article: ParsedArticle, words = englishWords): ArticleMeta {
   const { meta, introduction, cover } = article;
   const { slug, title, author, date, updated, reviewed, category, type, invented, reveal = true } = meta;
   const { excerpt = beginningOf(introduction.map(blockText).join(' ')) } = meta;
@@ -113,12 +115,13 @@ export function metaOf(article: ParsedArticle): ArticleMeta {
     metaTitle: resultTitle(meta),
     excerpt,
     author,
-    date,
+    date: words.printedDay(isoOf(date)),
     isoDate: isoOf(date),
-    ...(updated && { updated, isoUpdated: isoOf(updated) }),
-    ...(reviewed && { reviewed, isoReviewed: isoOf(reviewed) }),
-    readTime: meta.readTime ?? readTimeOf(article),
+    ...(updated && { updated: words.printedDay(isoOf(updated)), isoUpdated: isoOf(updated) }),
+    ...(reviewed && { reviewed: words.printedDay(isoOf(reviewed)), isoReviewed: isoOf(reviewed) }),
+    readTime: (words === englishWords && meta.readTime) || readTimeOf(article, words),
     category,
+    ...(words.categories[category] && { categoryLabel: words.categories[category] }),
     filter: filterOf(category),
     type,
     image: { ...(cover && { src: cover.address }), ...(srcSet && { srcSet }) },

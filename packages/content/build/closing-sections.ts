@@ -1,6 +1,6 @@
-import { article as words } from '../src/entries/article.js';
 import type { ArticleSection } from '../src/schemas/article.js';
 import { paragraphs } from '../src/schemas/paragraphs.js';
+import { englishWords } from './article-words.js';
 import type { ParsedArticle } from './parse-article.js';
 
 const maxLinks = 3;
@@ -12,6 +12,7 @@ const maxLinks = 3;
 export function withClosingSections(
   { sections, meta }: ParsedArticle,
   newest: readonly ParsedArticle[],
+  words = englishWords.article,
 ): ArticleSection[] {
   const sources = (meta.sources ?? []).map(({ title, href }) => `[${title}](${href})`);
   const same = newest

@@ -73,15 +73,23 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
 const byPrefix: Readonly<Record<string, z.ZodType>> = { 'tool-': toolPage, 'sample-': samples };
 
 /** Loads every file of `src/entries` and `src/partners`. */
-export async function loadEntries(): Promise<Entry[]> {
+export const loadEntries = async (): Promise<Entry[]> => [
+  ...(await loadFolder(paths.entries)),
+  ...(await loadPartners()),
+];
+
+/** Loads every entry of another language. */
+export const loadEntriesOf = (code: string): Promise<Entry[]> => loadFolder(join(paths.source, code, 'entries'));
+
+async function loadFolder(folder: string): Promise<Entry[]> {
   const entries: Entry[] = [];
-  for (const id of await modules(paths.entries)) {
-    const file = join(paths.entries, `${id}.ts`);
+  for (const id of await modules(folder)) {
+    const file = join(folder, `${id}.ts`);
     const module = await load(file);
     const schemas = expected[id] ?? { [camelCase(id)]: await schemaOf(id) };
     for (const [name, schema] of Object.entries(schemas)) entries.push({ id, file, name, schema, value: module[name] });
   }
-  return [...entries, ...(await loadPartners())];
+  return entries;
 }
 
 async function schemaOf(id: string): Promise<z.ZodType> {

@@ -3,11 +3,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as plainText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { figures } from '../src/claims/values.js';
-import { printedDay } from '../src/facts/amounts.js';
-import { type FactId, facts } from '../src/facts/facts.js';
 import type { ArticleFrontMatter, ArticleSection } from '../src/schemas/article.js';
 import { type Block, blockText } from '../src/schemas/block.js';
+import { type ArticleWords, englishWords } from './article-words.js';
 import { readFrontMatter } from './front-matter.js';
 import { readList, readParagraph, readTable, refuse } from './light-markup.js';
 import type { Link, MarkupContext } from './markup-context.js';
@@ -55,9 +53,10 @@ export function parseArticle(
   path: string,
   rawSource: string,
   pictures: ReadonlyMap<string, PictureFile | string> = new Map(),
+  words: ArticleWords = englishWords,
 ): { article?: ParsedArticle; problems: Problem[] } {
   const file = relative(process.cwd(), path);
-  const { source, problems } = fillFigures(file, rawSource);
+  const { source, problems } = fillFigures(file, rawSource, words);
   const { data: meta, lines, body, bodyOffset, problems: frontProblems } = readFrontMatter(file, source);
   problems.push(...frontProblems);
 
@@ -152,12 +151,16 @@ export function parseArticle(
 }
 
 /** Replaces each `{{id}}` with that figure of src/claims/values.ts or that fact of src/facts, and `{{id.asOf}}` with the fact's day. */
-function fillFigures(file: string, source: string): { source: string; problems: Problem[] } {
+function fillFigures(
+  file: string,
+  source: string,
+  { figures, facts, printedDay }: ArticleWords,
+): { source: string; problems: Problem[] } {
   const problems: Problem[] = [];
   const filled = source.replaceAll(/\{\{([\w.]*)\}\}/g, (whole, mark: string, offset: number) => {
     const [id = '', asOf] = mark.split('.');
-    if (!asOf && Object.hasOwn(figures, id)) return figures[id as keyof typeof figures];
-    const fact = Object.hasOwn(facts, id) ? facts[id as FactId] : undefined;
+    if (!asOf && Object.hasOwn(figures, id)) return figures[id] ?? whole;
+    const fact = Object.hasOwn(facts, id) ? facts[id] : undefined;
     if (fact && (!asOf || asOf === 'asOf')) return asOf ? printedDay(fact.source.asOf) : fact.text;
     const line = source.slice(0, offset).split('\n').length;
     problems.push({ file, line, reason: `${whole} is not a figure of src/claims/values.ts, nor a fact of src/facts` });

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wordsOf } from '../build/article-words.js';
 import { readArticles, writeArticles } from '../build/build-articles.js';
-import { loadEntries } from '../build/entries.js';
+import { loadEntries, loadEntriesOf } from '../build/entries.js';
 import { findInvented, reasonToRefuse } from '../build/find-invented.js';
 import { paths } from '../build/paths.js';
 import { formatProblem } from '../build/problem.js';
@@ -53,11 +54,18 @@ async function build(): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** Builds the articles in `src/<code>/articles`, and returns their slugs. */
+/** Builds the articles in `src/<code>/articles`, and returns their slugs. Their pictures are those of the English articles. */
 async function buildTranslated(code: string): Promise<string[]> {
-  await mkdir(join(paths.generated, code), { recursive: true });
-  await writeArticles([], join(paths.generated, code, 'articles'));
-  return [];
+  const folder = join(paths.source, code, 'articles');
+  const words = await wordsOf(code);
+  const { articles, problems } = existsSync(folder)
+    ? await readArticles(folder, words)
+    : { articles: [], problems: [] };
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (problems.length > 0) throw new Error(`There are mistakes in the articles of ${code}`);
+  const published = articles.filter((article) => drafts || isPublished(article, new Date()));
+  await writeArticles(published, join(paths.generated, code, 'articles'), words);
+  return published.map(({ meta }) => meta.slug);
 }
 
 /** Writes the addresses of the partners' pages. Returns whether it found no problem. */
@@ -73,7 +81,8 @@ async function buildPartners(): Promise<boolean> {
 async function refuseRealHost(): Promise<void> {
   if (origin.endsWith('.example')) return;
   const { articles } = await readArticles(paths.articles);
-  const reason = reasonToRefuse(origin, findInvented(await loadEntries(), articles));
+  const translated = await Promise.all(languages.map(({ code, prefix }) => (prefix ? loadEntriesOf(code) : [])));
+  const reason = reasonToRefuse(origin, findInvented([...(await loadEntries()), ...translated.flat()], articles));
   if (reason) throw new Error(reason);
 }
 

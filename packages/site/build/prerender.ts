@@ -68,6 +68,7 @@ async function writeLanguage(site: LanguageSite, write: Write, draw: Awaited<Ret
     redirects: prefixed(redirects, at),
     parameters: Object.fromEntries(Object.entries(prefixed(parameters)).filter(([path]) => path in pages)),
     notFound,
+    inlineScript: `sha256-${createHash('sha256').update(site.inlineScript).digest('base64')}`,
     language: { code, prefix, lang, name, notice: languageNotice, sender },
   };
 }
@@ -75,7 +76,7 @@ async function writeLanguage(site: LanguageSite, write: Write, draw: Awaited<Ret
 type LanguageRoutes = Awaited<ReturnType<typeof writeLanguage>>;
 
 function merge(english: LanguageSite, all: readonly LanguageRoutes[]) {
-  const { inlineScript, retentionDays, offers } = english;
+  const { retentionDays, offers } = english;
   const merged = <Name extends 'pages' | 'redirects' | 'parameters'>(name: Name) =>
     Object.assign({}, ...all.map((one) => one[name])) as LanguageRoutes[Name];
   return {
@@ -84,7 +85,8 @@ function merge(english: LanguageSite, all: readonly LanguageRoutes[]) {
     parameters: merged('parameters'),
     // Longer prefixes first: the server takes the first that fits.
     notFound: all.flatMap(({ notFound }) => notFound).sort((a, b) => b.prefix.length - a.prefix.length),
-    inlineScripts: [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`],
+    // Each language's build has its own names in the script.
+    inlineScripts: [...new Set(all.map((one) => one.inlineScript))],
     retentionDays,
     sender: english.sender,
     offers: offers(),

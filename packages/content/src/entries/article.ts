@@ -1,4 +1,5 @@
 import { figures } from '../claims/values.js';
+import type { ArticleCategory } from '../schemas/article.js';
 import type { ArticlePage } from '../schemas/pages/article-page.js';
 import { links } from '../site/links.js';
 
@@ -37,3 +38,6 @@ export const article: ArticlePage = {
       'This article is being prepared and is not published yet. Other guides and news are ready to read now.',
   },
 };
+
+/** How pages show a category that is not shown as it is written. */
+export const categories: Readonly<Partial<Record<ArticleCategory, string>>> = {};

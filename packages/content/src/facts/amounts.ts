@@ -1,12 +1,19 @@
 import type { Fact, FactSource } from '../schemas/fact.js';
 
-type Amount = Pick<Fact, 'value' | 'text'>;
+type Amount = Pick<Fact, 'value' | 'range' | 'day' | 'unit' | 'text'>;
 
-export const percent = (value: number): Amount => ({ value, text: `${Number(value.toFixed(2))}%` });
-export const points = (value: number): Amount => ({ value, text: `${value} points` });
-export const years = (value: number): Amount => ({ value, text: `${value} years` });
-export const usd = (value: number): Amount => ({ value, text: `$${dollars(value)}` });
-export const cad = (value: number): Amount => ({ value, text: `C$${dollars(value)}` });
+export const percent = (value: number): Amount => ({ value, unit: 'percent', text: `${Number(value.toFixed(2))}%` });
+export const points = (value: number): Amount => ({ value, unit: 'points', text: `${value} points` });
+export const years = (value: number): Amount => ({ value, unit: 'years', text: `${value} years` });
+export const usd = (value: number): Amount => ({ value, unit: 'usd', text: `$${dollars(value)}` });
+export const cad = (value: number): Amount => ({ value, unit: 'cad', text: `C$${dollars(value)}` });
+export const percentRange = (from: number, to: number): Amount => ({
+  range: [from, to],
+  unit: 'percent',
+  text: `${from}% to ${to}%`,
+});
+export const day = (date: string): Amount => ({ day: date, text: printedDay(date) });
+/** A text without a number to write it from. `src/<language>/facts/facts.ts` has it in other languages. */
 export const words = (text: string): Amount => ({ text });
 
 /** January 28, 2026 for 2026-01-28. */

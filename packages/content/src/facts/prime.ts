@@ -1,4 +1,4 @@
-import { fact, percent, words } from './amounts.js';
+import { fact, percent, percentRange } from './amounts.js';
 import { csbfp } from './csbfp.js';
 import { sbaFacts } from './sba.js';
 import * as sources from './sources.js';
@@ -17,7 +17,7 @@ const estimate = (prime: typeof primeUs, margin: typeof primeUs) =>
 /** The base rates that floating loans follow, and what follows from them. */
 export const prime = {
   primeUs,
-  fedRange: fact(words('3.5% to 3.75%'), /\bFederal Reserve\b|\btarget range\b/, sources.fedPrime),
+  fedRange: fact(percentRange(3.5, 3.75), /\bFederal Reserve\b|\btarget range\b/, sources.fedPrime),
   primeCanada,
   policyRateCanada: fact(percent(2.25), /\bBank of Canada\b/, sources.canadaPrime),
   sbaCeiling: ceiling(primeUs, sbaFacts.sbaMargin),

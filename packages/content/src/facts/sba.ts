@@ -1,4 +1,4 @@
-import { fact, percent, points, usd, words, years } from './amounts.js';
+import { day, fact, percent, percentRange, points, usd, words, years } from './amounts.js';
 import * as sources from './sba-sources.js';
 
 const sba = /\b7\(a\)|\bSBA\b/;
@@ -32,14 +32,14 @@ export const sbaFacts = {
   sbaPrepayment: fact(words('5%, 3% and then 1%'), /\bprepa|\bearly\b/i, sources.sbaPrepayment),
   sbaPrepaymentFrom: fact(years(15), /\bprepa|\bearly\b/i, sources.sbaPrepayment),
   /** 7(a) and 504 loans may not repay cash advances or factoring. SOP 50 10 8 says so. */
-  sbaNoAdvancesSince: fact(words('June 1, 2025'), /\b7\(a\)|\brefinanc/, sources.sbaRefinancing),
+  sbaNoAdvancesSince: fact(day('2025-06-01'), /\b7\(a\)|\brefinanc/, sources.sbaRefinancing),
   /** All owners must be citizens or nationals of the United States who live there. */
-  sbaCitizensSince: fact(words('March 1, 2026'), /\bowner/, sources.sbaOwners),
+  sbaCitizensSince: fact(day('2026-03-01'), /\bowner/, sources.sbaOwners),
   /** The same for microloans: the day of the notice, in force 30 days after its publication. */
-  sbaMicroloanCitizensSince: fact(words('March 9, 2026'), /\b[Mm]icroloan/, sources.sbaMicroloanOwners),
+  sbaMicroloanCitizensSince: fact(day('2026-03-09'), /\b[Mm]icroloan/, sources.sbaMicroloanOwners),
   /** Working capital for manufacturers, as a term loan or a revolving line. */
   sbaMarcLimit: fact(usd(5_000_000), /\bMARC\b/, sources.sbaMarc),
-  sbaMarcSince: fact(words('October 1, 2025'), /\bMARC\b/, sources.sbaMarc),
+  sbaMarcSince: fact(day('2025-10-01'), /\bMARC\b/, sources.sbaMarc),
   sbaMarcYears: fact(years(10), /\bMARC\b/, sources.sbaMarc),
   sbaMarcLineYears: fact(years(20), /\bMARC\b/, sources.sbaMarc),
   /** Per cent of the guaranteed part, on terms above a year, from March 27, 2025. Fiscal year 2026 kept them; 2027 has not been checked. */
@@ -50,7 +50,7 @@ export const sbaFacts = {
   sbaFeeLarge: fact(percent(3.5), fee, sources.sbaFees),
   sbaFeeAboveMillion: fact(percent(3.75), fee, sources.sbaFees),
   sbaFeeManufacturersTo: fact(usd(950_000), /\bmanufactur/, sources.sbaManufacturers),
-  sbaFeeManufacturersUntil: fact(words('September 30, 2026'), /\bfiscal year\b/, sources.sbaManufacturers),
+  sbaFeeManufacturersUntil: fact(day('2026-09-30'), /\bfiscal year\b/, sources.sbaManufacturers),
   sba504Limit: fact(usd(5_000_000), /\b504\b/, sources.sba504),
   sba504LimitManufacturers: fact(usd(5_500_000), /\b504\b|\bmanufacturers\b/, sources.sba504),
   sba504Fee: fact(percent(0.5), /\b504\b/, sources.sba504Fees),
@@ -58,7 +58,7 @@ export const sbaFacts = {
   /** Credit lines against orders, receivables and inventory, with the caps of other 7(a) loans. */
   sbaWorkingCapitalHistory: fact(words('a year'), /\bWorking Capital Pilot\b/, sources.sbaWorkingCapitalHistory),
   sbaMicroloanLimit: fact(usd(50_000), /\b[Mm]icroloan/, sources.sbaMicroloans),
-  sbaMicroloanRates: fact(words('8% to 13%'), /\b[Mm]icroloan/, sources.sbaMicroloans),
+  sbaMicroloanRates: fact(percentRange(8, 13), /\b[Mm]icroloan/, sources.sbaMicroloans),
   eidlLimit: fact(usd(2_000_000), /\bdisaster\b|\bEIDL\b|\bEconomic [Ii]njury\b/, sources.sbaDisaster),
   eidlRate: fact(percent(4), /\bdisaster\b|\bEIDL\b|\bEconomic [Ii]njury\b/, sources.sbaDisaster),
   eidlYears: fact(years(30), /\bdisaster\b|\bEIDL\b|\bEconomic [Ii]njury\b/, sources.sbaDisaster),

@@ -1,8 +1,8 @@
-import { fact, percent, points, words } from './amounts.js';
+import { fact, percent, percentRange, points } from './amounts.js';
 import * as sources from './sources.js';
 
 /** What a fee of so many per cent of an invoice comes to in a year, if 85% is advanced and the customer pays after 30 days. */
-const factoringYear = (fee: number) => `${Math.round((fee / 0.85) * (365 / 30))}%`;
+const factoringYear = (fee: number) => Math.round((fee / 0.85) * (365 / 30));
 
 /** What small businesses paid, as surveys found it. */
 export const surveys = {
@@ -19,13 +19,13 @@ export const surveys = {
   usTermMargin: fact(points(0.4), /\bKansas City\b/, sources.kansasCityFed),
   usLineMargin: fact(points(0.6), /\bKansas City\b/, sources.kansasCityFed),
   /** Of the amount, on top of it. */
-  advanceFee: fact(words('20% to 50%'), /\bFederal Trade Commission\b/, sources.tradeCommission),
+  advanceFee: fact(percentRange(20, 50), /\bFederal Trade Commission\b/, sources.tradeCommission),
   /** Calculated from it: the lowest fee paid back daily in 365 days, and the highest in 180. A test of the site's calculator holds both. */
-  advanceYear: fact(words('38% to 177%'), /\badvance\b.*\ba year\b/i, sources.tradeCommission),
+  advanceYear: fact(percentRange(38, 177), /\badvance\b.*\ba year\b/i, sources.tradeCommission),
   /** Of the invoice. */
-  factoringFee: fact(words('1% to 5%'), /\b[Ff]actoring fees\b/, sources.factoringRates),
+  factoringFee: fact(percentRange(1, 5), /\b[Ff]actoring fees\b/, sources.factoringRates),
   factoringYear: fact(
-    words(`${factoringYear(1)} to ${factoringYear(5)}`),
+    percentRange(factoringYear(1), factoringYear(5)),
     /\bfactoring\b.*\ba year\b/i,
     sources.factoringRates,
   ),

@@ -1,4 +1,4 @@
-import { fact, percent, usd, words } from './amounts.js';
+import { day, fact, percent, usd } from './amounts.js';
 import * as sources from './sources.js';
 
 /** US federal deductions for what a business buys. */
@@ -11,5 +11,5 @@ export const tax = {
     /\bbonus depreciation\b|\bfirst-year depreciation\b/i,
     sources.bonusDepreciation,
   ),
-  bonusDepreciationAfter: fact(words('January 19, 2025'), /\bdepreciation\b/i, sources.bonusDepreciation),
+  bonusDepreciationAfter: fact(day('2025-01-19'), /\bdepreciation\b/i, sources.bonusDepreciation),
 };

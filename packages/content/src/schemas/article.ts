@@ -115,6 +115,8 @@ export const articleMeta = z.strictObject({
   invented,
   readTime: text,
   category: articleCategory,
+  /** The category as pages show it, if that is another word. */
+  categoryLabel: text.optional(),
   filter: articleFilter,
   type: text,
   image: articleImage,

@@ -23,6 +23,10 @@ export const fact = z.strictObject({
   text,
   /** Per cent, years, or units of the currency. */
   value: z.number().optional(),
+  /** From the first to the second, in the unit. */
+  range: z.tuple([z.number(), z.number()]).readonly().optional(),
+  day: day.optional(),
+  unit: z.enum(['percent', 'points', 'years', 'usd', 'cad']).optional(),
   /** What a sentence about it mentions. The check refuses the typed number in such a sentence. */
   about: z.instanceof(RegExp),
   source: factSource,

@@ -19,6 +19,8 @@ export interface ArticleSummary {
   /** As shown, e.g. "5 min read". */
   readTime: string;
   category: string;
+  /** The category as shown, if that is another word. @default the category */
+  categoryLabel?: string | undefined;
   /** Its own picture, shown as decoration. @default a drawn cover */
   image?: { src?: string | undefined; srcSet?: string | undefined };
 }

@@ -1,3 +1,4 @@
+import type { ArticleCategory } from '../../schemas/article.js';
 import type { ArticlePage } from '../../schemas/pages/article-page.js';
 import { links } from '../../site/links.js';
 import { figures } from '../claims/values.js';
@@ -37,4 +38,14 @@ export const article: ArticlePage = {
     description:
       'Cet article est en préparation et n’est pas encore publié. D’autres guides et nouvelles vous attendent dès maintenant.',
   },
+};
+
+export const categories: Readonly<Record<ArticleCategory, string>> = {
+  'Press Release': 'Communiqué',
+  'Press Releases': 'Communiqués',
+  'Case Study': 'Étude de cas',
+  Commentary: 'Commentaire',
+  Guide: 'Guide',
+  Insights: 'Analyses',
+  'New Feature Release': 'Nouveauté',
 };

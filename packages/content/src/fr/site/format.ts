@@ -16,6 +16,8 @@ export const longMoney = (value: number) =>
   value < 1_000_000
     ? money(value)
     : `${number(value, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 }).replace(' ', '\u00a0')} de dollars`;
+/** The time to read an article, in minutes. */
+export const readTime = (minutes: number) => `${minutes} min de lecture`;
 /** `27 novembre 2026`, of an ISO date. */
 export const printedDay = (day: string) =>
   new Date(`${day}T00:00:00Z`)

@@ -71,7 +71,7 @@ export function ArticleCard({
       </div>
       <div className="bl:min-w-0">
         <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1 bl:text-body-sm bl:leading-snug bl:text-muted">
-          <strong className="bl:font-semibold bl:text-default">{category}</strong>
+          <strong className="bl:font-semibold bl:text-default">{article.categoryLabel ?? category}</strong>
           <span>{readTime}</span>
         </p>
         <Title

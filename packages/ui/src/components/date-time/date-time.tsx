@@ -21,9 +21,7 @@ export function DateTime({ at, missing, ...props }: DateTimeProps) {
   const known = date && !Number.isNaN(date.getTime());
   return (
     <time {...props} {...(known && { dateTime: at })} data-slot="date-time">
-      {known
-        ? date.toLocaleString(locale, { ...format, ...(!hydrated && { timeZone: 'UTC' }) })
-        : (missing ?? unknown)}
+      {known ? date.toLocaleString(locale, { ...format, ...(!hydrated && { timeZone: 'UTC' }) }) : (missing ?? unknown)}
     </time>
   );
 }

@@ -47,7 +47,7 @@ export function ArticleHeader({
   ...props
 }: ArticleHeaderProps) {
   const kit = useKitLabels();
-  const { title, category, date, isoDate, updated, reviewed, readTime } = article;
+  const { title, category, categoryLabel, date, isoDate, updated, reviewed, readTime } = article;
   return (
     <header {...props} data-slot="article-header" className={cn('bl:wrap bl:pt-6', className)}>
       <BackLink href={back.href}>{back.label}</BackLink>
@@ -72,7 +72,7 @@ export function ArticleHeader({
           </div>
           <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1 bl:text-body-sm bl:text-muted">
             <span data-slot="article-category">
-              <Tag>{category}</Tag>
+              <Tag>{categoryLabel ?? category}</Tag>
             </span>
             <time data-slot="article-date" dateTime={isoDate}>
               {date}

@@ -38,7 +38,7 @@ export function FeaturedArticle({
 }: FeaturedArticleProps) {
   const kit = useKitLabels();
   const { shown, phase } = useSwap(article, article.slug, timing.articleFade);
-  const { href, title, category, readTime } = shown;
+  const { href, title, category, categoryLabel, readTime } = shown;
   const Title = `h${level}` as const;
   return (
     <section
@@ -57,7 +57,7 @@ export function FeaturedArticle({
           <div className="bl:col-start-1 bl:row-start-1 bl:flex bl:flex-col bl:items-start bl:gap-4 bl:self-center">
             <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1 bl:text-body-sm bl:text-muted">
               <Tag>{label ?? kit.featuredArticles}</Tag>
-              <strong className="bl:font-semibold bl:text-default">{category}</strong>
+              <strong className="bl:font-semibold bl:text-default">{categoryLabel ?? category}</strong>
               <span>{readTime}</span>
             </p>
             <Title className="bl:wrap-anywhere bl:text-display-md">{title}</Title>

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { figures } from '../src/claims/values.js';
+import { article, categories } from '../src/entries/article.js';
+import { authors } from '../src/entries/authors.js';
+import { glossary } from '../src/entries/glossary.js';
+import { printedDay } from '../src/facts/amounts.js';
+import { facts } from '../src/facts/facts.js';
+import { paths } from './paths.js';
+
+/** What the build of articles takes from the content, in the language of the articles. */
+export const englishWords = {
+  figures: figures as Readonly<Record<string, string>>,
+  facts: facts as Readonly<Record<string, (typeof facts)[keyof typeof facts]>>,
+  article,
+  categories,
+  authors,
+  glossary,
+  /** An ISO date as articles show it. */
+  printedDay,
+  /** The time to read, in minutes. */
+  readTime: (minutes: number) => `${minutes} min read`,
+};
+
+export type ArticleWords = typeof englishWords;
+
+/** The words of another language. What its folder does not have is English. */
+export async function wordsOf(code: string): Promise<ArticleWords> {
+  const read = async (file: string) => {
+    const path = join(paths.source, code, file);
+    return existsSync(path) ? await import(pathToFileURL(path).href) : {};
+  };
+  return {
+    ...englishWords,
+    ...(await read('claims/values.ts')),
+    ...(await read('facts/facts.ts')),
+    ...(await read('entries/article.ts')),
+    ...(await read('entries/authors.ts')),
+    ...(await read('entries/glossary.ts')),
+    ...(await read('site/format.ts')),
+  };
+}

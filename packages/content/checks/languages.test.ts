@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import { readArticles } from '../build/build-articles.js';
+import { loadEntries, loadEntriesOf } from '../build/entries.js';
+import { paths } from '../build/paths.js';
+import { readableStrings } from '../build/strings.js';
+import { languages } from '../src/site/languages.js';
+import { checkLinks } from './check-links.js';
+import { checkSchemas } from './check-schemas.js';
+
+const others = languages.filter(({ prefix }) => prefix !== '');
+
+/** Modules that only languages other than English have. */
+const own = new Set(['site/format.ts', 'facts/in-french.ts']);
+
+describe.each(others)('the folder of $name', ({ code }) => {
+  const folder = join(paths.source, code);
+  const files = globSync('**/*.ts', { cwd: folder, ignore: ['blog/**', '**/*.test.ts'] });
+
+  it.each(files.filter((file) => !own.has(file)))('has in %s what the English module exports', async (file) => {
+    const english = join(paths.source, file);
+    expect(existsSync(english), `${relative(paths.root, english)} does not exist`).toBe(true);
+    const names = async (path: string) => Object.keys(await import(pathToFileURL(path).href)).sort();
+    expect(await names(join(folder, file))).toEqual(await names(english));
+  });
+
+  it('has entries that match their schemas, with links to existing pages', async () => {
+    const entries = await loadEntriesOf(code);
+    expect(entries.length).toBeGreaterThan(0);
+    const { articles } = await readArticles(paths.articles);
+    // With the English entries, whose articles and anchors are linked.
+    const content = { entries: [...(await loadEntries()), ...entries], articles, assets: paths.assets };
+    for (const check of [checkSchemas, checkLinks]) expect(await check(content)).toEqual([]);
+  });
+});
+
+/** The typography of the Office québécois de la langue française. */
+const mistakes: readonly (readonly [RegExp, string])[] = [
+  [/\w'\w/, 'a straight apostrophe'],
+  [/[^\u00a0\d] ?:(?=\s|$)|\d :|[\p{L})»’] :/u, 'no hard space before a colon'],
+  [/[\s\u00a0][;?!]/, 'a space before ; ? or !'],
+  [/«[^\u00a0]|[^\u00a0]»/, 'no hard space inside « »'],
+  [/\d ?%/, 'no hard space before %'],
+  [/\$\d|\d ?\$/, 'an amount that is not written as 1 234,56 $'],
+  [/\d,\d{3}\b|\d\.\d/, 'a number that is written in English'],
+  [/"/, 'English quotation marks'],
+];
+
+it('has French texts in French typography', async () => {
+  const found: string[] = [];
+  for (const { id, value } of await loadEntriesOf('fr'))
+    for (const { text } of readableStrings(value))
+      for (const [pattern, what] of mistakes) if (pattern.test(text)) found.push(`${id}: ${what}: ${text}`);
+  expect(found).toEqual([]);
+});

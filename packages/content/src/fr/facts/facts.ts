@@ -1,0 +1,9 @@
+import { criminalRate } from './criminal-rate.js';
+import { csbfp } from './csbfp.js';
+import { prime } from './prime.js';
+import { sbaFacts } from './sba.js';
+import { surveys } from './surveys.js';
+import { tax } from './tax.js';
+
+/** Every rate and rule that pages state, in French. */
+export const facts = { ...prime, ...sbaFacts, ...csbfp, ...criminalRate, ...tax, ...surveys };

@@ -1,0 +1,30 @@
+import type { FactId } from '../../facts/facts.js';
+import type { Fact } from '../../schemas/fact.js';
+import { longMoney, percent, plain, printedDay } from '../site/format.js';
+
+const write = {
+  percent,
+  points: (value: number) => `${plain(value)}\u00a0${value < 2 ? 'point' : 'points'}`,
+  years: (value: number) => `${plain(value)}\u00a0${value < 2 ? 'an' : 'ans'}`,
+  usd: longMoney,
+  cad: (value: number) => (value < 1_000_000 ? `${longMoney(value)}\u00a0CA` : `${longMoney(value)} canadiens`),
+};
+
+/** The texts that are not made from a number. */
+const words: Readonly<Partial<Record<FactId, string>>> = {
+  sbaDecision: 'de 5 à 10 jours ouvrables',
+  sbaPrepayment: '5\u00a0%, puis 3\u00a0%, puis 1\u00a0%',
+  sbaWorkingCapitalHistory: 'un an',
+};
+
+function textOf(id: string, { value, range, day, unit }: Fact): string {
+  if (day) return printedDay(day);
+  if (range) return `de ${plain(range[0])} à ${percent(range[1])}`;
+  const text = value === undefined ? words[id as FactId] : unit ? write[unit](value) : plain(value);
+  if (text === undefined) throw new Error(`src/fr/facts/in-french.ts has no words for ${id}`);
+  return text;
+}
+
+/** The facts with their texts in French, from the same values. Throws if one has neither a value nor words in French. */
+export const inFrench = <Facts extends Readonly<Record<string, Fact>>>(facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, { ...fact, text: textOf(id, fact) }])) as Facts;

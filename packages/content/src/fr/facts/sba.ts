@@ -1,0 +1,4 @@
+import { sbaFacts as english } from '../../facts/sba.js';
+import { inFrench } from './in-french.js';
+
+export const sbaFacts = inFrench(english);
