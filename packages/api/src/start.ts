@@ -9,13 +9,13 @@ import { type Env, EnvError, getWarnings, readEnv } from './env.js';
 import { listen, type RunningServer } from './http/http-server.js';
 import { systemClock } from './lib/clock.js';
 import { createMetrics } from './metrics.js';
-import type { Sender } from './newsletter/confirmation-mail.js';
 import { createNewsletterLinks, type NewsletterLinks } from './newsletter/links.js';
 import { startOutbox } from './outbox/outbox.js';
 import type { Send } from './outbox/send.js';
 import { createWebhook } from './outbox/webhook.js';
 import { startRetention } from './retention.js';
 import { startEndedOffers } from './site/ended-offers.js';
+import { findLanguage } from './site/lead-language.js';
 import { loadSite, type Site } from './site/load-site.js';
 import { startSharedAssets } from './site/shared-assets.js';
 import { storybookRoutes } from './site/storybook-routes.js';
@@ -49,7 +49,7 @@ const announcement = (url: string, site: Site | undefined, env: Env, location: s
 async function createSenders(
   env: Env,
   links: NewsletterLinks,
-  sender: Sender | undefined,
+  site: Pick<Site, 'sender' | 'languages'> | undefined,
   outbox: Outbox,
   now: () => number,
 ) {
@@ -66,12 +66,12 @@ async function createSenders(
       from,
       to,
       inbox: `${env.PUBLIC_SITE_ORIGIN}/admin`,
-      stopLink: (id) => links.address('stop', id),
+      stopLink: ({ id, body }) => links.address('stop', id, findLanguage(site?.languages, body.language)?.prefix),
     }),
   );
-  if (!sender) return senders;
+  if (!site) return senders;
   const { createConfirmation } = await import('./newsletter/confirmation-mail.js');
-  return senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links, sender, outbox }));
+  return senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links, ...site, outbox }));
 }
 
 /** How long a stop waits until the last log lines are written. */
@@ -120,7 +120,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const stopSharedAssets =
     site && env.ASSETS_DIR && (await startSharedAssets(join(siteDir, 'client/assets'), env.ASSETS_DIR, now, logger));
   const links = createNewsletterLinks(env.LINK_SECRET ?? secret, env.PUBLIC_SITE_ORIGIN);
-  const senders = await createSenders(env, links, site?.sender, storage.outbox, now);
+  const senders = await createSenders(env, links, site, storage.outbox, now);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now });
   const metrics = createMetrics({ ...storage, retention: retention.status });
   collectDefaultMetrics({ register: metrics.register });

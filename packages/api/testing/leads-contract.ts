@@ -19,6 +19,20 @@ export function describeLeads(openPlace: OpenPlace): void {
     expect(await stores.leads.add(lead('a', { fingerprint: 'f' }))).toEqual({ id, outcome: 'repeated' });
   });
 
+  it('lists the leads of one language; those without one are in English', async () => {
+    const body = { firstName: 'Zoé', email: 'z@example.com', language: 'fr' };
+    const french = await stores.leads.add(lead('', { body }));
+    const english = await stores.leads.add(lead('a'));
+    const idsIn = async (language?: string) => {
+      const { items, total } = await page({ language });
+      return { ids: items.map(({ id }) => id), total };
+    };
+    expect(await idsIn('fr')).toEqual({ ids: [french.id], total: 1 });
+    expect(await idsIn('en')).toEqual({ ids: [english.id], total: 1 });
+    expect(await idsIn('de')).toEqual({ ids: [], total: 0 });
+    expect((await idsIn()).total).toBe(2);
+  });
+
   it('returns leads unchanged', async () => {
     const body = { firstName: 'Zoë \\ % _ " \' 🚚', lastName: 'Ünal\n', email: 'Z@example.com', consent: false };
     const before = Date.now();

@@ -21,6 +21,8 @@ const paths = [
   '/partner-contact',
   '/fr',
   '/fr/contact-us',
+  '/fr/newsletter/confirm',
+  '/fr/newsletter/confirmed',
   ...newsletter.map((name) => `/newsletter/${name}`),
 ];
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1).replace('?', '.')}.html`);
@@ -37,7 +39,7 @@ export async function buildTestSite(dist: string): Promise<string> {
     'robots.txt': 'User-agent: *',
   };
   await mkdir(join(dist, 'client/assets'), { recursive: true });
-  await mkdir(join(dist, 'client/fr'));
+  await mkdir(join(dist, 'client/fr/newsletter'), { recursive: true });
   await mkdir(join(dist, 'fr/server'), { recursive: true });
   await mkdir(join(dist, 'client/tools'));
   await mkdir(join(dist, 'server'));
@@ -73,6 +75,18 @@ export async function buildTestSite(dist: string): Promise<string> {
         lang: 'fr-CA',
         sender,
         notice: { text: 'Aussi en français.', link: 'Voir en français', close: 'Fermer' },
+        words: {
+          messages: {
+            required: 'Veuillez remplir ce champ',
+            tooLong: 'Au plus {max} caractères',
+            invalid: 'À vérifier',
+          },
+          thanks: 'Merci.',
+          thanksPending: 'Suivez le lien.',
+          refused: { title: 'Non envoyé', kept: 'Revenez en arrière.', back: 'Retour au formulaire' },
+          consents: { contact: 'Vous pouvez m’écrire.', phone: 'Vous pouvez m’appeler.' },
+          confirmation: { subject: 'Confirmez', text: 'Ouvrez {confirm} ou {unsubscribe} de {company}\n' },
+        },
       },
     ],
   };

@@ -7,7 +7,7 @@ import { articleList } from '../src/schemas/article-list.js';
 import { author } from '../src/schemas/author.js';
 import { financialProduct } from '../src/schemas/financial-product.js';
 import { footer } from '../src/schemas/footer.js';
-import { forms, newsletterForm } from '../src/schemas/forms.js';
+import { formMessages, forms, newsletterForm } from '../src/schemas/forms.js';
 import { header } from '../src/schemas/header.js';
 import { kitLabels } from '../src/schemas/kit-labels.js';
 import { legalText } from '../src/schemas/legal-text.js';
@@ -19,6 +19,7 @@ import { newsletterPages } from '../src/schemas/pages/newsletter.js';
 import { toolList, toolPage, toolPages } from '../src/schemas/pages/tools.js';
 import { partnerPage } from '../src/schemas/partner-page.js';
 import { samples } from '../src/schemas/samples.js';
+import { serverWords } from '../src/schemas/server-words.js';
 import { buildWords, cookieBanner, languageNotice, site } from '../src/schemas/site.js';
 import { testimonial } from '../src/schemas/testimonial.js';
 import { text } from '../src/schemas/text.js';
@@ -52,7 +53,9 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'offer-clauses': { offerClauses },
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
+  'form-messages': { formMessages: formMessages.partial() },
   'kit-labels': { kitLabels },
+  'server-words': { serverWords: serverWords.optional() },
   site: {
     site,
     account: header.pick({ signIn: true, createAccount: true }),

@@ -6,6 +6,7 @@ import { searchIndex } from '../src/search/search-index.js';
 import { renderPage as render } from './render-page.js';
 import { sitemap } from './seo/crawling.js';
 
+export { serverWords } from '@boundless/content/entries/server-words';
 export { languageNotice } from '@boundless/content/entries/site';
 export { language } from '@boundless/content/language';
 export { retentionDays } from '@boundless/content/retention';

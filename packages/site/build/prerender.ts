@@ -36,7 +36,7 @@ type Write = (file: string, content: string | Uint8Array) => Promise<void>;
 
 /** Writes the documents and data files of a language, and returns what the server needs to know about them. */
 async function writeLanguage(site: LanguageSite, write: Write, draw: Awaited<ReturnType<typeof createCards>>) {
-  const { language, inFolder, redirects, parameters, sender, languageNotice } = site;
+  const { language, inFolder, redirects, parameters, sender, languageNotice, serverWords } = site;
   const at = (path: string) => (path === '/' ? language.prefix || '/' : language.prefix + path);
   const writePage = async (address: string, file: string) => {
     const { html, ...page } = await site.render(address, { inlineStyles: true });
@@ -69,7 +69,7 @@ async function writeLanguage(site: LanguageSite, write: Write, draw: Awaited<Ret
     parameters: Object.fromEntries(Object.entries(prefixed(parameters)).filter(([path]) => path in pages)),
     notFound,
     inlineScript: `sha256-${createHash('sha256').update(site.inlineScript).digest('base64')}`,
-    language: { code, prefix, lang, name, notice: languageNotice, sender },
+    language: { code, prefix, lang, name, notice: languageNotice, sender, words: serverWords },
   };
 }
 

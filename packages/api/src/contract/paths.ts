@@ -46,6 +46,8 @@ export const apiHeaders = {
   idempotencyKey: 'Idempotency-Key',
   /** The lead's source, as JSON in ASCII. */
   leadSource: 'X-Lead-Source',
+  /** Code of the language in which the form was filled in, such as `fr`. Absent for English. */
+  leadLanguage: 'X-Lead-Language',
   /** Version of the words that the sender agreed to. A contact message without it means that the checkbox was not ticked. */
   consent: 'X-Consent-Version',
   /** Version of the words about calls and texts. Absent if that checkbox was not ticked. */
@@ -72,6 +74,9 @@ export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
 
 /** The consent to calls and texts as a field of a plain form post. */
 export const phoneConsentField = 'phoneConsent';
+
+/** The lead's language as a field of a plain form post. */
+export const languageField = 'language';
 
 /** The lead's source as a field of a plain form post. */
 export const sourceField = 'source';

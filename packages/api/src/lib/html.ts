@@ -3,8 +3,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 
 /** A page that needs no scripts and no files of the site. `main` is HTML. */
-export const htmlPage = (title: string, width: string, main: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+export const htmlPage = (title: string, width: string, main: string, lang = 'en') => `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><style>
   body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: ${width}; font: 1rem/1.5 system-ui, sans-serif; color: #14213d; background: #fff }
   h1 { font-size: 1.75rem; line-height: 1.25 } h2 { margin: 2.5rem 0 .25rem; font: 600 1.125rem ui-monospace, monospace; overflow-wrap: anywhere }

@@ -71,3 +71,35 @@ it('names the newsletter as the pages do, its sender, the postal address and a c
   expect(mail).toContain('You asked for the Boundless newsletter. It comes once a month.');
   expect(mail).toContain('Boundless\r\n1 Test Lane\r\nToronto\r\na@b.example');
 });
+
+it('is in the language of the subscription, with links to pages in that language', async () => {
+  const french = {
+    code: 'fr',
+    prefix: '/fr',
+    lang: 'fr-CA',
+    sender: { ...sender, contact: 'fr@b.example' },
+    notice: { text: '', link: '', close: '' },
+    words: {
+      messages: {},
+      thanks: '',
+      thanksPending: '',
+      refused: { title: '', kept: '', back: '' },
+      consents: {},
+      confirmation: { subject: 'Confirmez', text: 'Bonjour {company} : {confirm} {unsubscribe}\n' },
+    },
+  };
+  const id = '5b0c7b1e-3f57-4a4c-8f5e-0f4f6a7b8c9d';
+  const lead = { id, sequence: 1, kind: 'subscriber', submittedAt: 0, spam: false, status: 'pending' } as const;
+  const delivery = { id: `${id}.confirmation` } as Delivery;
+  await createConfirmation({ ...options(), languages: [french] })({
+    delivery,
+    lead: { ...lead, body: { email: 'a@example.com', language: 'fr' } },
+  });
+  // Without the soft line breaks of quoted-printable.
+  const mail = String(server.mails[0])
+    .replace(/=\r?\n/g, '')
+    .replaceAll('=3D', '=');
+  expect(mail).toContain('Subject: Confirmez');
+  expect(mail).toContain('/fr/newsletter/confirm?token');
+  expect(mail).toMatch(/List-Unsubscribe:\s+<\S+\/fr\/newsletter\/unsubscribe/);
+});

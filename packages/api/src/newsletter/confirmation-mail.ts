@@ -1,6 +1,8 @@
 import { addressKey, toMailbox } from '../contract/schemas/index.js';
 import { createMailer, type MailerOptions } from '../outbox/mail.js';
 import { DeliveryError, type Send } from '../outbox/send.js';
+import { findLanguage } from '../site/lead-language.js';
+import type { SiteLanguage } from '../site/load-site.js';
 import type { Outbox } from '../store/ports.js';
 import type { NewsletterLinks } from './links.js';
 
@@ -12,20 +14,27 @@ export interface Sender {
   contact: string;
 }
 
-function confirmationText(confirm: string, unsubscribe: string, { newsletter, address, contact }: Sender): string {
-  return `You asked for the ${address[0]} ${newsletter}. It comes once a month.
+const englishWords: NonNullable<SiteLanguage['words']>['confirmation'] = {
+  subject: 'Please confirm your {newsletter} subscription',
+  text: `You asked for the {company} {newsletter}. It comes once a month.
 
 To confirm, open this page and press the button on it:
-${confirm}
+{confirm}
 
 If you did not ask for it, ignore this email. You are not subscribed, and we won't email you again.
 
 If you want to unsubscribe later, open this page and press the button on it:
-${unsubscribe}
+{unsubscribe}
+`,
+};
 
--- 
-${[...address, contact].join('\n')}
-`;
+/** Subject and text of the mail, with the sender's address below it. */
+function mailWords(confirm: string, unsubscribe: string, sender: Sender, language?: SiteLanguage) {
+  const { newsletter, address, contact } = sender;
+  const values: Record<string, string> = { company: address[0] ?? '', newsletter, confirm, unsubscribe };
+  const { subject, text } = language?.words?.confirmation ?? englishWords;
+  const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return { subject: fill(subject), text: `${fill(text)}\n-- \n${[...address, contact].join('\n')}\n` };
 }
 
 /** The mailbox of an address, without a tag: what follows a `+`. */
@@ -38,6 +47,8 @@ function getMailbox(email: string): string {
 interface ConfirmationOptions extends MailerOptions {
   links: NewsletterLinks;
   sender: Sender;
+  /** The site's languages. A lead without one of them gets the English mail. */
+  languages?: readonly SiteLanguage[];
   outbox: Pick<Outbox, 'admitMail'>;
   /** Subscriptions whose mail may be sent in one hour. @default 1,000 */
   maxAnHour?: number | undefined;
@@ -46,7 +57,8 @@ interface ConfirmationOptions extends MailerOptions {
 /** Sends an email that asks a new subscriber to confirm the address. Sends nothing if the subscriber is not pending. */
 export function createConfirmation({
   links,
-  sender,
+  sender: english,
+  languages,
   outbox,
   maxAnHour = 1_000,
   ...options
@@ -56,12 +68,17 @@ export function createConfirmation({
     if (status !== 'pending') return;
     // Limits the mails that strangers can make us send. The outbox tries the others again later.
     if (!(await outbox.admitMail(getMailbox(String(body.email)), id, maxAnHour))) throw new DeliveryError('limited');
-    const unsubscribe = links.address('unsubscribe', id);
+    const language = findLanguage(languages, body.language);
+    const sender = language?.sender ?? english;
+    const [confirm, unsubscribe] = (['confirm', 'unsubscribe'] as const).map((purpose) =>
+      links.address(purpose, id, language?.prefix),
+    ) as [string, string];
+    const { subject, text } = mailWords(confirm, unsubscribe, sender, language);
     const message = {
       to: { name: '', address: toMailbox(String(body.email)) },
       from: { name: sender.address[0] ?? '', address: options.from },
-      subject: `Please confirm your ${sender.newsletter} subscription`,
-      text: confirmationText(links.address('confirm', id), unsubscribe, sender),
+      subject,
+      text,
       list: { unsubscribe: { url: unsubscribe } },
       // RFC 8058: the unsubscribe button of the mail program.
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

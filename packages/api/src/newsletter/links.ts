@@ -16,10 +16,11 @@ export function createNewsletterLinks(secret: string, origin: string) {
   const sign = (purpose: LinkPurpose, id: Buffer) =>
     createHmac('sha256', key).update(purpose).update(id).digest().subarray(0, SIGNATURE_BYTES);
   return {
-    address(purpose: LinkPurpose, id: string): string {
+    /** `prefix`: the beginning of the addresses of a language. */
+    address(purpose: LinkPurpose, id: string, prefix = ''): string {
       const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
       const token = Buffer.concat([bytes, sign(purpose, bytes)]).toString('base64url');
-      return `${origin}${apiPaths[purpose]}?token=${token}`;
+      return `${origin}${prefix}${apiPaths[purpose]}?token=${token}`;
     },
     /** The id of the lead in a token. Undefined if the token is forged or has another purpose. */
     read(purpose: LinkPurpose, token: unknown): string | undefined {

@@ -34,7 +34,7 @@ export const mailText = (lead: Lead, stopLink?: MailOptions['stopLink']) =>
     `received: ${new Date(lead.submittedAt).toISOString()}`,
     `id: ${lead.id}`,
     ...(stopLink && lead.kind !== 'subscriber'
-      ? [`link to stop messages, to include in every email to this person: ${stopLink(lead.id)}`]
+      ? [`link to stop messages, to include in every email to this person: ${stopLink(lead)}`]
       : []),
   ].join('\n');
 
@@ -68,7 +68,7 @@ interface MailOptions extends MailerOptions {
   to: string;
   inbox: string;
   /** The link with which the sender of this lead stops messages. */
-  stopLink?: ((id: string) => string) | undefined;
+  stopLink?: ((lead: Lead) => string) | undefined;
 }
 
 export function createMail({ to, inbox, stopLink, ...options }: MailOptions): Send {

@@ -7,6 +7,7 @@ import type { AppDeps } from '../app-deps.js';
 import { csvPath, type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
 import { listQuery, submissions } from '../contract/schemas/index.js';
 import { parseQuery } from '../middleware/input.js';
+import { findLanguage } from '../site/lead-language.js';
 import { leadJson } from '../store/lead-json.js';
 import type { Lead, LeadQuery } from '../store/ports.js';
 
@@ -36,7 +37,7 @@ export const csvLine = (values: readonly unknown[], columns: readonly string[] =
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Fields whose columns are listed apart, the newest last. */
-const apart = new Set(['source', 'agreement', 'phoneAgreement', 'stopped']);
+const apart = new Set(['source', 'agreement', 'phoneAgreement', 'stopped', 'language']);
 
 const getColumns = (kind: LeadKind) => [
   ...Object.keys(submissions[kind].shape).filter((name) => !apart.has(name)),
@@ -45,9 +46,11 @@ const getColumns = (kind: LeadKind) => [
   ...(kind === 'subscriber'
     ? ['unsubscribe']
     : ['phoneAgreedTo', 'phoneAgreementVersion', 'phoneAgreedAt', 'stopped', 'stop']),
+  'language',
 ];
 
-function csvRow(lead: Lead, columns: string[], { links }: AppDeps): string {
+function csvRow(lead: Lead, columns: string[], { links, site }: AppDeps): string {
+  const prefix = findLanguage(site?.languages, lead.body.language)?.prefix;
   const { source, agreement, phoneAgreement: phone, ...fields } = leadJson(lead);
   const row: Record<string, unknown> = {
     ...fields,
@@ -55,8 +58,8 @@ function csvRow(lead: Lead, columns: string[], { links }: AppDeps): string {
     ...(agreement && { agreedTo: agreement.words, agreementVersion: agreement.version, agreedAt: agreement.at }),
     ...(phone && { phoneAgreedTo: phone.words, phoneAgreementVersion: phone.version, phoneAgreedAt: phone.at }),
     ...(lead.kind === 'subscriber'
-      ? { unsubscribe: links.address('unsubscribe', lead.id) }
-      : { stop: links.address('stop', lead.id) }),
+      ? { unsubscribe: links.address('unsubscribe', lead.id, prefix) }
+      : { stop: links.address('stop', lead.id, prefix) }),
   };
   const values = columns.map((column) => row[column]);
   return csvLine(values, columns);
@@ -92,15 +95,15 @@ async function* csvChunks(deps: AppDeps, query: LeadQuery, all: boolean): AsyncG
 export function exportCsv(kind: LeadKind, deps: AppDeps, queue: PQueue): RequestHandler {
   const path = listPaths[kind];
   return async (req, res) => {
-    const { limit = Number.POSITIVE_INFINITY, cursor: before, q, spam, status } = parseQuery(listQuery, req);
+    const { limit = Number.POSITIVE_INFINITY, cursor: before, q, spam, status, language } = parseQuery(listQuery, req);
     // The search text is left out, because it may be a person's name.
-    const filter = [spam && 'spam', q && 'a search'].filter(Boolean).join(', ');
+    const filter = [spam && 'spam', q && 'a search', language && `in ${language}`].filter(Boolean).join(', ');
     const subject = `${csvPath(path)}${filter && `: ${filter}`}`;
     await deps.auditLog.add({ action: 'export', address: req.ip ?? '', subject });
     const day = new Date(deps.clock.now()).toISOString().slice(0, 10);
     res.attachment(`${path.split('/').pop()}-${day}.csv`).type('text/csv; charset=utf-8');
     if (req.method === 'HEAD') return void res.end();
-    const file = csvChunks(deps, { kind, spam: spam === 'only', q, before, limit }, status === 'all');
+    const file = csvChunks(deps, { kind, spam: spam === 'only', q, language, before, limit }, status === 'all');
     const send = async () => {
       if (!res.closed) await pipeline(Readable.from(file), res);
     };

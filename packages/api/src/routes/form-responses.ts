@@ -1,13 +1,14 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { sourceField, spamFields } from '../contract/index.js';
+import { languageField, sourceField, spamFields } from '../contract/index.js';
 import { createBucket } from '../lib/bucket.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
 import { toHttpError, writeErrorHead } from '../middleware/api-error.js';
 import { encodeFile, sendFile } from '../middleware/encoded-file.js';
 import { type FormFields, readForm } from '../middleware/input.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
-import type { Site } from '../site/load-site.js';
+import { findLanguage } from '../site/lead-language.js';
+import type { Site, SiteLanguage } from '../site/load-site.js';
 import { withoutTrailingSlashes } from '../site/site-routes.js';
 import { describeError } from '../store/errors.js';
 import type { LeadCallDefinition } from './lead-calls.js';
@@ -19,7 +20,12 @@ export function getReturnPath(req: Request, call: LeadCallDefinition, fields: Fo
     const path = withoutTrailingSlashes(new URL(referer).pathname);
     if (site?.pages.has(path)) return path;
   }
-  return call.defaultPage(fields);
+  const page = call.defaultPage(fields);
+  const translated = `${findLanguage(site?.languages, fields[languageField])?.prefix ?? ''}${page}`.replace(
+    /(?<=.)\/$/,
+    '',
+  );
+  return site?.pages.has(translated) ? translated : page;
 }
 
 /** Renames the keys of field messages to the names that the form uses. */
@@ -33,16 +39,24 @@ const withFormNames = (messages: Record<string, string>, { aliases = {} }: LeadC
 
 /** The fields that the visitor filled in, without those that the page filled in. */
 function visibleValues(fields: FormFields): FormFields {
-  const { [spamFields.trap]: _trap, [spamFields.elapsed]: _elapsed, [sourceField]: _source, ...values } = fields;
+  const { [spamFields.trap]: _trap, [spamFields.elapsed]: _elapsed, [sourceField]: _source, ...others } = fields;
+  const { [languageField]: _language, ...values } = others;
   return values;
 }
 
+const english = {
+  title: 'This could not be sent',
+  kept: 'What you typed is still there if you go back in your browser.',
+  back: 'Back to the form',
+};
+
 /** A page without the form, which is cheap to generate. */
-function messagePage(messages: readonly string[], back: string): string {
-  const texts = [...new Set(messages), 'What you typed is still there if you go back in your browser.'];
+function messagePage(messages: readonly string[], back: string, language?: SiteLanguage): string {
+  const words = language?.words?.refused ?? english;
+  const texts = [...new Set(messages), words.kept];
   const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
-  const link = `<p><a href="${escapeHtml(back)}">Back to the form</a></p>`;
-  return htmlPage('This could not be sent', '36rem', `${paragraphs}\n${link}`);
+  const link = `<p><a href="${escapeHtml(back)}">${escapeHtml(words.back)}</a></p>`;
+  return htmlPage(words.title, '36rem', `${paragraphs}\n${link}`, language?.lang);
 }
 
 /**
@@ -71,6 +85,7 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger, cloc
     });
     if (html) return sendFile(req, res, await encodeFile(html, 'html', 'no-store'), failure.status);
     res.set('Cache-Control', 'no-store').type('html');
-    res.send(messagePage([message, ...Object.values(errors ?? {})], path));
+    const language = findLanguage(site.languages, fields[languageField]);
+    res.send(messagePage([message, ...Object.values(errors ?? {})], path, language));
   };
 }

@@ -117,10 +117,10 @@ describe('the CSV file', () => {
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="?contacts-\d{4}-\d\d-\d\d\.csv"?$/);
     const [header, ...rows] = response.text.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(header).toBe(
-      'id,submittedAt,handled,handledAt,note,spam,firstName,lastName,email,phone,company,message,page,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,agreedTo,agreementVersion,agreedAt,phoneAgreedTo,phoneAgreementVersion,phoneAgreedAt,stopped,stop',
+      'id,submittedAt,handled,handledAt,note,spam,firstName,lastName,email,phone,company,message,page,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,agreedTo,agreementVersion,agreedAt,phoneAgreedTo,phoneAgreementVersion,phoneAgreedAt,stopped,stop,language',
     );
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toMatch(/,"'=1\+1",{15}http[^,]*\/messages\/stop[^,]*$/);
+    expect(rows[0]).toMatch(/,"'=1\+1",{15}http[^,]*\/messages\/stop[^,]*,$/);
   });
 
   it('waits for a slow client, and releases everything after a disconnect', async () => {

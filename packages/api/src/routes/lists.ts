@@ -53,14 +53,14 @@ export function addListRoutes(app: Express, deps: AppDeps): void {
   const exports = new PQueue({ concurrency: 1 });
   for (const [kind, path] of Object.entries(listPaths) as [LeadKind, string][]) {
     const list: RequestHandler = async (req, res) => {
-      const { limit = limits.pageDefault, cursor: before, q, spam } = parseQuery(listQuery, req);
+      const { limit = limits.pageDefault, cursor: before, q, spam, language } = parseQuery(listQuery, req);
       // The search text is left out, because it may be a person's name.
       await record(
         req,
         q ? 'search' : 'list',
-        [path, spam && 'spam', before && 'a further page'].filter(Boolean).join(', '),
+        [path, spam && 'spam', language && `in ${language}`, before && 'a further page'].filter(Boolean).join(', '),
       );
-      const page = await leads.page({ kind, spam: spam === 'only', q, limit, before });
+      const page = await leads.page({ kind, spam: spam === 'only', q, language, limit, before });
       if (retentionDays !== undefined && kind !== 'subscriber')
         res.set(apiHeaders.retentionDays, String(retentionDays));
       await sendPage(req, res, { ...page, items: page.items.map(leadJson) });

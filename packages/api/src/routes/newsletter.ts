@@ -25,10 +25,10 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
   const form = { call: 'subscribe', status: 'error', values: {}, errors: {} } as const;
   /** Rendered like a refused form, so that the page's script does not treat the address as that of the confirmation page. */
   const invalidPage = memoize(
-    async () => site && encodeFile(await site.renderPage(invalidLinkPage, form), 'html', 'no-store'),
+    async (prefix) => site && encodeFile(await site.renderPage(prefix + invalidLinkPage, form), 'html', 'no-store'),
   );
   const invalid = async (req: Request, res: Response) => {
-    const page = await invalidPage();
+    const page = await invalidPage(site?.languageAt(req.path).prefix ?? '');
     if (!site || !page) return sendError(res, 400, 'This link is not valid, or no longer valid.');
     site.headers(req, res, () => sendFile(req, res, page, 400));
   };
@@ -62,12 +62,16 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
       else if ((await leads.change('subscriber', id, { status: 'active' }))?.status === 'unsubscribed')
         return invalid(req, res);
       if (!site || !isPageButton(req, res)) return sendText(res, 'Done.');
-      res.redirect(303, donePages[purpose]);
+      res.redirect(303, site.languageAt(req.path).prefix + donePages[purpose]);
     };
     /** Above the limit the page is shown without a check of its token. Its button checks the token. */
     const limitChecks: RequestHandler = (req, res, next) =>
       limits.other(req, res, (refusal?: unknown) => (refusal && site ? next('route') : next(refusal)));
-    resource(app, apiPaths[purpose], { GET: [limitChecks, show], POST: [limits.other, readForm, act] });
+    for (const { prefix } of site?.languages ?? [{ prefix: '' }]) {
+      const path = prefix + apiPaths[purpose];
+      if (!prefix || site?.pages.has(path))
+        resource(app, path, { GET: [limitChecks, show], POST: [limits.other, readForm, act] });
+    }
   }
 }
 

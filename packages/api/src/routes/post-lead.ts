@@ -7,6 +7,7 @@ import {
   formAnchors,
   type LeadKind,
   type LeadSource,
+  languageField,
   leadSource,
   limits,
   parseSource,
@@ -19,7 +20,8 @@ import { HttpError } from '../middleware/api-error.js';
 import { copied, type FormFields, parseBody, readForm } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
-import type { Site } from '../site/load-site.js';
+import { consentIn, findLanguage, inItsLanguage } from '../site/lead-language.js';
+import type { Site, SiteLanguage } from '../site/load-site.js';
 import type { NewLead } from '../store/ports.js';
 import { getReturnPath } from './form-responses.js';
 import type { LeadCallDefinition } from './lead-calls.js';
@@ -52,7 +54,14 @@ function fromReferer(req: Request): LeadSource {
 }
 
 /** Reads a lead from JSON and headers, or from the fields of a plain form post. Throws if the body is invalid. */
-function readLead(req: Request, definition: LeadCallDefinition, now: number, site?: Site, fields?: FormFields) {
+function readLead(
+  req: Request,
+  definition: LeadCallDefinition,
+  now: number,
+  site?: Site,
+  fields?: FormFields,
+  language?: SiteLanguage,
+) {
   const { call, kind, schema, fromForm } = definition;
   const headerOrField = (header: string, field: string) => (fields ? fields[field] : req.get(header))?.trim();
   const sent = parseBody(schema, fields ? fromForm(fields) : req.body);
@@ -69,14 +78,18 @@ function readLead(req: Request, definition: LeadCallDefinition, now: number, sit
     partnerships: sent.consent === true,
     contact: Boolean(headerOrField(apiHeaders.consent, 'consent')),
   };
-  const words = consentWords(call, req.get(apiHeaders.consent), site?.sender);
+  const words = { ...consentWords(call, req.get(apiHeaders.consent), site?.sender), ...consentIn(language, call) };
   const phoneVersion = headerOrField(apiHeaders.phoneConsent, phoneConsentField);
   const at = new Date(now).toISOString();
   const body = copied({
     ...sent,
     ...(Object.keys(source).length > 0 && { source }),
     ...(agrees[call] && { agreement: { ...words, at } }),
-    ...(phoneVersion && sent.phone && { phoneAgreement: { ...phoneConsentWords(phoneVersion, site?.sender), at } }),
+    ...(phoneVersion &&
+      sent.phone && {
+        phoneAgreement: { ...phoneConsentWords(phoneVersion, site?.sender), ...consentIn(language, 'phone'), at },
+      }),
+    ...(language && { language: language.code }),
   });
   return { kind, body, spam, fingerprint };
 }
@@ -96,7 +109,8 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: 
 
   return async (req, res) => {
     const fields = readForm(req);
-    const lead = readLead(req, definition, clock.now(), site, fields);
+    const language = findLanguage(site?.languages, fields ? fields[languageField] : req.get(apiHeaders.leadLanguage));
+    const lead = inItsLanguage(language, () => readLead(req, definition, clock.now(), site, fields, language));
     limits.dailyQuota(req, lead.body);
     const status = needsConfirmation && !lead.spam ? 'pending' : undefined;
     const { id, outcome } = await leads.add({ ...lead, channels, status });

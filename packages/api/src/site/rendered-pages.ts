@@ -1,4 +1,5 @@
 import type { Clock } from '../lib/clock.js';
+import { escapeHtml } from '../lib/html.js';
 import { type EncodedFile, encodeFile } from '../middleware/encoded-file.js';
 import type { Site, SiteLanguage } from './load-site.js';
 import { languageLine } from './preferred-language.js';
@@ -6,11 +7,16 @@ import { languageLine } from './preferred-language.js';
 /** A rendered page takes some 200 kB in its encodings. */
 const KEPT = 16;
 
+const english = {
+  thanks: 'Thank you. We received your form.',
+  thanksPending: 'To confirm, please follow the link in our email.',
+};
+
 /** The first element of a page whose form was sent. React's hydration skips an element of the body that it does not know. */
-const thanks = (isPending: boolean) =>
-  `<p role="status" style="margin:0;padding:.75rem 1rem;text-align:center">Thank you. We received your form.${
-    isPending ? ' To confirm, please follow the link in our email.' : ''
-  }</p>`;
+const thanks = (isPending: boolean, words = english) =>
+  `<p role="status" style="margin:0;padding:.75rem 1rem;text-align:center">${escapeHtml(
+    isPending ? `${words.thanks} ${words.thanksPending}` : words.thanks,
+  )}</p>`;
 
 export type RenderedPages = ReturnType<typeof createRenderedPages>;
 
@@ -64,7 +70,12 @@ export function createRenderedPages(site: Site, clock: Clock) {
     thanks(path: string, isPending: boolean): Promise<EncodedFile> {
       const key = getKey('thanks', path, isPending);
       const document = String(site.pages.get(path)?.bodies.get('identity')?.bytes);
-      const make = () => encodeFile(document.replace('<body>', `<body>${thanks(isPending)}`), 'html', 'no-store');
+      const make = () =>
+        encodeFile(
+          document.replace('<body>', () => `<body>${thanks(isPending, site.languageAt(path).words)}`),
+          'html',
+          'no-store',
+        );
       return keep(key, kept.get(key) ?? make());
     },
   };

@@ -71,6 +71,8 @@ export interface LeadQuery extends PageQuery {
   spam: boolean;
   /** Text to find in the result of `searchText`, in any letter case. */
   q?: string | undefined;
+  /** Only leads whose form was in the language with this code. Leads without one are in English. */
+  language?: string | undefined;
 }
 
 export interface Page<T> {

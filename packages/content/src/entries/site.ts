@@ -37,7 +37,7 @@ export const inEnglish = '(in English)';
 /** On a page in another language, for a visitor whose browser prefers this language. */
 export const languageNotice: LanguageNotice = {
   text: 'Boundless is also in English.',
-  link: 'See this page in English',
+  link: 'See it in English',
   close: 'Close',
 };
 

@@ -45,5 +45,18 @@ export const newsletterForm = z.strictObject({
   failedUnknown: text,
 });
 
+/** Messages of fields, by their names in the API's contract. `{max}` is a number of characters. */
+export const formMessages = z.strictObject({
+  required: text,
+  email: text,
+  emailRequired: text,
+  partnershipType: text,
+  yesOrNo: text,
+  text,
+  tooLong: text,
+  invalid: text,
+});
+
+export type FormMessages = z.infer<typeof formMessages>;
 export type Forms = z.infer<typeof forms>;
 export type NewsletterForm = z.infer<typeof newsletterForm>;

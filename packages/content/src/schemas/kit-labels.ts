@@ -4,8 +4,8 @@ import { text } from './text.js';
 const labelNames = [
   ...['previous', 'next', 'position', 'rating', 'pauseMotion', 'playMotion', 'motionPaused', 'motionPlaying', 'close'],
   ...['cancel', 'dismiss', 'openMenu', 'closeMenu', 'enlarge', 'shrink', 'slider', 'optional', 'home', 'onThisPage'],
-  ...['relatedDocuments', 'lastUpdated', 'revised', 'until', 'before', 'now', 'illustrative', 'locale', 'atRate'],
-  ...['main', 'footer', 'cookies', 'leaveEmpty', 'everyMonth', 'failed', 'filterByCategory', 'notifications'],
+  ...['relatedDocuments', 'lastUpdated', 'revised', 'until', 'before', 'now', 'illustrative', 'locale', 'formLanguage'],
+  ...['atRate', 'main', 'footer', 'cookies', 'leaveEmpty', 'everyMonth', 'failed', 'filterByCategory', 'notifications'],
   ...['screenshots', 'steps', 'industries', 'lenderNetwork', 'featuredArticles', 'readArticle', 'relatedArticles'],
   ...['loadMoreArticles', 'letters', 'products', 'usedBy', 'price', 'speed', 'places', 'updated', 'reviewed'],
   ...['inShort', 'authorBio', 'matchesDrawing', 'fanDrawing', 'requestDrawing', 'unknown', 'skipToContent'],

@@ -7,14 +7,16 @@ export interface Language {
   lang: string;
   /** Of its dates and numbers, for `Intl`. */
   locale: string;
+  /** What is before and after an amount of dollars. */
+  money: readonly [string, string];
   /** Its own name for itself. */
   name: string;
 }
 
 /** English first: a page that another language does not have is linked in English. */
 export const languages = [
-  { code: 'en', prefix: '', lang: 'en', locale: 'en-US', name: 'English' },
-  { code: 'fr', prefix: '/fr', lang: 'fr-CA', locale: 'fr-CA', name: 'Français' },
+  { code: 'en', prefix: '', lang: 'en', locale: 'en-US', money: ['$', ''], name: 'English' },
+  { code: 'fr', prefix: '/fr', lang: 'fr-CA', locale: 'fr-CA', money: ['', '\u00a0$'], name: 'Français' },
 ] as const satisfies readonly Language[];
 
 /** The language with this code. Throws for an unknown code, which is a mistake in a language's folder. */

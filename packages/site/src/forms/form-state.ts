@@ -1,8 +1,18 @@
 import { apiPaths, fieldLimits, type LeadCall, messages, type PageFormState } from '@boundless/api/contract';
+import { formMessages as inThisLanguage } from '@boundless/content/entries/form-messages';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageAge } from '../routing/page-age.js';
 import { useSourceField } from './use-lead-source.js';
+
+const { tooLong, ...words } = inThisLanguage;
+
+/** The messages of the contract in the language of the page. */
+const formMessages = {
+  ...messages,
+  ...words,
+  ...(tooLong && { tooLong: (max: number) => tooLong.replace('{max}', String(max)) }),
+};
 
 /** The server's response to a form that was posted without JavaScript, if this document is that response. */
 export const FormStateContext = createContext<PageFormState | undefined>(undefined);
@@ -13,7 +23,7 @@ export function useFormProps(call: LeadCall) {
   // React Router's key of the page on which the document was opened.
   const isFirstPage = useLocation().key === 'default';
   return {
-    messages,
+    messages: formMessages,
     limits: fieldLimits[call],
     action: apiPaths[call],
     initial: isFirstPage && state?.call === call ? state : undefined,

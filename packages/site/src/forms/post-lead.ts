@@ -9,6 +9,7 @@ import {
   phoneConsents,
   type SubscribeInput,
 } from '@boundless/api/contract';
+import { language } from '@boundless/content/language';
 import type { FillIn } from '@boundless/ui/hooks/use-form';
 import { request } from '../data/request.js';
 import { currentSource } from './lead-source.js';
@@ -35,6 +36,7 @@ export const postLead =
         [apiHeaders.formElapsed]: String(elapsed),
         [apiHeaders.idempotencyKey]: idempotencyKey,
         [apiHeaders.leadSource]: encodeSource(currentSource()),
+        ...(language.prefix && { [apiHeaders.leadLanguage]: language.code }),
         // Subscribing is the consent. A partnership inquiry has a field for it.
         ...((consent || call !== 'contact') && { [apiHeaders.consent]: consents[call][0].version }),
         ...(phoneConsent && { [apiHeaders.phoneConsent]: phoneConsents[0].version }),

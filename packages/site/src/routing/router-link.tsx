@@ -39,7 +39,7 @@ export function RouterLink({ href, children, ...props }: LinkProps) {
   return (
     <a {...mergeProps(props, { ...link, onClick, onPointerEnter: prefetch, onFocus: prefetch })}>
       {children}
-      {props.hrefLang === undefined && link.hrefLang && <span>{` ${inEnglish}`}</span>}
+      {props.hrefLang === undefined && link.hrefLang && <span>{`\u00a0${inEnglish}`}</span>}
     </a>
   );
 }

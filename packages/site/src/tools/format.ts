@@ -1,8 +1,10 @@
+import { language } from '@boundless/content/language';
+
 /** Makes its formatter at the first call, because that takes long. Pages without a calculator import this file too. */
 function lazyFormat(minimumFractionDigits: number, maximumFractionDigits: number): (value: number) => string {
   let formatter: Intl.NumberFormat | undefined;
   return (value) => {
-    formatter ??= new Intl.NumberFormat('en-US', { minimumFractionDigits, maximumFractionDigits });
+    formatter ??= new Intl.NumberFormat(language.locale, { minimumFractionDigits, maximumFractionDigits });
     return formatter.format(value);
   };
 }
@@ -17,7 +19,8 @@ export const inCents = (value: number): number => Math.round(value * 100);
 export function money(value: number): string {
   const rounded = inCents(Math.abs(value)) / 100;
   const sign = value < 0 && rounded > 0 ? '-' : '';
-  return `${sign}$${Number.isInteger(rounded) ? number(rounded) : decimal(rounded)}`;
+  const [before, after] = language.money;
+  return `${sign}${before}${Number.isInteger(rounded) ? number(rounded) : decimal(rounded)}${after}`;
 }
 
 /** Two decimals, for rates and ratios: `115.47`. */
@@ -32,7 +35,7 @@ export const number = lazyFormat(0, 4);
  * @throws if a name has no text, which is a mistake in the content
  */
 export const fill = (sentence: string, texts: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{([\w-]+)\}( (?:cents|days|months)\b)?/g, (_, name: string, unit = '') => {
+  sentence.replace(/\{([\w-]+)\}( (?:cents|days|months|jours)\b)?/g, (_, name: string, unit = '') => {
     const text = texts[name];
     if (text === undefined) throw new Error(`"${sentence}" needs {${name}}, which this calculator does not have`);
     return text + (text === '1' ? unit.slice(0, -1) : unit);

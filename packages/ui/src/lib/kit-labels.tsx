@@ -4,6 +4,8 @@ import { createContext, type ReactNode, use } from 'react';
 const english = {
   /** The locale of dates, numbers and durations, for `Intl`. */
   locale: 'en-US',
+  /** Code of the language, which forms send in a hidden field: none for English. */
+  formLanguage: '',
   previous: 'Previous',
   next: 'Next',
   /** Position of a carousel, from the active position (from 1) and their number. */

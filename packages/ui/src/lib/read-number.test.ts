@@ -43,3 +43,26 @@ it.each(['', ' ', '.', '-', '$', ',', 'a lot', '1e5', '0x10', '5$0', '1%5', '50k
   'returns undefined for %j',
   (text) => expect(readNumber(text, max)).toBeUndefined(),
 );
+
+it.each([
+  ['12,5', 12.5],
+  ['12.5', 12.5],
+  ['9,75 %', 9.75],
+  ['1 234,56', 1_234.56],
+  ['1\u00A0234,56 $', 1_234.56],
+  ['1\u202F234\u202F567,8', 1_234_567.8],
+  ['$1,234.56', 1_234.56],
+  ['$1,234', 1_234],
+  ['1,234,567', 1_234_567],
+  ['50 000 $', 50_000],
+  ['50\u00A0000\u00A0$', 50_000],
+  ['0,5', 0.5],
+  ['0,125', 0.125],
+  ['-3,5', -3.5],
+  ['1234,567', 1_234.567],
+])('reads %j where decimals follow a comma', (text, value) => expect(readNumber(text, max, ',')).toBe(value));
+
+it.each(['1,234', '12,500', '50.000', '1.234,56', '1,2,3', '12,', ',5', '12 34,5'])(
+  'asks again for %j where decimals follow a comma, and never takes it for a thousand',
+  (text) => expect(readNumber(text, max, ',')).toBe('unclear'),
+);

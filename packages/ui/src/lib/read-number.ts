@@ -5,21 +5,38 @@ const GROUPED = /^-?[1-9]\d{0,2}([, '])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 /** Fifty, or in a European way fifty thousand. */
 const POINT_AND_THREE_DIGITS = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
+/** Decimals after a comma, and thousands separated by blanks or apostrophes, as French is written. */
+const COMMA = /^-?(?:\d+|[1-9]\d{0,2}([ '])\d{3}(?:\1\d{3})*),\d+$/;
+/** In French `1,234` may be typed by somebody who means a thousand. With `$` before it, it is North American. */
+const COMMA_AND_THREE_DIGITS = /^-?[1-9]\d{0,2},\d{3}$/;
+
+/** How decimals are written: `,` where people type `12,5`, `.` elsewhere. */
+export type DecimalSign = '.' | ',';
+
+/** The decimal sign of a locale. */
+export const decimalSign = (locale: string): DecimalSign =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).some(({ value }) => value === ',') ? ',' : '.';
+
 /**
  * Reads a number as it is typed in North America: decimals after a point; thousands separated by commas, blanks or apostrophes;
  * `$` and `%` around it.
  *
  * @param max the largest number that is possible here: `7.125` is not read as thousands where 1,000 is the maximum
+ * @param decimal `,` where the page is in a language with decimal commas: then `12,5` and `1 234,56` are numbers too. A comma before three
+ *   digits stays unclear, unless `$` before it says that they are thousands.
  * @returns `'unclear'` if the text can be read in two ways or has separators in unusual places (`50.000`, `12,5`), `undefined` if
  *   it is not a number
  */
-export function readNumber(text: string, max: number): number | 'unclear' | undefined {
+export function readNumber(text: string, max: number, decimal: DecimalSign = '.'): number | 'unclear' | undefined {
   const bare = text
     .replace(/\s+/g, ' ')
     .replaceAll('’', "'")
     .replace(/^ ?(-?) ?\$? ?/, '$1')
     .replace(/ ?[$%]? ?$/, '');
   if (POINT_AND_THREE_DIGITS.test(bare) && Math.abs(Number(bare.replace('.', ''))) <= max) return 'unclear';
+  if (decimal === ',' && COMMA_AND_THREE_DIGITS.test(bare) && !/^\s*-?\s*\$/.test(text)) return 'unclear';
+  if (decimal === ',' && COMMA.test(bare) && !COMMA_AND_THREE_DIGITS.test(bare))
+    return Number(bare.replace(/[ ']/g, '').replace(',', '.'));
   if (PLAIN.test(bare)) return Number(bare);
   if (GROUPED.test(bare)) return Number(bare.replace(/[, ']/g, ''));
   return /^-?[\d., ']+$/.test(bare) && /\d/.test(bare) ? 'unclear' : undefined;

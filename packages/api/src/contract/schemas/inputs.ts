@@ -103,6 +103,10 @@ export const listQuery = pageQuery.extend({
     .max(limits.short, { error: `q must have at most ${limits.short} characters` })
     .optional(),
   spam: z.literal('only', { error: 'spam can only be "only"' }).optional(),
+  /** Code of the language of the form, such as `fr`. */
+  language: parameter('language')
+    .regex(/^[a-z]{2}$/, { error: 'language must be a code such as fr' })
+    .optional(),
   /** Only for the CSV file of subscribers: includes pending and unsubscribed ones. */
   status: z.literal('all', { error: 'status can only be "all"' }).optional(),
 });

@@ -19,6 +19,8 @@ const addedFields = {
   /** True on entries of the spam list, otherwise absent. */
   spam: z.boolean().optional(),
   source: leadSource.optional(),
+  /** Code of the language of its form. Absent for English. */
+  language: z.string().optional(),
   agreement: agreement.optional(),
   /** The consent to calls and texts. */
   phoneAgreement: agreement.optional(),

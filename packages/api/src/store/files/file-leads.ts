@@ -67,13 +67,17 @@ export class FileLeads implements Leads, View {
   }
 
   async page(query: LeadQuery): Promise<Page<Lead>> {
-    const { kind, spam, q = '' } = query;
+    const { kind, spam, q = '', language } = query;
     const terms = searchTerms(q);
     const isFound = (text: string) => terms.some((term) => text.includes(term));
-    const isListed = (lead: Lead) => lead.kind === kind && lead.spam === spam && (!q || isFound(searchText(lead.body)));
+    const isListed = (lead: Lead) =>
+      lead.kind === kind &&
+      lead.spam === spam &&
+      (!q || isFound(searchText(lead.body))) &&
+      (!language || (lead.body.language ?? 'en') === language);
     const page = await cutPage(this.all, query, isListed);
     const total = async () => ({ count: this.#counts.get(listName(query)) ?? 0, isEstimate: false });
-    return q ? page : { ...page, total };
+    return q || language ? page : { ...page, total };
   }
 
   get(id: string): Lead | undefined {

@@ -44,9 +44,9 @@ export function postgresLeads(db: Database): Leads {
       return addLead(lead);
     },
 
-    page({ kind, spam, q, ...query }) {
-      const where = 'kind = $1 and spam = $2 and ($3::text[] is null or search like any($3))';
-      const values = [kind, spam, q ? searchTerms(q).map(containing) : undefined];
+    page({ kind, spam, q, language, ...query }) {
+      const where = `kind = $1 and spam = $2 and ($3::text[] is null or search like any($3)) and ($4::text is null or coalesce(body->>'language', 'en') = $4)`;
+      const values = [kind, spam, q ? searchTerms(q).map(containing) : undefined, language];
       return selectPage(db, { table: 'leads', columns: leadColumns, where, values, item: toLead }, query);
     },
 

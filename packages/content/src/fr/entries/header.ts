@@ -7,7 +7,7 @@ import { account } from './site.js';
 export const header: HeaderContent = {
   menus: [
     {
-      label: 'Notre solution',
+      label: 'Solution',
       links: [
         { label: 'Fonctionnement', href: '/how-it-works' },
         { label: 'À qui nous venons en aide', href: '/who-we-help' },
@@ -66,7 +66,7 @@ export const header: HeaderContent = {
       },
     },
     {
-      label: 'Devenir partenaire',
+      label: 'Partenaires',
       links: [
         { label: 'Prêteurs', href: '/lenders' },
         { label: 'Partenaires référents', href: '/referral-partners' },
@@ -74,7 +74,7 @@ export const header: HeaderContent = {
       ],
     },
     {
-      label: 'L’entreprise',
+      label: 'Entreprise',
       links: [
         { label: 'Qui nous sommes', href: '/about-us' },
         { label: 'Blogue', href: '/blog' },

@@ -3,6 +3,7 @@ import { language } from '../site/language.js';
 
 export const kitLabels: AllKitLabels = {
   locale: language.locale,
+  formLanguage: language.code,
   previous: 'Précédent',
   next: 'Suivant',
   position: '{value} sur {total}',

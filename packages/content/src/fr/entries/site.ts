@@ -20,7 +20,7 @@ export const site: Site = {
 
 export const account: Pick<HeaderContent, 'signIn' | 'createAccount'> = {
   signIn: { label: 'Se connecter', href: links.login },
-  createAccount: { label: 'Créer un compte gratuit', href: links.signUp },
+  createAccount: { label: 'Créer un compte', href: links.signUp },
 };
 
 export const cookieBanner: CookieBannerContent = {
@@ -34,7 +34,7 @@ export const inEnglish = '(en anglais)';
 
 export const languageNotice: LanguageNotice = {
   text: 'Boundless parle aussi français.',
-  link: 'Voir la page en français',
+  link: 'Voir en français',
   close: 'Fermer',
 };
 

@@ -2,6 +2,7 @@ import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawOf } from '@boundless/content/facts/disclosure-laws';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
+import { language } from '@boundless/content/language';
 import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
 import { toast } from '@boundless/ui/hooks/use-toast';
 import { ClauseList } from '@boundless/ui/sections/clause-list';
@@ -24,7 +25,7 @@ async function copyRequest(request: string) {
   }
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 const sourceOf = ({ id, title, href, asOf }: FactSource) => ({ id, title, href, checked: day.format(new Date(asOf)) });
 

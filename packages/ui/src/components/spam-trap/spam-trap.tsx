@@ -23,7 +23,7 @@ const ignored = {
 
 /**
  * A hidden field (honeypot) that robots fill in. It is sent with the form; the server treats any text in it as spam.
- * The field `elapsed` beside it stays empty without JavaScript.
+ * The field `elapsed` beside it stays empty without JavaScript. A field `language` says in which language the form is, if that is not English.
  *
  * Renders a `<div>`. Styling hook: `data-slot="spam-trap"`.
  */
@@ -36,6 +36,7 @@ export function SpamTrap({ label, className, ...props }: SpamTrapProps) {
         <input type="text" name={spamFields.trap} tabIndex={-1} {...ignored} />
       </label>
       <input type="hidden" name={spamFields.elapsed} />
+      {kit.formLanguage && <input type="hidden" name="language" value={kit.formLanguage} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
-import { readNumber } from '../../lib/read-number.js';
+import { decimalSign, readNumber } from '../../lib/read-number.js';
 import type { CalculatorField } from '../../types.js';
 import { controlClass, controlProps, Field } from '../field/index.js';
 
@@ -26,8 +26,9 @@ export function UnitField({ field, span = 'full', className, ref, ...props }: Un
   const input = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const describedBy = [props['aria-describedby'], hint && `${id}-hint`].filter(Boolean).join(' ');
+  const read = (text: string) => slider && readNumber(text, slider.max, decimalSign(labels.locale));
   const place = (text: string) => {
-    const number = slider && readNumber(text, slider.max);
+    const number = read(text);
     if (range.current && typeof number === 'number') range.current.value = String(number);
   };
   const slide = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -75,7 +76,7 @@ export function UnitField({ field, span = 'full', className, ref, ...props }: Un
             min={slider.min}
             max={slider.max}
             step={slider.step}
-            defaultValue={value && String(readNumber(value, slider.max))}
+            defaultValue={value && String(read(value))}
             onChange={slide}
             data-slot="unit-field-slider"
             className="bl:block bl:h-7 bl:w-full bl:cursor-pointer bl:accent-accent"

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contactBody, startTestApp, type TestApp, tempFolder } from '../../testing/test-app.js';
+import { buildTestSite } from '../../testing/test-site.js';
+import { apiHeaders, apiPaths, consents } from '../contract/index.js';
+import { loadSite } from '../site/load-site.js';
+
+let place: Awaited<ReturnType<typeof tempFolder>>;
+let app: TestApp;
+
+beforeEach(async () => {
+  place = await tempFolder();
+  app = await startTestApp({ site: await loadSite(await buildTestSite(place.folder)) });
+});
+afterEach(async () => {
+  await app.close();
+  await place[Symbol.asyncDispose]();
+});
+
+const post = (body: object, headers: Record<string, string> = {}) =>
+  app.request.post(apiPaths.contact).set(headers).send(body);
+const postForm = (fields: object, headers: Record<string, string> = {}) =>
+  app.request.post(apiPaths.contact).type('form').set(headers).send(fields).redirects(0);
+const stored = async () => (await app.stores.leads.page({ kind: 'contact', spam: false, limit: 1 })).items[0]?.body;
+const french = { [apiHeaders.leadLanguage]: 'fr' };
+const version = consents.contact[0].version;
+
+it('keeps the language of a form, and the words of the consent as they were shown', async () => {
+  await post(contactBody, { ...french, [apiHeaders.consent]: version });
+  expect(await stored()).toMatchObject({ language: 'fr', agreement: { words: 'Vous pouvez m’écrire.', version } });
+});
+
+it('reads the language of a plain form from its hidden field', async () => {
+  const { headers } = await postForm({ ...contactBody, language: 'fr' });
+  expect(headers.location).toBe('/fr/contact-us?sent=contact#contact-form');
+  expect(await stored()).toMatchObject({ language: 'fr' });
+});
+
+it.each(['en', 'de', '', 'FR', '../fr'])('stores no language for %j', async (code) => {
+  await post(contactBody, { [apiHeaders.leadLanguage]: code });
+  expect(await stored()).not.toHaveProperty('language');
+});
+
+it('answers with messages in the language of the form', async () => {
+  const { body } = await post({ ...contactBody, firstName: '', lastName: 'x'.repeat(201) }, french);
+  expect(body).toEqual({
+    error: 'À vérifier',
+    fields: { firstName: 'Veuillez remplir ce champ', lastName: 'Au plus 200 caractères' },
+  });
+});
+
+it('renders a refused form with its page in that language, or a page with the messages', async () => {
+  const fields = { ...contactBody, firstName: '', language: 'fr' };
+  const { text } = await postForm(fields);
+  expect(text).toContain('Bonjour /fr/contact-us');
+  expect(text).toContain('"firstName":"Veuillez remplir ce champ"');
+  expect(text).not.toContain('"language"');
+  app.stores.leads.add = async () => Promise.reject(new Error('broken'));
+  const failed = await postForm({ ...contactBody, language: 'fr' });
+  expect(failed.text).toContain('<html lang="fr-CA">');
+  expect(failed.text).toContain('<h1>Non envoyé</h1>');
+});
+
+it('has the pages that mails link to in that language too', async () => {
+  const response = await app.request.get('/fr/newsletter/confirm?token=x').redirects(0);
+  expect(response.status).toBe(400);
+  expect(response.text).toContain('Bonjour /fr/newsletter/link-not-valid');
+});

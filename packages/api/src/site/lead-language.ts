@@ -1,0 +1,44 @@
+import { type LeadCall, messages } from '../contract/index.js';
+import { HttpError } from '../middleware/api-error.js';
+import type { SiteLanguage } from './load-site.js';
+
+/** The language with this code, or undefined: for English, and for codes that the site does not have. */
+export const findLanguage = (languages: readonly SiteLanguage[] = [], code: unknown): SiteLanguage | undefined =>
+  languages.find((one) => one.prefix && one.code === code);
+
+const tooLong = new RegExp(`^${messages.tooLong(0).replace('0', String.raw`(\d+)`)}$`);
+const names = new Map<string, string>(
+  Object.entries(messages).flatMap(([name, text]) => (typeof text === 'string' ? [[text, name] as const] : [])),
+);
+
+/** A message of the contract in a language. Other messages stay in English. */
+function translate(message: string, { words }: SiteLanguage): string {
+  const [, max] = tooLong.exec(message) ?? [];
+  const translated = words?.messages[max === undefined ? (names.get(message) ?? '') : 'tooLong'];
+  return translated?.replace('{max}', max ?? '') ?? message;
+}
+
+/** The error with its messages in a language, if it is about invalid fields. */
+function inLanguage(error: unknown, language: SiteLanguage | undefined): unknown {
+  if (!language || !(error instanceof HttpError)) return error;
+  const { fields } = error.details;
+  const details = fields && {
+    fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, translate(text, language)])),
+  };
+  return new HttpError(error.status, translate(error.message, language), { ...error.details, ...details });
+}
+
+/** Runs `work`, and throws its errors in a language. */
+export function inItsLanguage<T>(language: SiteLanguage | undefined, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw inLanguage(error, language);
+  }
+}
+
+/** The words of a consent as the forms show them in a language. */
+export const consentIn = (language: SiteLanguage | undefined, name: LeadCall | 'phone') => {
+  const words = language?.words?.consents[name];
+  return words === undefined ? {} : { words };
+};

@@ -1,0 +1,76 @@
+import type { NewsletterPages } from '../../schemas/pages/newsletter.js';
+import { links } from '../../site/links.js';
+
+const backHome = { label: 'Retour à l’accueil', href: '/' };
+const readArticles = { label: 'Lire les articles', href: '/blog' };
+const contact = { label: 'Nous joindre', href: '/contact-us' };
+
+export const newsletter: NewsletterPages = {
+  name: 'infolettre',
+  confirm: {
+    meta: {
+      title: 'Confirmez votre abonnement | Boundless',
+      description:
+        'Appuyez sur un bouton pour confirmer que vous voulez recevoir l’infolettre de Boundless à votre adresse.',
+    },
+    title: 'Confirmez votre abonnement',
+    text: 'Appuyez sur le bouton ci-dessous pour recevoir une infolettre par mois. Vous pouvez vous désabonner en tout temps.',
+    submit: 'Confirmer l’abonnement',
+  },
+  confirmed: {
+    meta: {
+      title: 'Vous êtes abonné | Boundless',
+      description: 'Vous avez confirmé votre abonnement à l’infolettre mensuelle de Boundless.',
+    },
+    title: 'Vous êtes abonné',
+    text: 'Merci. Nous vous enverrons la prochaine infolettre par courriel. Chaque numéro contient un lien de désabonnement.',
+    actions: [readArticles, backHome],
+  },
+  unsubscribe: {
+    meta: {
+      title: 'Désabonnement | Boundless',
+      description: 'Appuyez sur un bouton pour ne plus recevoir l’infolettre de Boundless à votre adresse courriel.',
+    },
+    title: 'Se désabonner de l’infolettre',
+    text: 'Appuyez sur le bouton ci-dessous et nous ne vous enverrons plus l’infolettre.',
+    submit: 'Se désabonner',
+  },
+  unsubscribed: {
+    meta: {
+      title: 'Vous êtes désabonné | Boundless',
+      description: 'Votre abonnement à l’infolettre de Boundless a pris fin. Vous pouvez vous réabonner en tout temps.',
+    },
+    title: 'Vous êtes désabonné',
+    text: 'Nous ne vous enverrons plus l’infolettre. Si c’était une erreur, réabonnez-vous ci-dessous.',
+    actions: [backHome],
+  },
+  stop: {
+    meta: {
+      title: 'Ne plus recevoir nos messages | Boundless',
+      description:
+        'Appuyez sur un bouton, et Boundless ne vous écrit plus au sujet des partenariats ni de vos messages.',
+    },
+    title: 'Ne plus recevoir nos messages',
+    text: 'Appuyez sur le bouton ci-dessous, et nous cessons de vous écrire, de vous appeler et de vous texter au sujet des partenariats et de ce que vous nous avez envoyé. L’infolettre a son propre lien.',
+    submit: 'Ne plus recevoir de messages',
+  },
+  stopped: {
+    meta: {
+      title: 'Messages arrêtés | Boundless',
+      description: 'Boundless ne communique plus avec vous au sujet des partenariats ni de ce que vous avez envoyé.',
+    },
+    title: 'Nous ne vous écrirons plus',
+    text: 'Notre personnel voit votre choix à côté de tout ce que vous nous avez envoyé. Si vous nous écrivez de nouveau, nous vous répondrons.',
+    actions: [contact, backHome],
+  },
+  linkNotValid: {
+    meta: {
+      title: 'Ce lien n’est pas valide | Boundless',
+      description:
+        'Le lien de notre courriel est incomplet, ou il concerne quelque chose qui a pris fin ou a été effacé.',
+    },
+    title: 'Ce lien n’est pas valide',
+    text: `Il en manque peut-être une partie, ou il concerne quelque chose qui a pris fin ou a été effacé. Copiez le lien entier du courriel, ou écrivez à ${links.supportEmail}.`,
+    actions: [contact, backHome],
+  },
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { formMessages } from './forms.js';
+import { text } from './text.js';
+
+/** What the server writes to visitors in a language other than English. Its English words are in the API. */
+export const serverWords = z.strictObject({
+  messages: formMessages,
+  /** Above a page whose form was sent without JavaScript; the second if a link in an email is still to be followed. */
+  thanks: text,
+  thanksPending: text,
+  /** The page for a form that could not be sent. */
+  refused: z.strictObject({ title: text, kept: text, back: text }),
+  /** The words of the consents as the forms show them, which the API stores with each record. */
+  consents: z.strictObject({ contact: text, partnerships: text, subscribe: text, phone: text }),
+  /** The mail to a new subscriber. `{company}`, `{newsletter}`, `{confirm}` and `{unsubscribe}` are filled in. */
+  confirmation: z.strictObject({ subject: text, text }),
+});
+
+export type ServerWords = z.infer<typeof serverWords>;
