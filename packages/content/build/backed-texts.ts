@@ -5,9 +5,11 @@ import { brokerSources } from '../src/facts/broker-sources.js';
 import { disclosureLaws } from '../src/facts/disclosure-laws.js';
 import { facts } from '../src/facts/facts.js';
 import { offerPrices } from '../src/facts/funding/offer-prices.js';
+import { languages } from '../src/site/languages.js';
 import { office } from '../src/site/office.js';
+import { wordsOf } from './article-words.js';
 import { readArticles, readTimeOf } from './build-articles.js';
-import { loadEntries } from './entries.js';
+import { loadEntries, loadEntriesOf } from './entries.js';
 import { paths } from './paths.js';
 import { resultTitle } from './result-title.js';
 import { plain } from './strings.js';
@@ -26,6 +28,7 @@ export async function backedTexts(): Promise<string> {
   texts.push(...textsOf(facts), ...textsOf(disclosureLaws), ...textsOf(brokerSources), ...textsOf(offerPrices));
   texts.push(`${site.name}, ${office.join(', ')}`);
   texts.push(...sampleOffers.matches.offers.map(({ amount, rate }) => `${amount} at ${rate}`));
+  texts.push(...(await textsOfOthers()));
   for (const article of articles) {
     const { meta, passages, sections } = article;
     texts.push(readTimeOf(article));
@@ -41,6 +44,21 @@ export async function backedTexts(): Promise<string> {
       texts.push(...text.split(/\n| \| /), ...text.split('\n').map((line) => line.replaceAll(' | ', ', ')));
   }
   return texts.map(oneLine).join('\n');
+}
+
+/** The texts of the other languages. */
+async function textsOfOthers(): Promise<string[]> {
+  const texts: string[] = [];
+  for (const { code } of languages.filter(({ prefix }) => prefix)) {
+    const { figures, facts } = await wordsOf(code);
+    const entries = (await loadEntriesOf(code)).map(({ value }) => value);
+    texts.push(...textsOf([entries, figures, facts]));
+    const [samples] = entries.filter((value): value is typeof sampleOffers =>
+      Object.hasOwn(value as object, 'matches'),
+    );
+    texts.push(...(samples?.matches.offers.flatMap(({ amount, rate }) => [`${amount} à ${rate}`]) ?? []));
+  }
+  return texts;
 }
 
 /** Every text and number of a value. Unlike `readableStrings` it includes every field, because drawings also show fields that visitors do not read elsewhere. */

@@ -1,5 +1,5 @@
-import { articles } from '@boundless/content/articles';
 import { blog } from '@boundless/content/entries/blog';
+import { articlesHere as articles } from '../src/data/articles-here.js';
 import { isHere, routes } from '../src/routing/routes.js';
 
 /** Every address with its own document, without its language: all paths, and the blog with each of its filters. */

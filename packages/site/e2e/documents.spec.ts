@@ -10,7 +10,9 @@ const paths = Object.keys(routes.pages);
 /** An address with a filter shows the page without the filter, with its title. */
 const isFiltered = (path: string) => path.includes('?');
 /** Answered with 400 without the token in the mailed link. */
-const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe', '/messages/stop']);
+const needsToken = new Set(
+  ['/newsletter/confirm', '/newsletter/unsubscribe', '/messages/stop'].flatMap((path) => [path, `/fr${path}`]),
+);
 const isNoindex = (page: Document) => page.querySelector('meta[name=robots][content=noindex]') !== null;
 
 const origin = 'https://www.boundless.example';
@@ -149,10 +151,28 @@ test('every document links the feeds, which are served with their types', async 
     expect(response.headers()['content-type'], path).toBe(`${type}; charset=utf-8`);
   }
   for (const [path, page] of documents) {
-    const alternates = [...page.querySelectorAll('link[rel=alternate]')];
+    const alternates = [...page.querySelectorAll('link[rel=alternate][type]')];
     expect(
       alternates.map((link) => link.getAttribute('href')),
       path,
-    ).toEqual(Object.keys(feeds));
+    ).toEqual(path === '/fr' || path.startsWith('/fr/') ? [] : Object.keys(feeds));
   }
+});
+
+test('a page in several languages names all of them, in each of them', () => {
+  for (const [path, page] of documents) {
+    const names = [...page.querySelectorAll('link[hreflang]')];
+    const links = names.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+    if (links.length === 0 || !links.some(([lang]) => lang === 'x-default')) continue;
+    const languages = new Map(links as [string, string][]);
+    expect(languages.get(page.documentElement.lang), path).toBe(
+      page.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    );
+    for (const address of languages.values()) {
+      const other = documents.get(new URL(address).pathname);
+      const same = [...(other?.querySelectorAll('link[hreflang]') ?? [])].map((link) => link.outerHTML);
+      expect(same, `${path}: ${address}`).toEqual(names.map((link) => link.outerHTML));
+    }
+  }
+  expect(documents.get('/fr')?.documentElement.lang).toBe('fr-CA');
 });

@@ -1,7 +1,7 @@
-import { articles } from '@boundless/content/articles';
 import { blog } from '@boundless/content/entries/blog';
 import { site } from '@boundless/content/entries/site';
 import { language } from '@boundless/content/language';
+import { articlesHere as articles } from '../../src/data/articles-here.js';
 import { canonicalAddress } from '../../src/head/page-head.js';
 import { escapeHtml } from './escape-html.js';
 

@@ -19,6 +19,6 @@ export default function ArticlePage({ data }: { data: ArticleData }) {
   return data.article ? (
     <ArticleView article={data.article} related={data.related} />
   ) : (
-    <ComingSoon content={comingSoon} articles={data.articles} />
+    <ComingSoon content={comingSoon} back={words.backToBlog} articles={data.articles} />
   );
 }

@@ -1,9 +1,10 @@
-import { articles, loadArticle } from '@boundless/content/articles';
+import { loadArticle } from '@boundless/content/articles';
 import { glossary } from '@boundless/content/entries/glossary';
 import { products } from '@boundless/content/entries/products';
 import { buildWords } from '@boundless/content/entries/site';
 import { blockText } from '@boundless/content/schemas/block';
 import MiniSearch from 'minisearch';
+import { articlesHere as articles } from '../data/articles-here.js';
 import { createLoadData } from '../data/load-data.js';
 import { buildDay, pathsThatAreOver } from '../data/partner-data.js';
 import { dataOf } from '../data/sources.js';

@@ -51,7 +51,7 @@ export const newsletter: NewsletterPages = {
         'Appuyez sur un bouton, et Boundless ne vous écrit plus au sujet des partenariats ni de vos messages.',
     },
     title: 'Ne plus recevoir nos messages',
-    text: 'Appuyez sur le bouton ci-dessous, et nous cessons de vous écrire, de vous appeler et de vous texter au sujet des partenariats et de ce que vous nous avez envoyé. L’infolettre a son propre lien.',
+    text: 'Appuyez sur le bouton ci-dessous, et nous cessons de vous écrire, de vous appeler et de vous envoyer des messages texte au sujet des partenariats et de ce que vous nous avez envoyé. L’infolettre a son propre lien.',
     submit: 'Ne plus recevoir de messages',
   },
   stopped: {

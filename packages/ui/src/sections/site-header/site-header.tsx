@@ -57,8 +57,8 @@ export function SiteHeader({
             {search}
           </div>
         )}
-        <div className="bl:flex bl:items-center bl:gap-1.5 bl:max-lg:hidden bl:xl:gap-2">
-          <LanguageLinks languages={languages} variant="fitting" />
+        <div className="bl:flex bl:items-center bl:gap-1.5 bl:max-lg:hidden bl:lg:max-xl:gap-0.5 bl:xl:gap-2">
+          <LanguageLinks languages={languages} variant="fitting" className="bl:lg:max-xl:text-body-sm" />
           <Link
             href={content.signIn.href}
             className={cn(
@@ -70,7 +70,7 @@ export function SiteHeader({
           >
             {content.signIn.label}
           </Link>
-          <ButtonLink variant="ink" size="sm" href={content.createAccount.href} className="bl:lg:max-xl:px-3">
+          <ButtonLink variant="ink" size="sm" href={content.createAccount.href} className="bl:lg:max-xl:px-2.5">
             {content.createAccount.label}
           </ButtonLink>
         </div>

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { lint } from 'cspell';
+import { JSDOM } from 'jsdom';
+
+const dist = new URL('../dist/', import.meta.url);
+const config = fileURLToPath(new URL('../../content/cspell-fr.json', import.meta.url));
+
+/** What is not read as French: scripts, parts that are marked as another language, and names of lenders and people, which are invented. */
+const others = 'script, style, template, noscript, svg, [lang]:not([lang^=fr]), [data-slot=testimonial]';
+
+/** The texts of a French document that people read or hear, one on each line. */
+function textsOf(html: string): string[] {
+  const { document } = new JSDOM(html).window;
+  for (const element of document.body.querySelectorAll(others)) element.remove();
+  const texts = [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''];
+  for (const element of document.body.querySelectorAll('[aria-label], [alt], [placeholder], [title]'))
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '');
+  const walker = document.createTreeWalker(document.body, 4);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean);
+}
+
+/** A dictionary finds what is not French. If a word is right, such as a name, add it to `packages/content/dictionary-fr.txt`. */
+test('leaves no English words on French pages', async () => {
+  const routes = JSON.parse(await readFile(new URL('routes.json', dist), 'utf8'));
+  const pages = Object.values<string>(routes.pages).filter((file) => /^fr[./]/.test(file));
+  expect(pages.length).toBeGreaterThan(0);
+  const folder = await mkdtemp(join(tmpdir(), 'french-'));
+  const found: string[] = [];
+  try {
+    const files: string[] = [];
+    for (const page of [...pages, 'fr/404.html', 'fr/coming-soon.html']) {
+      const file = join(folder, `${page}.txt`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, textsOf(await readFile(new URL(`client/${page}`, dist), 'utf8')).join('\n'));
+      files.push(file);
+    }
+    const issue = (problem: { uri?: string; text: string; line: { text: string } }) =>
+      found.push(`${problem.uri?.split('/french-')[1]}: ${problem.text}: ${problem.line.text.trim()}`);
+    await lint(files, { config, root: '/', gitignore: false, dot: true }, { issue });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  expect([...new Set(found)]).toEqual([]);
+});
