@@ -23,7 +23,20 @@ const layers = {
     ...['app-deps', 'routes', 'app', 'env', 'storage', 'start', 'start-error', 'server', 'cli'],
   ],
   site: [
-    ...['data', 'head', 'routing', 'forms', 'search', 'tools', 'blog', 'admin', 'shell', 'partners', 'pages'],
+    ...[
+      'addresses',
+      'data',
+      'head',
+      'routing',
+      'forms',
+      'search',
+      'tools',
+      'blog',
+      'admin',
+      'shell',
+      'partners',
+      'pages',
+    ],
     ...['routes', 'app', 'entry-client'],
   ],
 };

@@ -25,7 +25,7 @@ const at = (path: string, more?: Partial<Page>): Page => ({ path, page: path.sli
 
 /**
  * Every page with a fixed address. Documents, sitemap, search, cards, tests and the check of links follow from this table.
- * `packages/site/src/routing/routes.ts` adds articles, their lists and partners.
+ * `packages/site/src/addresses/routes.ts` adds articles, their lists and partners.
  */
 export const pages: readonly Page[] = [
   { path: '/', page: 'home', alsoIn: ['fr'] },

@@ -1,6 +1,6 @@
 import { blog } from '@boundless/content/entries/blog';
+import { isHere, routes } from '../src/addresses/routes.js';
 import { articlesHere as articles } from '../src/data/articles-here.js';
-import { isHere, routes } from '../src/routing/routes.js';
 
 /** Every address with its own document, without its language: all paths, and the blog with each of its filters. */
 export const documents = (): string[] => [

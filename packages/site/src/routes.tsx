@@ -1,8 +1,8 @@
 import type { Page } from '@boundless/content/pages';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { notFoundRoute, redirects, routes } from './addresses/routes.js';
 import { lazyPage } from './routing/lazy-page.js';
 import { PageBoundary } from './routing/page-boundary.js';
-import { notFoundRoute, redirects, routes } from './routing/routes.js';
 import { FailedPage } from './shell/failed-page.js';
 import { OwnHeaderLayout, SiteLayout } from './shell/layouts.js';
 import { Root } from './shell/root.js';

@@ -1,8 +1,7 @@
 import { addressKey, toMailbox } from '../contract/schemas/index.js';
+import { findLanguage, type SiteLanguage } from '../lib/site-language.js';
 import { createMailer, type MailerOptions } from '../outbox/mail.js';
 import { DeliveryError, type Send } from '../outbox/send.js';
-import { findLanguage } from '../site/lead-language.js';
-import type { SiteLanguage } from '../site/load-site.js';
 import type { Outbox } from '../store/ports.js';
 import type { NewsletterLinks } from './links.js';
 

@@ -6,8 +6,8 @@ import type PQueue from 'p-queue';
 import type { AppDeps } from '../app-deps.js';
 import { csvPath, type LeadKind, limits, listPaths, sourceNames } from '../contract/index.js';
 import { listQuery, submissions } from '../contract/schemas/index.js';
+import { findLanguage } from '../lib/site-language.js';
 import { parseQuery } from '../middleware/input.js';
-import { findLanguage } from '../site/lead-language.js';
 import { leadJson } from '../store/lead-json.js';
 import type { Lead, LeadQuery } from '../store/ports.js';
 

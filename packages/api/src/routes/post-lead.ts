@@ -16,12 +16,13 @@ import {
   sourceField,
   spamFields,
 } from '../contract/index.js';
+import { findLanguage, type SiteLanguage } from '../lib/site-language.js';
 import { HttpError } from '../middleware/api-error.js';
 import { copied, type FormFields, parseBody, readForm } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
-import { consentIn, findLanguage, inItsLanguage } from '../site/lead-language.js';
-import type { Site, SiteLanguage } from '../site/load-site.js';
+import { consentIn, inItsLanguage } from '../site/lead-language.js';
+import type { Site } from '../site/load-site.js';
 import type { NewLead } from '../store/ports.js';
 import { getReturnPath } from './form-responses.js';
 import type { LeadCallDefinition } from './lead-calls.js';

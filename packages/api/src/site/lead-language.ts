@@ -1,10 +1,6 @@
 import { type LeadCall, messages } from '../contract/index.js';
+import type { SiteLanguage } from '../lib/site-language.js';
 import { HttpError } from '../middleware/api-error.js';
-import type { SiteLanguage } from './load-site.js';
-
-/** The language with this code, or undefined: for English, and for codes that the site does not have. */
-export const findLanguage = (languages: readonly SiteLanguage[] = [], code: unknown): SiteLanguage | undefined =>
-  languages.find((one) => one.prefix && one.code === code);
 
 const tooLong = new RegExp(`^${messages.tooLong(0).replace('0', String.raw`(\d+)`)}$`);
 const names = new Map<string, string>(

@@ -5,33 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PageFormState } from '../contract/index.js';
 import { memoize } from '../lib/memoize.js';
+import { languageSchema, type SiteLanguage, senderSchema } from '../lib/site-language.js';
 import { bodyFrom, type EncodedFile, type Encoding, encodeFile, suffixes } from '../middleware/encoded-file.js';
 import { pageHeaders } from '../middleware/security-headers.js';
-
-const senderSchema = z.object({ newsletter: z.string(), address: z.array(z.string()).min(2), contact: z.string() });
-
-/** What the server writes in a language other than English, from the site's content. */
-const wordsSchema = z.object({
-  messages: z.record(z.string(), z.string()),
-  thanks: z.string(),
-  thanksPending: z.string(),
-  refused: z.object({ title: z.string(), kept: z.string(), back: z.string() }),
-  consents: z.record(z.string(), z.string()),
-  confirmation: z.object({ subject: z.string(), text: z.string() }),
-});
-
-/** A language of the site. Its addresses begin with `prefix`, which is empty for English. */
-const languageSchema = z.object({
-  code: z.string(),
-  prefix: z.string(),
-  lang: z.string(),
-  /** On a page in another language, for a visitor whose browser prefers this one. */
-  notice: z.object({ text: z.string(), link: z.string(), close: z.string() }),
-  sender: senderSchema,
-  words: wordsSchema.optional(),
-});
-
-export type SiteLanguage = z.infer<typeof languageSchema>;
 
 /** `routes.json`, which the site's build writes. */
 const routesSchema = z.object({

@@ -1,7 +1,8 @@
 import type { Request } from 'express';
 import { escapeHtml } from '../lib/html.js';
+import type { SiteLanguage } from '../lib/site-language.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
-import type { Site, SiteLanguage } from './load-site.js';
+import type { Site } from './load-site.js';
 
 /** Whether the visitor comes from another site or has typed the address. Browsers without `Sec-Fetch-Site` have at least a `Referer`. */
 function isArrival(req: Request): boolean {

@@ -1,7 +1,8 @@
 import type { Clock } from '../lib/clock.js';
 import { escapeHtml } from '../lib/html.js';
+import type { SiteLanguage } from '../lib/site-language.js';
 import { type EncodedFile, encodeFile } from '../middleware/encoded-file.js';
-import type { Site, SiteLanguage } from './load-site.js';
+import type { Site } from './load-site.js';
 import { languageLine } from './preferred-language.js';
 
 /** A rendered page takes some 200 kB in its encodings. */

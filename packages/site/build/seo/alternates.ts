@@ -1,5 +1,5 @@
 import type { Page } from '@boundless/content/pages';
-import { addressIn, languagesOf } from '../../src/routing/languages.js';
+import { addressIn, languagesOf } from '../../src/addresses/languages.js';
 
 /**
  * The addresses of the page at `path` in each of its languages, for `hreflang`. `x-default`, for all other readers, is the English page. None

@@ -2,9 +2,9 @@ import { language } from '@boundless/content/language';
 import { links } from '@boundless/content/links';
 import type { Page } from '@boundless/content/pages';
 import { kitColours } from '@boundless/ui/brand-theme';
+import { isHere } from '../../src/addresses/routes.js';
 import type { PartnerData } from '../../src/data/partner-data.js';
 import type { PageHead } from '../../src/head/page-head.js';
-import { isHere } from '../../src/routing/routes.js';
 import { alternatesOf } from './alternates.js';
 // A data URL, so that browsers do not request the icon before the first paint.
 import iconAddress from './favicon.svg?inline';

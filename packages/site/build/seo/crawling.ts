@@ -3,9 +3,9 @@ import { privacy } from '@boundless/content/entries/privacy';
 import { languages } from '@boundless/content/languages';
 import { links } from '@boundless/content/links';
 import type { Page } from '@boundless/content/pages';
+import { addressIn, languagesOf } from '../../src/addresses/languages.js';
+import { listedPaths, routeAt } from '../../src/addresses/routes.js';
 import { buildDay, pathsThatAreOver } from '../../src/data/partner-data.js';
-import { addressIn, languagesOf } from '../../src/routing/languages.js';
-import { listedPaths, routeAt } from '../../src/routing/routes.js';
 import { alternatesOf } from './alternates.js';
 
 const newest = articles[0]?.isoDate;

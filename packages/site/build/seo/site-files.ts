@@ -1,4 +1,4 @@
-import { isHere } from '../../src/routing/routes.js';
+import { isHere } from '../../src/addresses/routes.js';
 import { robots, sitemap } from './crawling.js';
 import icon from './favicon.svg?raw';
 import { atom, jsonFeed, rss } from './feeds.js';

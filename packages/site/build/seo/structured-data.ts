@@ -6,8 +6,8 @@ import { language } from '@boundless/content/language';
 import { links } from '@boundless/content/links';
 import type { ArticleBody } from '@boundless/content/schemas/article';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
+import { isHere } from '../../src/addresses/routes.js';
 import { canonicalAddress, type PageHead } from '../../src/head/page-head.js';
-import { isHere } from '../../src/routing/routes.js';
 import { cardFile } from './card-file.js';
 
 /** The address of a file or an identifier, which all languages share. */

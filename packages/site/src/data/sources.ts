@@ -1,6 +1,6 @@
 import { loadArticle, relatedTo } from '@boundless/content/articles';
 import { newsletter } from '@boundless/content/entries/newsletter';
-import { routes } from '../routing/routes.js';
+import { routes } from '../addresses/routes.js';
 import { articlesHere as articles } from './articles-here.js';
 import { listData } from './list-data.js';
 import { buildDay, partnerData } from './partner-data.js';

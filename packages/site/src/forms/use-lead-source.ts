@@ -3,7 +3,7 @@ import { language } from '@boundless/content/language';
 import { isSignUp, withCampaign } from '@boundless/ui/campaign';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressIn } from '../routing/languages.js';
+import { addressIn } from '../addresses/languages.js';
 import { currentSource, pageSource, recordVisit } from './lead-source.js';
 
 export function useVisit() {

@@ -1,6 +1,6 @@
 import { language } from '@boundless/content/language';
 import { links } from '@boundless/content/links';
-import { addressIn } from '../routing/languages.js';
+import { addressIn } from '../addresses/languages.js';
 
 export interface PageHead {
   title: string;

@@ -2,9 +2,9 @@ import { language } from '@boundless/content/language';
 import type { Page } from '@boundless/content/pages';
 import type { ComponentType } from 'react';
 import { generatePath, matchRoutes } from 'react-router-dom';
+import { isHere, notFoundRoute, redirects, routes } from '../addresses/routes.js';
 import type { LoadData } from '../data/load-data.js';
 import type { PageHead } from '../head/page-head.js';
-import { isHere, notFoundRoute, redirects, routes } from './routes.js';
 
 /** The exports of a page file. `data` is the data that its route loads; most pages have none. */
 export interface PageModule<Data = unknown> {

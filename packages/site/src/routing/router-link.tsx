@@ -5,9 +5,9 @@ import type { LinkProps } from '@boundless/ui/link';
 import { timing } from '@boundless/ui/timing';
 import { type MouseEvent, use } from 'react';
 import { resolvePath, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { localLink } from '../addresses/translations.js';
 import { LoadDataContext } from '../data/load-data.js';
 import { isPage, loadPage } from './load-page.js';
-import { localLink } from './translations.js';
 import { scrollToAnchor } from './use-scrolling.js';
 
 /**
@@ -36,10 +36,12 @@ export function RouterLink({ href, children, ...props }: LinkProps) {
     // Does not wait for the router's update, which waits for code that is still being fetched.
     if (isAnchorOnPage && event.defaultPrevented) scrollToAnchor(hash, timing.anchorOnHashChange);
   };
+  const isNamed = props.hrefLang === undefined && link.hrefLang !== undefined;
   return (
     <a {...mergeProps(props, { ...link, onClick, onPointerEnter: prefetch, onFocus: prefetch })}>
-      {children}
-      {props.hrefLang === undefined && link.hrefLang && <span>{`\u00a0${inEnglish}`}</span>}
+      {/* Text is alone in its element, for browsers that translate (docs/adr/0014-a-page-that-others-change.md). */}
+      {isNamed && typeof children === 'string' ? <span>{children}</span> : children}
+      {isNamed && <span>{`\u00a0${inEnglish}`}</span>}
     </a>
   );
 }

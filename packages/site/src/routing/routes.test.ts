@@ -1,8 +1,8 @@
 import { articles } from '@boundless/content/articles';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../../build/documents.js';
+import { redirects, routes } from '../addresses/routes.js';
 import { matchPage } from './load-page.js';
-import { redirects, routes } from './routes.js';
 
 /** Addresses that must not change: others link to them. */
 const permanent =

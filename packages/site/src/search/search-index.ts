@@ -4,12 +4,12 @@ import { products } from '@boundless/content/entries/products';
 import { buildWords } from '@boundless/content/entries/site';
 import { blockText } from '@boundless/content/schemas/block';
 import MiniSearch from 'minisearch';
+import { isHere, listedPaths } from '../addresses/routes.js';
 import { articlesHere as articles } from '../data/articles-here.js';
 import { createLoadData } from '../data/load-data.js';
 import { buildDay, pathsThatAreOver } from '../data/partner-data.js';
 import { dataOf } from '../data/sources.js';
 import { loadPage } from '../routing/load-page.js';
-import { isHere, listedPaths } from '../routing/routes.js';
 import { type SearchDocument, searchOptions } from './search-options.js';
 
 const kinds = buildWords.searchKinds;

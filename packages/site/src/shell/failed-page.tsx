@@ -1,8 +1,8 @@
 import { footer } from '@boundless/content/entries/footer';
 import { site } from '@boundless/content/entries/site';
 import { SingleStep } from '@boundless/ui/sections/single-step';
+import { localLink } from '../addresses/translations.js';
 import { PartBoundary } from '../routing/part-boundary.js';
-import { localLink } from '../routing/translations.js';
 import { SiteFrame } from './layouts.js';
 
 const { title, reload } = site.failed;

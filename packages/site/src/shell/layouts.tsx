@@ -9,9 +9,9 @@ import { SiteFooter } from '@boundless/ui/sections/site-footer';
 import { SiteHeader } from '@boundless/ui/sections/site-header';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { otherLanguages } from '../addresses/translations.js';
 import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
 import { matchPage } from '../routing/load-page.js';
-import { otherLanguages } from '../routing/translations.js';
 import { SiteSearch } from '../search/site-search.js';
 
 export const SiteLayout = () => (

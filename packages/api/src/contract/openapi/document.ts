@@ -17,10 +17,10 @@ const parameter = (where: 'path' | 'query' | 'header', name: string, schema: obj
   schema,
 });
 
-const { idempotencyKey, formTrap, formElapsed, leadSource, consent, phoneConsent } = apiHeaders;
+const { idempotencyKey, formTrap, formElapsed, leadSource, leadLanguage, consent, phoneConsent } = apiHeaders;
 const formParameters = [
   parameter('header', idempotencyKey, { ...text, maxLength: limits.idempotencyKey }),
-  ...[formTrap, formElapsed, leadSource, consent, phoneConsent].map((name) => parameter('header', name)),
+  ...[formTrap, formElapsed, leadSource, leadLanguage, consent, phoneConsent].map((name) => parameter('header', name)),
 ];
 
 function response(status: number, body: Operation['responses'][number]) {
