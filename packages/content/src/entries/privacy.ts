@@ -128,6 +128,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         'When we change this policy we publish the new text on this page and change the revision date. If a change affects how we use information that you have already given us, we tell you by email or in the service before it takes effect.',
         'If a change needs your consent, it does not apply to you until you give it.',
+        'This policy exists in English and in French. If the two versions differ, the meaning that is more favorable to you applies.',
       ),
     },
     {

@@ -4,7 +4,7 @@ import { brokerSources } from '../facts/broker-sources.js';
 import type { Block } from '../schemas/block.js';
 import type { LegalText } from '../schemas/legal-text.js';
 import { paragraphs } from '../schemas/paragraphs.js';
-import { language } from '../site/terms-language.js';
+import { language } from '../site/contract-language.js';
 import { licenses } from '../site/licenses.js';
 import { links } from '../site/links.js';
 import { office } from '../site/office.js';

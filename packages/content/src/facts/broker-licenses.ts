@@ -77,7 +77,8 @@ export const brokerRules: readonly BrokerRule[] = [
   },
 ];
 
-const isMet = ({ state, isMet = licenses.some((one) => one.startsWith(`${state} `)) }: BrokerRule) => isMet;
+/** Whether we meet a rule, so that we may arrange what it covers. */
+export const isMet = ({ state, isMet = licenses.some((one) => one.startsWith(`${state} `)) }: BrokerRule) => isMet;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 

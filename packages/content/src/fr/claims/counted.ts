@@ -2,22 +2,24 @@ import { capitalize } from '../../claims/capitalize.js';
 import type { definitions as englishDefinitions, trackRecord as englishRecord } from '../../claims/counted.js';
 import { figures } from './values.js';
 
-/** The first sentence of a note with definitions. */
-export const sinceFounding = `Nos propres chiffres depuis ${figures.foundedYear}, en dollars américains.`;
+/** The first sentences of a note with definitions. */
+export const sinceFounding = `Nos propres chiffres depuis ${figures.foundedYear}, en dollars américains. Nous ne prétendons pas qu’ils ont été vérifiés hors de Boundless.`;
 
-/** What each figure counts, for the note next to it. */
+/** What each figure is, and what we do not claim with it, for the note next to it. */
 export const definitions: Readonly<Record<keyof typeof englishDefinitions, string>> = {
   capitalRequests:
-    'Demandes de capitaux : le total de ce que les entreprises ont demandé à des prêteurs par notre entremise, financé ou non.',
-  businessesFunded: 'Entreprises financées : celles qui ont signé avec un prêteur rencontré ici.',
-  verifiedLenders: 'Prêteurs vérifiés : contrôlés chaque année et ouverts aujourd’hui à de nouvelles demandes.',
+    'Demandes de capitaux : les montants que des entreprises ont demandés. Toutes les demandes n’ont pas été financées.',
+  businessesFunded: 'Entreprises financées : leur nombre, quel que soit le montant.',
+  verifiedLenders:
+    'Prêteurs vérifiés : les prêteurs de notre réseau. Nous ne prétendons pas que chacun prête à une entreprise comme la vôtre.',
   vettedLenders:
-    'Prêteurs validés : ceux dont notre équipe a contrôlé l’identité, le permis et les conditions. Certains sont aussi vérifiés : ils sont ouverts aujourd’hui à de nouvelles demandes.',
-  lendersOver100: 'Compris ici : les prêteurs vérifiés qui acceptent les demandes venant de partenaires.',
-  capitalProviders: 'Fournisseurs de capitaux : prêteurs, bailleurs de fonds et investisseurs réunis.',
+    '« Validés » est un mot plus large que « vérifiés » : d’autres pages ne comptent que les prêteurs vérifiés et donnent donc un nombre plus petit.',
+  lendersOver100: 'Ce chiffre est arrondi. D’autres pages donnent le nombre de prêteurs vérifiés.',
+  capitalProviders: 'Fournisseurs de capitaux : un mot plus large que « prêteurs ».',
   successRate:
-    'Taux de réussite : fréquence à laquelle les demandes jumelées aboutissent, par rapport à ce que les mêmes entreprises rapportent des demandes adressées à un seul prêteur à la fois.',
-  usualChannel: 'Variations : par rapport à leur voie habituelle, pour les prêteurs qui ont fourni les deux chiffres.',
+    'Taux de réussite : par rapport à des demandes adressées à un prêteur à la fois. Nous ne publions pas la façon dont il a été mesuré : il ne prédit donc rien pour votre entreprise.',
+  usualChannel:
+    'Variations : ce que nous indiquons pour les prêteurs de notre réseau. Nous ne publions pas la façon dont elles ont été mesurées : elles ne prédisent donc rien pour vous.',
 };
 
 /** Boundless's results so far, as the public pages state them. */

@@ -1,6 +1,10 @@
 import type { statements as english } from '../../claims/sentences.js';
 import { figures } from './values.js';
 
+/** What counts as incorporated, for every page that says who can open an account. */
+export const legalForms =
+  'une société par actions ou une société à responsabilité limitée américaine (LLC), mais non une entreprise individuelle ni une société de personnes';
+
 /** Sentences that several pages share. */
 export const statements: Readonly<Record<keyof typeof english, string>> = {
   whoSees:
@@ -16,6 +20,5 @@ export const statements: Readonly<Record<keyof typeof english, string>> = {
   decision: `Les prêteurs se décident habituellement en ${figures.decisionTime}. Les prêts plus importants, les prêts garantis et ceux qu’appuie un gouvernement demandent plus de temps : pour un prêt de la SBA, ${figures.sbaTime}.`,
   decisionShort: `La plupart des décisions arrivent en ${figures.decisionTime}; les prêts plus importants, les prêts garantis et ceux qu’appuie un gouvernement demandent plus de temps.`,
   matching: `Le jumelage prend ${figures.matchingTime} une fois votre profil complet.`,
-  whoCanApply:
-    'Toute organisation légalement constituée au Canada ou aux États-Unis peut ouvrir un compte. Chaque prêteur fixe ensuite ses propres minimums d’ancienneté et de revenus.',
+  whoCanOpen: `Vous pouvez ouvrir un compte pour une organisation légalement constituée au Canada ou aux États-Unis : ${legalForms}.`,
 };

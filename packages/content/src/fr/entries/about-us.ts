@@ -1,0 +1,85 @@
+import type { AboutUsPage } from '../../schemas/pages/about-us.js';
+import { links } from '../../site/links.js';
+import { trackRecord } from '../claims/counted.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
+
+export const aboutUs: AboutUsPage = {
+  meta: {
+    title: 'Qui nous sommes | Boundless',
+    description:
+      'Boundless est née à Toronto pour aider chaque entreprise à trouver le prêteur qui lui convient. Découvrez notre mission, nos valeurs et nos fondateurs.',
+  },
+  hero: {
+    title: 'Une bonne entreprise ne devrait pas attendre après l’argent',
+    lede: `Boundless a été fondée à Toronto en ${figures.foundedYear} pour aider chaque entreprise à trouver le prêteur qui lui convient.`,
+  },
+  stats: trackRecord.figures,
+  statsNote: trackRecord.note,
+  mission: {
+    title: 'Notre mission',
+    statement: 'Rendre le bon capital aussi facile à trouver que l’est le mauvais aujourd’hui.',
+    text: 'Nous mettons en relation. Nous ne prêtons pas, nous ne donnons pas de conseils financiers et nous ne sommes pas partie au prêt. Nous n’avons donc aucun produit maison à favoriser.',
+  },
+  values: {
+    title: 'Ce que nous défendons',
+    items: [
+      {
+        icon: 'shield-check',
+        glyph: 'bits',
+        drawing: 'encryption',
+        title: 'Confiance et transparence',
+        description: `Vos chiffres sont protégés par un ${figures.encryption}. ${statements.whoSees}`,
+      },
+      {
+        icon: 'lightbulb',
+        glyph: 'rings',
+        drawing: 'who-decides',
+        title: 'L’innovation comme moteur',
+        description:
+          'Les logiciels lisent les dossiers. Les décisions qui demandent du jugement reviennent à des gens.',
+      },
+      {
+        icon: 'heart-handshake',
+        glyph: 'pair',
+        drawing: 'no-charge',
+        title: 'Le client d’abord',
+        description:
+          'Le jumelage est gratuit pour les entreprises. Les prêteurs nous paient quand un financement se conclut, et c’est vous qui décidez s’il se conclut.',
+      },
+    ],
+  },
+  story: {
+    title: 'Comment tout a commencé',
+    paragraphs: [
+      'Nos fondateurs rencontraient toujours la même propriétaire. Rentable, débordée, refusée plus d’une fois, en train de remplir une autre demande pour le mauvais produit. Personne ne lui avait dit quel prêteur finance les entreprises comme la sienne.',
+      `Alors, en ${figures.foundedYear}, à Toronto, ils ont noté ce que chaque prêteur recherche et ont comparé une entreprise à tout cela. La liste des prêteurs à qui s’adresser est sortie en ${figures.matchingTime}.`,
+      'Notre logo le montre encore : un anneau ouvert, et un trait qui continue.',
+    ],
+  },
+  founders: {
+    title: `Les ${figures.founderCount} qui ont tout lancé`,
+    items: [
+      {
+        name: 'Ines Varga',
+        role: 'Cofondatrice et cheffe de la direction',
+        bio: 'A fait carrière dans le crédit aux petites entreprises, souvent pour dire non à des entreprises qu’un autre prêteur aurait financées. Ines dirige les relations avec les prêteurs et lit quelques nouveaux profils tous les vendredis.',
+        invented: true,
+      },
+      {
+        name: 'Theo Baptiste',
+        role: 'Cofondateur, technologie',
+        bio: 'A créé des systèmes de jumelage pour des hôpitaux avant d’en créer un pour des prêteurs. Theo dirige les modèles et veille à la règle : chaque cote doit pouvoir s’expliquer.',
+        invented: true,
+      },
+    ],
+  },
+  closing: {
+    title: 'Venez voir qui vous convient.',
+    lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.cost}`,
+    actions: [
+      { label: 'Commencer gratuitement', href: links.signUp },
+      { label: 'Nous joindre', href: '/contact-us' },
+    ],
+  },
+};

@@ -1,0 +1,61 @@
+import type { LegalText } from '../../schemas/legal-text.js';
+import { paragraphs } from '../../schemas/paragraphs.js';
+import { links } from '../../site/links.js';
+import { office } from '../../site/office.js';
+import { phone } from '../../site/phone.js';
+import { percent, printedDay } from '../site/format.js';
+
+const email = `[${links.supportEmail}](mailto:${links.supportEmail})`;
+
+export const accessibility: LegalText = {
+  meta: {
+    title: 'Accessibilité de ce site | Boundless',
+    description:
+      'Le degré d’accessibilité du site de Boundless, les problèmes connus, la façon de signaler un obstacle et d’obtenir le contenu dans un autre format.',
+  },
+  title: 'Accessibilité',
+  updated: printedDay('2026-11-28'),
+  summary: paragraphs(
+    `Nous concevons ce site pour qu’il respecte les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA. Si quelque chose ne fonctionne pas pour vous, écrivez à ${email} : nous répondons dans les 2 jours ouvrables.`,
+  ),
+  sections: [
+    {
+      id: 'state',
+      heading: 'Où nous en sommes',
+      summary: 'Entièrement testé par des outils, en partie par des personnes.',
+      content: paragraphs(
+        `Nous testons chaque page avec des outils automatiques (axe), au clavier seul, avec un agrandissement à ${percent(200)} et à ${percent(400)}, en contraste élevé et avec les animations réduites. Nous testons des parties du site avec le lecteur d’écran Orca. Personne de l’extérieur de Boundless ne l’a encore vérifié.`,
+        'Un seul bouton arrête tout ce qui bouge, et rien ne bouge si votre appareil demande moins d’animations. Les formulaires, les calculatrices et les articles fonctionnent sans JavaScript.',
+      ),
+    },
+    {
+      id: 'gaps',
+      heading: 'Lacunes connues',
+      summary: 'Ce que nous n’avons pas réglé.',
+      content: paragraphs([
+        'Nous n’avons pas fait de tests avec JAWS, NVDA, VoiceOver ni TalkBack.',
+        'L’application où vous vous connectez est un site distinct, que cette page ne vise pas.',
+        'Les calculatrices donnent les chiffres de leurs graphiques sous forme de texte, mais il n’y a ni version audio ni version tactile.',
+        'Les articles et les textes juridiques emploient beaucoup de termes d’affaires. Le [glossaire](/glossary) les explique. Certaines pages ne sont qu’en anglais; le lien le dit.',
+      ]),
+    },
+    {
+      id: 'report',
+      heading: 'Signaler un obstacle',
+      summary: 'Par courriel, par téléphone ou par lettre.',
+      content: paragraphs(
+        `Écrivez à ${email}${phone ? `, appelez au ${phone}` : ''} ou envoyez une lettre à ${office.join(', ')}. Dites-nous la page, ce que vous vouliez faire et l’appareil ou le logiciel que vous utilisez. Dans les 2 jours ouvrables, une personne vous dit ce que nous ferons, et quand.`,
+        'Sur demande, nous vous envoyons gratuitement tout contenu de ce site dans un autre format, par exemple en gros caractères ou en texte brut.',
+        'Si notre réponse ne vous aide pas, vous pouvez [porter plainte](/complaints).',
+      ),
+    },
+    {
+      id: 'law',
+      heading: 'La loi',
+      summary: 'L’Ontario et les États-Unis.',
+      content: paragraphs(
+        'La Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario (LAPHO) exige que toute organisation qui a des employés en Ontario offre une façon de faire des commentaires. Celles qui en ont 50 ou plus doivent aussi avoir des sites Web conformes aux WCAG 2.0, niveau AA. L’Americans with Disabilities Act (ADA) oblige les entreprises ouvertes au public à servir les personnes handicapées; les tribunaux ne s’entendent pas sur ce qu’elle exige des sites Web. Nous suivons la règle la plus stricte, quelle que soit notre taille.',
+      ),
+    },
+  ],
+};

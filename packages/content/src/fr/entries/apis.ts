@@ -1,0 +1,80 @@
+import type { ApisPage } from '../../schemas/pages/apis.js';
+import { figures } from '../claims/values.js';
+
+const bookMeeting = { label: 'Prendre rendez-vous', href: '#partnership-form' };
+
+export const apis: ApisPage = {
+  meta: {
+    title: 'API de financement pour logiciels | Boundless',
+    description:
+      'Envoyez un profil d’entreprise, affichez les offres des prêteurs. Appels REST, webhooks et environnement d’essai pour offrir du financement dans votre produit.',
+  },
+  hero: {
+    title: 'Du financement dans votre produit',
+    lede: 'Envoyez un profil d’entreprise, affichez les offres qui reviennent. Votre client ne quitte jamais l’écran auquel il se fie.',
+    actions: [bookMeeting],
+  },
+  panels: {
+    label: 'Les API en bref',
+    title: 'Ce que vous obtenez, et ce que vous avez à faire',
+    note: 'Vous ne savez pas quels appels il vous faut? Nous tracerons le parcours avec votre équipe.',
+    action: bookMeeting,
+    items: [
+      {
+        icon: 'trending-up',
+        glyph: 'embed',
+        title: 'Un produit qui vaut plus',
+        description:
+          'Une raison de rester chez vous quand la prochaine étape de croissance exige du capital, et une question de moins à diriger ailleurs pour votre équipe de soutien.',
+        steps: [],
+      },
+      {
+        icon: 'blocks',
+        glyph: 'module',
+        title: 'Une intégration facile',
+        description: 'Trois étapes, surtout de notre côté.',
+        steps: [
+          {
+            title: 'Obtenez une clé d’essai',
+            description: 'Après un appel, pour que nous connaissions votre cas d’utilisation.',
+          },
+          {
+            title: 'Envoyez les profils que vous avez déjà',
+            description: 'Le consentement du propriétaire accompagne chacun d’eux.',
+          },
+          {
+            title: 'Recevez les jumelages',
+            description: 'Affichez-les à votre façon, ou insérez notre composant.',
+          },
+        ],
+      },
+    ],
+  },
+  cards: [
+    {
+      icon: 'braces',
+      drawing: 'endpoints',
+      title: 'API REST',
+      description:
+        'Du JSON simple par HTTPS, des noms prévisibles, des chemins versionnés. Un développeur en fait le tour en une seule lecture.',
+    },
+    {
+      icon: 'zap',
+      drawing: 'signal',
+      title: 'Traitement en temps réel',
+      description:
+        'Les cotes changent en même temps que l’entreprise. Vous l’apprenez tout de suite, et non dans un fichier de nuit.',
+    },
+    {
+      icon: 'lock-keyhole',
+      drawing: 'keys',
+      title: 'Sécurité de niveau entreprise',
+      description: `La même protection que pour les entreprises : ${figures.encryption}, clés que vous pouvez remplacer et révoquer, et dossiers transmis aux seuls prêteurs que choisit le propriétaire.`,
+    },
+  ],
+  sampleNote: 'Requête fictive. Les noms définitifs des champs viennent avec votre clé d’essai.',
+  form: {
+    title: 'Demandez un accès d’essai',
+    lede: `Dites-nous ce que fait votre produit et où vous y offririez du financement. Nous vous répondons ${figures.responseTime}, et un ingénieur participe au premier appel.`,
+  },
+};

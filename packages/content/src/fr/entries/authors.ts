@@ -1,0 +1,33 @@
+import type { Author } from '../../schemas/author.js';
+
+/** The authors of articles. */
+export const authors: readonly Author[] = [
+  {
+    name: 'Amara Lindqvist',
+    role: 'Cheffe, services-conseils en capital',
+    href: '/authors/amara-lindqvist',
+    bio: 'Amara a analysé des prêts à des fabricants de taille moyenne avant de conseiller des emprunteurs. Elle écrit sur les dossiers, les clauses restrictives et les liquidités : ce qu’un prêteur lit, et dans quel ordre.',
+    keyHeading: 'Ce que je regarde en premier',
+    avatar: 'amara-lindqvist',
+    invented: true,
+  },
+  {
+    name: 'Theo Baptiste',
+    role: 'Cofondateur, technologie',
+    href: '/authors/theo-baptiste',
+    bio: 'Theo a créé des systèmes de jumelage pour des hôpitaux avant d’en créer un pour des prêteurs. Il écrit sur les chiffres que les logiciels comprennent mal et sur les cotes qui donnent leurs raisons.',
+    keyHeading: 'La réponse en bref',
+    avatar: 'theo-baptiste',
+    invented: true,
+  },
+  {
+    name: 'Noor Haddad',
+    role: 'Rédactrice en chef, recherche sur le crédit',
+    href: '/authors/noor-haddad',
+    bio: 'Noor a analysé le crédit aux petites entreprises au Canada et aux États-Unis avant d’en faire un sujet de reportage. Elle écrit sur les programmes publics, les règles et les petits caractères des produits courants.',
+    keyHeading: 'Les faits essentiels',
+    avatar: 'noor-haddad',
+    invented: true,
+  },
+  { name: 'Boundless Team', role: 'Nouvelles de l’entreprise' },
+];

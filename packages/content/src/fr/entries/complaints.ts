@@ -1,0 +1,152 @@
+import type { LegalText } from '../../schemas/legal-text.js';
+import { paragraphs } from '../../schemas/paragraphs.js';
+import { links } from '../../site/links.js';
+import { office } from '../../site/office.js';
+import { phone } from '../../site/phone.js';
+import { printedDay } from '../site/format.js';
+
+const email = `[${links.supportEmail}](mailto:${links.supportEmail})`;
+
+export const complaints: LegalText = {
+  meta: {
+    title: 'Porter plainte | Boundless',
+    description:
+      'Comment porter plainte contre Boundless ou un prêteur rencontré ici : quoi envoyer, les délais de chaque étape et des autorités du Canada et des États-Unis.',
+  },
+  title: 'Plaintes',
+  updated: printedDay('2026-11-28'),
+  summary: paragraphs(
+    `Écrivez à ${email}. Une personne accuse réception de votre plainte dans les 2 jours ouvrables et y répond dans les 10 jours ouvrables. Vous pouvez vous adresser à une autorité en tout temps, sans passer par nous d’abord.`,
+  ),
+  sections: [
+    {
+      id: 'steps',
+      heading: 'Les étapes et les délais',
+      summary: 'Nous répondons dans les 10 jours ouvrables.',
+      content: [
+        {
+          kind: 'steps',
+          items: [
+            `**Vous nous écrivez** à ${email}${phone ? `, vous appelez au ${phone}` : ''} ou vous envoyez une lettre à ${office.join(', ')}. Dites-nous ce qui s’est passé, quand, et ce que vous attendez de nous.`,
+            '**Dans les 2 jours ouvrables,** nous accusons réception et vous disons qui examine la plainte. Cette personne n’a pas travaillé à votre dossier.',
+            '**Dans les 10 jours ouvrables,** vous recevez notre réponse et ses motifs. S’il nous faut plus de temps, nous vous disons pourquoi et vous donnons une date.',
+            '**Si vous n’êtes pas d’accord,** demandez une révision. Un des fondateurs lit la plainte et répond dans les 10 jours ouvrables suivants.',
+          ],
+        },
+        ...paragraphs(
+          'Une plainte est gratuite et ne change rien à votre compte ni à vos demandes. Si elle porte sur des renseignements personnels, la [politique de confidentialité](/privacy-terms) donne la liste des commissaires.',
+        ),
+      ],
+    },
+    {
+      id: 'lenders',
+      heading: 'Au sujet d’un prêteur',
+      summary: 'Votre contrat est avec le prêteur, mais dites-le-nous.',
+      content: paragraphs(
+        'Plaignez-vous d’abord au prêteur, par écrit, et gardez-en une copie. Envoyez-nous-en une aussi : nous demandons une réponse au prêteur, et nous tenons compte des plaintes quand nous vérifions les prêteurs, chaque année. Nous ne pouvons pas modifier votre contrat.',
+      ),
+    },
+    {
+      id: 'regulators',
+      heading: 'Autorités',
+      summary: 'Celles que nous connaissons. Leurs services sont gratuits.',
+      content: [
+        {
+          kind: 'table',
+          caption: 'Où se plaindre d’un prêteur, d’un courtier ou d’un usage de renseignements personnels',
+          head: ['Lieu', 'Autorité', 'Objet'],
+          align: ['left', 'left', 'left'],
+          rows: [
+            ['Québec', '[Commission d’accès à l’information](https://www.cai.gouv.qc.ca)', 'Renseignements personnels'],
+            [
+              'Canada',
+              '[Agence de la consommation en matière financière du Canada](https://www.canada.ca/fr/agence-consommation-matiere-financiere.html)',
+              'Banques et autres prêteurs fédéraux',
+            ],
+            [
+              'Canada',
+              '[Ombudsman des services bancaires et d’investissement](https://www.obsi.ca/)',
+              'Banques, et autres prêteurs participants. Plaignez-vous d’abord à la banque : vous pouvez vous adresser à l’ombudsman après sa réponse finale, ou après 56 jours sans réponse, et vous avez 180 jours à compter de la réponse',
+            ],
+            [
+              'Canada',
+              '[Bureau de la concurrence](https://www.canada.ca/fr/bureau-concurrence.html)',
+              'Publicité trompeuse',
+            ],
+            [
+              'Canada',
+              '[Centre de notification des pourriels](https://combattrelepourriel.gc.ca/)',
+              'Courriels et messages texte que vous n’avez pas acceptés',
+            ],
+            [
+              'Canada',
+              '[Commissariat à la protection de la vie privée](https://www.priv.gc.ca/fr/signaler-un-probleme/)',
+              'Renseignements personnels',
+            ],
+            ['Alberta', '[Information and Privacy Commissioner](https://oipc.ab.ca/)', 'Renseignements personnels'],
+            [
+              'Colombie-Britannique',
+              '[Information and Privacy Commissioner](https://www.oipc.bc.ca/)',
+              'Renseignements personnels',
+            ],
+            [
+              'Provinces et territoires',
+              'L’office de protection du consommateur de votre province ou territoire',
+              'Autres prêteurs',
+            ],
+            [
+              'États-Unis',
+              '[Federal Trade Commission](https://reportfraud.ftc.gov/)',
+              'Fraude et pratiques trompeuses envers les petites entreprises',
+            ],
+            [
+              'États-Unis',
+              '[Consumer Financial Protection Bureau](https://www.consumerfinance.gov/complaint/)',
+              'Discrimination dans le crédit. La plupart de ses autres règles protègent les consommateurs, et non les entreprises',
+            ],
+            [
+              'Californie',
+              '[Department of Financial Protection and Innovation](https://dfpi.ca.gov/file-a-complaint/)',
+              'Prêteurs, courtiers et leurs divulgations',
+            ],
+            [
+              'Connecticut',
+              '[Department of Banking](https://portal.ct.gov/dob)',
+              'Financement fondé sur les ventes, ses fournisseurs et ses courtiers',
+            ],
+            [
+              'Floride',
+              '[Attorney General](https://www.myfloridalegal.com/)',
+              'Bailleurs de fonds, courtiers et leurs divulgations',
+            ],
+            ['Missouri', '[Division of Finance](https://finance.mo.gov/)', 'Courtiers en financement d’entreprise'],
+            [
+              'New York',
+              '[Department of Financial Services](https://www.dfs.ny.gov/complaint)',
+              'Prêteurs, courtiers et leurs divulgations',
+            ],
+            [
+              'Texas',
+              '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
+              'Financement fondé sur les ventes, ses fournisseurs et ses courtiers',
+            ],
+            [
+              'Vermont',
+              '[Department of Financial Regulation](https://dfr.vermont.gov/)',
+              'Prêteurs et courtiers en prêts',
+            ],
+            [
+              'Virginie',
+              '[Bureau of Financial Institutions](https://www.scc.virginia.gov/), State Corporation Commission',
+              'Financement fondé sur les ventes, ses fournisseurs et ses courtiers',
+            ],
+            ['Autres États', 'Le procureur général de votre État, ou son service des banques', 'Prêteurs et courtiers'],
+          ],
+        },
+        ...paragraphs(
+          'Cette liste n’est pas complète. S’il y manque votre province ou votre État, ou si un lien ne fonctionne plus, dites-le-nous et nous trouverons l’autorité compétente.',
+        ),
+      ],
+    },
+  ],
+};

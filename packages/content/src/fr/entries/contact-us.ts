@@ -1,0 +1,66 @@
+import type { ContactUsPage } from '../../schemas/pages/contact-us.js';
+import { links } from '../../site/links.js';
+import { phone } from '../../site/phone.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
+
+const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
+
+export const contactUs: ContactUsPage = {
+  meta: {
+    title: 'Nous joindre | Boundless',
+    description:
+      'Écrivez à Boundless, réservez un appel ou lisez les réponses aux questions les plus fréquentes. Une personne lit chaque message et y répond.',
+  },
+  hero: {
+    title: 'Dites-nous ce que vous bâtissez',
+    lede: `Nous vous répondrons ${figures.responseTime}. Une personne lit chaque message.`,
+  },
+  form: { title: 'Envoyer un message' },
+  info: {
+    emailLabel: 'Courriel',
+    email: links.supportEmail,
+    phoneLabel: 'Téléphone',
+    ...(phone && { phone }),
+    hoursLabel: 'Heures de soutien',
+    hours: 'Du lundi au vendredi, de 9 h à 17 h (HNE). Soutien offert la fin de semaine.',
+    officeLabel: 'Bureau',
+    office: 'Toronto (Ontario) Canada',
+    call: {
+      title: 'Réserver un appel',
+      text: 'Parlez de vos projets avec un spécialiste du financement.',
+      action: { label: 'Choisir un moment', href: links.meeting },
+    },
+    immediate: {
+      title: 'Besoin d’une réponse tout de suite?',
+      text: `Montez votre profil et voyez vos jumelages en ${figures.matchingTime}.`,
+      action: getStarted,
+    },
+  },
+  faq: {
+    title: 'Avant d’écrire',
+    items: [
+      {
+        question: 'En combien de temps serai-je jumelé avec des prêteurs?',
+        answer: `En ${figures.matchingTime} une fois votre profil rempli. ${statements.decision} [Voyez ce qui se passe entre les deux](/how-it-works).`,
+      },
+      {
+        question: 'La plateforme est-elle vraiment gratuite pour les entreprises?',
+        answer: `Le jumelage est entièrement gratuit pour les entreprises. ${statements.costInFull} ${statements.whoPays} La page [Notre rémunération](/how-we-are-paid) donne les détails.`,
+      },
+      {
+        question: 'Avec quels types d’entreprises travaillez-vous?',
+        answer: `Des entreprises de tous les secteurs et à tous les stades. ${statements.whoCanOpen} Chaque prêteur fixe ensuite ses propres minimums d’ancienneté et de revenus. Une entreprise qui n’a pas encore fait sa première vente trouvera peu de prêteurs. La page [À qui nous venons en aide](/who-we-help) montre à quoi des entreprises comme la vôtre consacrent leur financement.`,
+      },
+      {
+        question: 'Mes renseignements sont-ils en sécurité?',
+        answer: `Ils sont protégés par un ${figures.encryption}, et le dossier complet n’est transmis qu’aux prêteurs que vous choisissez. ${statements.whoSees} ${statements.summary} ${statements.whoElseSees} La [politique de confidentialité](/privacy-terms) donne les détails.`,
+      },
+    ],
+  },
+  closing: {
+    title: 'Voyez quels prêteurs pourraient vous financer.',
+    lede: `Créez votre profil et soyez jumelé en ${figures.matchingTime}. ${statements.cost} Vous n’êtes tenu d’accepter aucune offre.`,
+    actions: [getStarted, { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' }],
+  },
+};

@@ -1,0 +1,28 @@
+import type { FinancialProductsPage } from '../../schemas/pages/financial-products.js';
+import { links } from '../../site/links.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
+
+const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
+
+export const financialProducts: FinancialProductsPage = {
+  meta: {
+    title: 'Produits financiers pour entreprises | Boundless',
+    description:
+      'Avance de fonds, prêt sur actifs, prêt à terme, financement de bons de commande, de stocks et de la chaîne logistique : le fonctionnement et l’usage de chacun.',
+  },
+  hero: {
+    title: 'Six façons de financer la suite',
+    lede: `Les prêteurs du réseau financent ${figures.fundingRange}; tous les montants de cette page sont en dollars américains. Lisez comment fonctionne chaque type de financement, ou montez un profil et voyez auxquels vous pourriez être admissible.`,
+    actions: [getStarted, { label: 'Parler à un expert', href: links.meeting }],
+  },
+  usedByLabel: 'Souvent utilisé par :',
+  priceLabel: 'Prix',
+  speedLabel: 'Délai',
+  placesLabel: 'Régions',
+  closing: {
+    title: 'Comparez ce à quoi vous êtes admissible.',
+    lede: `Un seul profil est comparé à tous les produits de cette page en ${figures.matchingTime}. ${statements.cost} Vous décidez quelle offre accepter, ou n’en acceptez aucune.`,
+    actions: [getStarted, { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' }],
+  },
+};

@@ -1,0 +1,75 @@
+import type { HowItWorksPage } from '../../schemas/pages/how-it-works.js';
+import type { Testimonial } from '../../schemas/testimonial.js';
+import { links } from '../../site/links.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
+import { testimonials } from './testimonials.js';
+
+const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
+
+export const howItWorks: HowItWorksPage = {
+  meta: {
+    title: 'Fonctionnement : du profil aux fonds | Boundless',
+    description:
+      'Remplissez un seul profil, laissez notre IA le lire, rencontrez des prêteurs qui vous conviennent et comparez leurs offres. Quatre étapes jusqu’aux fonds.',
+  },
+  hero: {
+    title: 'Du premier formulaire aux fonds, en quatre étapes',
+    lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux.`,
+    actions: [getStarted, { label: 'Voir qui nous avons aidé', href: '/who-we-help' }],
+  },
+  steps: [
+    {
+      title: 'Remplissez votre profil',
+      description:
+        'Reliez votre banque et votre comptabilité, puis répondez à quelques questions. Vos livres fournissent les chiffres.',
+    },
+    {
+      title: 'Analyse par l’IA',
+      description: 'Nous lisons vos chiffres comme le ferait un analyste de crédit et vous montrons ce qui ressort.',
+    },
+    {
+      title: 'Rencontrez des prêteurs',
+      description: statements.whoSees,
+    },
+    {
+      title: 'Obtenez votre financement',
+      description:
+        'Comparez les offres côte à côte, signez avec un prêteur et recevez les fonds directement de sa part.',
+    },
+  ],
+  screens: [
+    {
+      id: 'home',
+      label: 'Accueil',
+      alt: 'Accueil d’un profil de financement : ce qui est rempli, le nombre de prêteurs jumelés et la prochaine chose à faire.',
+    },
+    {
+      id: 'upload',
+      label: 'Dépôt de documents',
+      alt: 'Dépôt de documents : une zone où glisser les fichiers, au-dessus d’une liste de relevés et de déclarations, presque tous vérifiés.',
+    },
+    {
+      id: 'match',
+      label: 'Prêteurs jumelés',
+      alt: 'Prêteurs jumelés : la meilleure offre avec son montant, son taux et son paiement, au-dessus des autres prêteurs classés par compatibilité.',
+    },
+    {
+      id: 'debt',
+      label: 'Tableau des dettes',
+      alt: 'Tableau des dettes : ce que doit l’entreprise, chaque dette avec son solde et son échéance, sous un seul total.',
+    },
+  ],
+  featured: { testimonial: featuredTestimonial() },
+  closing: {
+    title: 'Prêt à commencer?',
+    lede: 'Faites comme ces entreprises du Canada et des États-Unis qui ont trouvé leur prêteur en une seule recherche.',
+    actions: [getStarted, { label: 'Parler à un expert', href: links.meeting }],
+  },
+};
+
+function featuredTestimonial(): Testimonial {
+  const found = testimonials.find((testimonial) => testimonial.name === 'Dev Raman');
+  if (!found) throw new Error('How It Works features a testimonial that is no longer in testimonials.ts');
+  return found;
+}

@@ -1,0 +1,101 @@
+import { capitalize } from '../../claims/capitalize.js';
+import type { LegalText } from '../../schemas/legal-text.js';
+import { paragraphs } from '../../schemas/paragraphs.js';
+import { links } from '../../site/links.js';
+import { definitions, sinceFounding } from '../claims/counted.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
+import { printedDay } from '../site/format.js';
+
+/** Has the layout of a policy, because readers look things up in it. */
+export const howWeArePaid: LegalText = {
+  meta: {
+    title: 'Notre rémunération et le classement des prêteurs | Boundless',
+    description:
+      'Qui paie Boundless et quand, ce qui peut être facturé à une entreprise, comment nous classons les prêteurs jumelés, qui voit votre dossier et ce que valent nos chiffres.',
+  },
+  title: 'Notre rémunération et le classement des prêteurs',
+  updated: printedDay('2026-11-23'),
+  summary: paragraphs([
+    `**Les prêteurs nous paient.** ${statements.cost} Un financement structuré plus important peut comporter des honoraires de réussite, mais seulement si vous les avez d’abord acceptés par écrit.`,
+    '**Aucun prêteur ne peut payer pour un meilleur rang.** Les prêteurs sont classés par compatibilité, et ce qu’ils nous paient n’entre pas dans la cote.',
+    `**Vous décidez qui ouvre votre dossier.** ${statements.whoSees}`,
+  ]),
+  sections: [
+    {
+      id: 'who-pays',
+      heading: 'Qui nous paie, et quand',
+      summary: 'Les prêteurs, à la conclusion d’un financement.',
+      content: paragraphs(
+        `${statements.whoPays} Il s’agit habituellement d’un pourcentage du montant financé, qui varie selon le prêteur et le produit. Si votre demande n’aboutit pas, nous ne gagnons rien.`,
+        'Vous ne payez pas ces honoraires directement. Le prêteur peut les inclure dans son prix, comme tout ce qu’il dépense pour trouver des clients. Si vous connaissez déjà un prêteur, demandez-lui aussi un prix sans nous : comparer les deux ne vous coûte rien.',
+        'Nous ne sommes pas payés au clic et nous ne vendons pas de clients potentiels. Le partenaire qui vous a présenté peut recevoir une part de nos honoraires; si c’est le cas, il doit vous le dire.',
+      ),
+    },
+    {
+      id: 'what-you-pay',
+      heading: 'Ce qui peut être facturé à une entreprise',
+      summary: 'Rien pour le jumelage. Pour un financement structuré important, peut-être des honoraires de réussite.',
+      content: paragraphs(
+        statements.costInFull,
+        'Un financement structuré est monté pour une seule entreprise et réunit plusieurs prêteurs ou plusieurs types de financement. L’entente que vous signez d’abord indique les honoraires et le moment où vous les devez. Si vous n’avez signé aucune entente de ce genre, vous ne nous devez rien, quoi qu’il arrive.',
+        'Ce que le prêteur exige reste entre lui et vous : les intérêts, les frais de montage, les frais de retard ou de remboursement anticipé. Demandez le tout en dollars et en taux annuel.',
+      ),
+    },
+    {
+      id: 'ranking',
+      heading: 'Le classement des prêteurs jumelés',
+      summary: 'Selon la compatibilité de votre entreprise avec ce que chaque prêteur dit financer.',
+      content: paragraphs(
+        'Chaque prêteur décrit ce qu’il finance : pays, provinces ou États, secteurs, ancienneté et revenus de l’entreprise, montants, garanties et usages. Un logiciel compare votre profil à chaque description et donne une cote de compatibilité. Vous voyez la meilleure cote en premier. À cote égale, le prêteur qui répond le plus vite passe devant.',
+        [
+          '**Ce qui compte :** le secteur, la région, l’ancienneté, les revenus et leur régularité, les dettes existantes, l’usage des fonds et les garanties que vous pouvez offrir',
+          '**Ce qui ne compte pas :** ce que le prêteur nous paie, qui vous a présenté, et tout ce qui touche les propriétaires, sauf leur part dans l’entreprise et, si vous l’autorisez, leur dossier de crédit',
+        ],
+        'Chaque cote énumère ce qui l’a fait monter ou descendre. Une cote n’est pas une offre : la décision revient à des gens, chez le prêteur. Si un jumelage vous semble erroné ou si vous voulez qu’une personne l’examine, écrivez-nous et quelqu’un le fera.',
+      ),
+    },
+    {
+      id: 'who-sees',
+      heading: 'Qui voit quoi',
+      summary:
+        'Les prêteurs dont les critères correspondent voient un résumé; ceux que vous choisissez voient le dossier.',
+      content: paragraphs(
+        `${statements.whoSees} ${statements.summary}`,
+        `${statements.whoElseSees} La [politique de confidentialité](/privacy-terms) indique ce qui est conservé, où et combien de temps.`,
+      ),
+    },
+    {
+      id: 'how-long',
+      heading: 'Le temps qu’il faut',
+      summary: 'Le jumelage est rapide; la décision dépend du produit.',
+      content: paragraphs(`${statements.matching} ${statements.decision}`),
+    },
+    {
+      id: 'figures',
+      heading: 'Ce que valent nos chiffres',
+      summary: 'Ce sont nos propres chiffres : ce qu’est chacun, et ce que nous n’affirmons pas.',
+      content: paragraphs(
+        sinceFounding,
+        [
+          `**${capitalize(figures.capitalRequests)}.** ${definitions.capitalRequests}`,
+          `**${capitalize(figures.businessesFunded)}.** ${definitions.businessesFunded}`,
+          `**${capitalize(figures.verifiedLenders)} prêteurs.** ${definitions.verifiedLenders}`,
+          `**${capitalize(figures.vettedLenders)}**, à la page d’accueil. ${definitions.vettedLenders}`,
+          `**${capitalize(figures.lendersOver100)} prêteurs**, dans des pages de partenaires. ${definitions.lendersOver100}`,
+          `**${capitalize(figures.capitalProviders)} fournisseurs de capitaux**, dans un communiqué. ${definitions.capitalProviders}`,
+          `**${capitalize(figures.successRate)}.** ${definitions.successRate}`,
+        ],
+        'Aucun ne prédit ce que votre entreprise obtiendra. Ils viennent de pages et de dates différentes : ils n’ont donc pas à concorder.',
+      ),
+    },
+    {
+      id: 'questions',
+      heading: 'Questions et plaintes',
+      summary: 'Une personne vous répond.',
+      content: paragraphs(
+        `Écrivez à [${links.supportEmail}](mailto:${links.supportEmail}). Les [conditions d’utilisation](/terms-of-service) disent comment se règle un différend, et la page [Nous joindre](/contact-us) donne d’autres façons de communiquer avec nous.`,
+      ),
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { capitalize } from '../../claims/capitalize.js';
+import type { LendersPage } from '../../schemas/pages/lenders.js';
+import { definitions, sinceFounding } from '../claims/counted.js';
+import { figures } from '../claims/values.js';
+
+export const lenders: LendersPage = {
+  meta: {
+    title: 'Prêteurs : des demandes qualifiées | Boundless',
+    description:
+      'Des dossiers qui disent ce qui est vérifié et ce qui manque, jumelés à vos critères de crédit. Joignez-vous au réseau au Canada et aux États-Unis.',
+  },
+  hero: {
+    title: 'Prêtez à des entreprises prêtes à emprunter',
+    lede: 'Des dossiers qui montrent ce qui est vérifié et ce qui manque encore, jumelés à vos critères de crédit et venant de propriétaires qui ont déjà accepté que vous les joigniez.',
+    actions: [{ label: 'Joindre notre réseau', href: '#partnership-form' }],
+  },
+  benefits: {
+    title: 'Moins de démarchage. Plus de prêts.',
+    items: [
+      {
+        icon: 'store',
+        drawing: 'vetted',
+        title: 'Des entreprises validées',
+        description:
+          'Chaque demande indique à quoi servira l’argent et quelles sources sont reliées, et le propriétaire a accepté d’être présenté.',
+      },
+      {
+        icon: 'repeat',
+        drawing: 'renewal',
+        title: 'Gagnez et gardez des clients',
+        description:
+          'Quand les besoins d’un emprunteur changent, son profil suit. Si le propriétaire y consent, le prêteur qui le connaît déjà apprend les renouvellements et les nouvelles demandes.',
+      },
+      {
+        icon: 'list-checks',
+        drawing: 'checklist',
+        title: 'Simplifiez votre processus',
+        description:
+          'Un seul format de dossier pour tous les demandeurs, avec des documents nommés et datés. Votre analyste voit tout de suite ce qui y est et ce qu’il faut demander.',
+      },
+      {
+        icon: 'scan-search',
+        drawing: 'diligence',
+        title: 'Modernisez vos vérifications',
+        description:
+          'Les relevés sont lus, comparés aux livres et annotés là où ils divergent. Votre équipe commence par les questions qui comptent.',
+      },
+    ],
+  },
+  values: {
+    title: 'Ce que nous vérifions avant qu’un profil vous parvienne',
+    items: [
+      {
+        icon: 'git-merge',
+        drawing: 'criteria',
+        title: 'Jumelage par l’IA',
+        description:
+          'Décrivez une fois les demandes que vous cherchez. Chaque nouveau profil est coté selon cette description avant de vous parvenir, et la cote vous dit pourquoi.',
+      },
+      {
+        icon: 'filter',
+        title: 'Des demandes qualifiées',
+        description:
+          'Chaque demande précise l’usage des fonds et signale les chiffres vérifiés, reliés à leur source ou manquants.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Réduction du risque',
+        description:
+          'La détection de la fraude et la validation des documents se font en amont : votre équipe commence par le crédit.',
+      },
+    ],
+  },
+  stats: [
+    { number: capitalize(figures.capitalRequests), label: 'Demandes de capitaux', invented: true },
+    { number: figures.salesCycle, label: 'Baisse du cycle de vente', change: 'decrease', invented: true },
+    {
+      number: figures.completedApplications,
+      label: 'Hausse des demandes remplies',
+      change: 'increase',
+      invented: true,
+    },
+  ],
+  statBars: { usual: 'Voie habituelle', ours: 'Avec Boundless' },
+  statsNote: `${sinceFounding} ${definitions.capitalRequests} ${definitions.usualChannel}`,
+  form: {
+    title: 'Joignez-vous au réseau',
+    lede: `Dites-nous ce que vous financez. Un membre de notre équipe des prêteurs vous répond ${figures.responseTime}.`,
+  },
+};

@@ -1,0 +1,130 @@
+import type { PartnersPage } from '../../schemas/pages/partners.js';
+import { definitions } from '../claims/counted.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
+
+export const partners: PartnersPage = {
+  meta: {
+    title: 'Devenir partenaire : prêteurs, référents, API | Boundless',
+    description:
+      'Prêteurs, partenaires référents et éditeurs de logiciels rencontrent des entreprises en croissance grâce à Boundless. Voyez comment fonctionne un partenariat.',
+  },
+  hero: {
+    title: 'Soyez là où le financement commence',
+    lede: 'Prêteurs, conseillers et éditeurs de logiciels rencontrent ici la même entreprise, au moment où ils peuvent l’aider le plus.',
+    actions: [{ label: 'Entamer la conversation', href: '#partnership-form' }],
+  },
+  types: {
+    label: 'Types de partenaires',
+    items: [
+      {
+        icon: 'landmark',
+        glyph: 'filter',
+        drawing: 'queue',
+        title: 'Prêteurs',
+        description: 'Rencontrez des entreprises qui arrivent avec un dossier complet et vérifié.',
+        action: { label: 'Découvrir l’offre aux prêteurs', href: '/lenders' },
+      },
+      {
+        icon: 'handshake',
+        glyph: 'relay',
+        drawing: 'introductions',
+        title: 'Partenaires référents',
+        description:
+          'Présentez un client une seule fois. S’il y consent, vous voyez chaque étape qu’il franchit, sans jamais courir après les nouvelles.',
+        action: { label: 'Découvrir l’offre aux référents', href: '/referral-partners' },
+      },
+      {
+        icon: 'braces',
+        glyph: 'embed',
+        drawing: 'offers',
+        title: 'API',
+        description: 'Offrez du financement dans le produit que vos clients utilisent déjà.',
+        action: { label: 'Découvrir les API', href: '/apis' },
+      },
+    ],
+  },
+  caseStudy: {
+    slug: 'finaloop-boundless-partnership',
+    category: 'Case Study',
+    title: 'Comment un partenaire comptable transforme des livres en profils de financement',
+    before: 'La fin du mois venait avec un chiffrier pour la banque, et un autre pour la banque suivante.',
+    now: 'Les mêmes livres conciliés remplissent un profil de financement. Le propriétaire accepte, et les prêteurs lisent une seule version.',
+    actions: [
+      { label: 'Prendre rendez-vous', href: '/partner-contact' },
+      { label: 'Lire la suite', context: 'sur Finaloop et Boundless', href: '/blog/finaloop-boundless-partnership' },
+    ],
+  },
+  why: {
+    title: 'Pourquoi devenir partenaire',
+    items: [
+      {
+        icon: 'git-merge',
+        title: 'Un dossier, plusieurs prêteurs',
+        description: `Un seul profil est comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. ${definitions.verifiedLenders}`,
+      },
+      {
+        icon: 'eye',
+        title: 'Vous restez informé',
+        description:
+          'Avec le consentement de votre client, vous voyez chaque étape au fur et à mesure, du premier formulaire aux fonds.',
+      },
+      {
+        icon: 'plug',
+        title: 'Rien à installer pour commencer',
+        description: 'Commencez par un lien. Passez à un espace de travail ou à une API quand le volume augmente.',
+      },
+    ],
+  },
+  steps: {
+    label: 'Étapes pour les prêteurs',
+    title: 'Du premier appel au bilan trimestriel',
+    items: [
+      {
+        title: 'Dites bonjour',
+        description: 'Le formulaire ci-dessous va à une personne précise, qui vous propose des moments pour un appel.',
+      },
+      {
+        title: 'Premier appel',
+        description: 'Une courte conversation sur vos clients et sur ce qu’ils vous demandent.',
+      },
+      {
+        title: 'Voir ce qui convient',
+        description: 'Nous comparons vos clients ou vos critères de crédit avec ce que le réseau finance.',
+      },
+      {
+        title: 'S’entendre',
+        description: 'Une seule entente, en langage clair. Les entreprises ne paient pas le jumelage.',
+      },
+      {
+        title: 'Mise en place',
+        description: 'Un lien de référence, un espace prêteur ou une clé d’essai, selon votre façon de travailler.',
+      },
+      {
+        title: 'Premier dossier',
+        description: 'Nous montons le premier profil ensemble : vous voyez ainsi ce que voit une entreprise.',
+      },
+      { title: 'Jumelage', description: statements.whoSees },
+      {
+        title: 'Grandir',
+        description: 'Un court bilan chaque trimestre : ce qui s’est conclu, ce qui a bloqué, et pourquoi.',
+      },
+    ],
+  },
+  form: {
+    title: 'Commencez ici',
+    paths: {
+      label: 'Déroulement du partenariat',
+      items: [
+        {
+          title: 'Vous nous dites qui vous servez',
+          description: 'Quelques champs et une phrase. Pas de présentation, et pas d’appel avant que vous le vouliez.',
+        },
+        {
+          title: 'Une personne vous répond',
+          description: `Nous vous répondons ${figures.responseTime}, avec un moment pour nous parler.`,
+        },
+      ],
+    },
+  },
+};

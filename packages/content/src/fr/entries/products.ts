@@ -1,0 +1,132 @@
+import { capitalize } from '../../claims/capitalize.js';
+import type { FinancialProduct } from '../../schemas/financial-product.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
+import { notOffered } from '../facts/broker-licenses.js';
+import { warnings } from '../facts/funding/warnings.js';
+
+const described: readonly FinancialProduct[] = [
+  {
+    id: 'merchant-cash-advance',
+    title: 'Avance de fonds',
+    subtitle: 'Un remboursement qui suit vos ventes',
+    description:
+      'Une avance sur vos ventes futures par carte et en ligne. Une petite part de chaque journée va au bailleur de fonds, jusqu’à un total fixe. Quand les ventes ralentissent, vous remboursez plus lentement; le coût, lui, ne change pas.',
+    icon: 'credit-card',
+    features: [
+      `Approbation en ${figures.mcaApprovalTime}`,
+      capitalize(figures.mcaLimit),
+      'Aucun paiement mensuel fixe',
+      'Peu de paperasse',
+    ],
+    usedBy: 'Restaurants, commerces de détail et commerce en ligne.',
+    price: `Un taux de facteur, fixé à la signature. Ce n’est pas un taux annuel : [calculez le taux annuel](/tools/merchant-cash-advance) avant de signer. ${warnings.advanceAndSba}`,
+    speed: `Approbation en ${figures.mcaApprovalTime}; les fonds suivent.`,
+    imageAlt:
+      'Des barres de ventes hebdomadaires par carte qui montent et descendent; une mince tranche de chacune va au bailleur de fonds.',
+  },
+  {
+    id: 'asset-based-lending',
+    title: 'Prêt sur actifs',
+    subtitle: 'Votre bilan devient un fonds de roulement',
+    description:
+      'Un crédit rotatif garanti par vos comptes clients, vos stocks ou votre équipement. Quand les actifs augmentent, la limite augmente aussi.',
+    icon: 'layers',
+    features: [
+      `Prêts à partir de ${figures.ablMinimum}`,
+      `Environ ${figures.ablCollateral} de biens en garantie`,
+      'Empruntez et remboursez au besoin',
+      'La limite grandit avec l’entreprise',
+    ],
+    usedBy: 'Distributeurs, fabricants et agences de placement.',
+    price:
+      'Des intérêts sur la somme utilisée, des frais sur la somme inutilisée et le coût de la surveillance des garanties.',
+    speed: 'Plus lent que les autres produits : le prêteur examine d’abord les comptes clients et les stocks.',
+    imageAlt:
+      'Des comptes clients, des stocks et de l’équipement, retenus chacun en partie, forment ensemble une seule limite de crédit.',
+  },
+  {
+    id: 'term-loans',
+    title: 'Prêts à terme',
+    subtitle: 'Un montant, un calendrier',
+    description:
+      'Empruntez un montant fixe et remboursez-le à des dates connues d’avance. Si le taux est variable, le paiement peut changer. C’est le choix habituel pour un bien qui servira des années.',
+    icon: 'calendar-range',
+    features: [
+      `Durées de ${figures.termLoanYears}`,
+      'Taux fixe ou variable',
+      'Équipement, expansion ou refinancement',
+      'Possibilités de remboursement anticipé',
+    ],
+    usedBy: 'Entreprises établies qui ont un plan précis.',
+    price:
+      'Des intérêts sur le solde et des frais de montage. Le taux dépend de vos antécédents, de votre capacité de remboursement et de vos garanties.',
+    speed: statements.decision,
+    imageAlt:
+      'Un escalier de barres annuelles : le solde baisse lentement au début, puis plus vite, jusqu’à ce que rien ne soit dû.',
+  },
+  {
+    id: 'po-financing',
+    title: 'Financement de bons de commande',
+    subtitle: 'Acceptez la commande qui dépasse vos moyens',
+    description:
+      'Un bailleur de fonds paie votre fournisseur pour que vous puissiez livrer. Quand votre client paie, il reprend son avance et ses frais, et vous gardez le reste.',
+    icon: 'file-check',
+    features: [
+      `Commandes ${figures.poOrderSize}`,
+      `Durée moyenne de ${figures.poTerms}`,
+      'Souvent sans cautionnement personnel',
+      'Fournisseur payé directement',
+    ],
+    usedBy: 'Importateurs, grossistes et marques de produits.',
+    price:
+      'Des frais sur le montant pour chaque mois, même entamé : un client qui paie en retard vous coûte donc plus cher.',
+    speed: 'Le temps qu’il faut au bailleur de fonds pour vérifier la commande, le fournisseur et le client.',
+    imageAlt:
+      'Le client commande, vous confirmez, le bailleur de fonds paie le fournisseur; le client paie à la livraison.',
+  },
+  {
+    id: 'inventory-financing',
+    title: 'Financement de stocks',
+    subtitle: 'Garnissez vos tablettes avant la saison',
+    description:
+      'Un crédit garanti par les marchandises que vous détenez ou que vous êtes sur le point d’acheter. Il convient aux entreprises dont l’argent dort dans les stocks une partie de l’année.',
+    icon: 'boxes',
+    features: [
+      'Avance sur les stocks en main ou en transit',
+      'Suit les pointes saisonnières',
+      'Remboursé au fil des ventes',
+      'Aucune part de l’entreprise cédée',
+    ],
+    usedBy: 'Commerces de détail et en ligne à demande saisonnière.',
+    price: 'Des intérêts sur le solde et des frais de dénombrement des stocks.',
+    speed: 'Plus lent la première fois, quand on évalue les stocks; rapide pour chaque tirage par la suite.',
+    imageAlt: 'Une pile de boîtes : celles qui sont financées quittent la pile en se vendant et remboursent le crédit.',
+  },
+  {
+    id: 'supply-chain-financing',
+    title: 'Financement de la chaîne logistique',
+    subtitle: 'Vos fournisseurs payés tôt, vous plus tard',
+    description:
+      'Un bailleur de fonds paie vos fournisseurs d’avance, et vous le payez à l’échéance ou, moyennant des frais, plus tard. Les fournisseurs consentent un petit escompte pour être payés plus vite.',
+    icon: 'truck',
+    features: [
+      'Votre échéance reste la même ou recule',
+      'Un petit escompte consenti par les fournisseurs',
+      'De meilleures relations avec les fournisseurs',
+      'Rien ne change à vos commandes',
+    ],
+    usedBy: 'Acheteurs de taille moyenne qui ont des fournisseurs réguliers.',
+    price:
+      'Un escompte consenti par le fournisseur, selon la solvabilité de l’acheteur. Payer après l’échéance vous coûte un supplément.',
+    speed: 'Une seule mise en place avec l’acheteur; ensuite, chaque facture approuvée est payée d’avance.',
+    imageAlt:
+      'Une ligne du temps : le fournisseur est payé au début, la marchandise se vend au milieu, vous remboursez à la fin.',
+  },
+];
+
+/** Each product also says in which states we do not arrange it. */
+export const products: readonly FinancialProduct[] = described.map((product) => {
+  const places = notOffered(product.id);
+  return { ...product, ...(places && { places }) };
+});

@@ -1,0 +1,91 @@
+import type { ReferralPartnersPage } from '../../schemas/pages/referral-partners.js';
+import { definitions } from '../claims/counted.js';
+import { figures } from '../claims/values.js';
+
+export const referralPartners: ReferralPartnersPage = {
+  meta: {
+    title: 'Partenaires référents : financez vos clients | Boundless',
+    description:
+      'Comptables, chefs des finances et consultants dirigent leurs clients vers des prêteurs vérifiés avec un seul lien, et suivent chaque étape.',
+  },
+  hero: {
+    title: 'Soyez l’appel qui mène au financement',
+    lede: `C’est à vous que vos clients parlent d’argent en premier. Envoyez-leur un lien, et leur profil sera comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. ${definitions.verifiedLenders}`,
+    actions: [{ label: 'Prendre rendez-vous', href: '#partnership-form' }],
+  },
+  advantages: {
+    label: 'Avantages',
+    title: 'Vous présentez, nous faisons le suivi',
+    lede: 'Vous gardez la relation. Nous nous occupons des formulaires, du suivi et du deuxième avis.',
+    items: [
+      {
+        icon: 'link',
+        drawing: 'own-link',
+        title: 'Un lien, pas de paperasse',
+        description: 'Votre client arrive avec votre nom au dossier.',
+      },
+      {
+        icon: 'send',
+        drawing: 'status-notes',
+        title: 'La réponse avant la question',
+        description:
+          'Avec le consentement de votre client, vous apprenez chaque nouvelle étape, dans une phrase que vous pouvez lui transmettre.',
+      },
+      {
+        icon: 'badge-check',
+        drawing: 'client-choice',
+        title: 'Votre réputation protégée',
+        description: 'Des prêteurs vérifiés seulement, et aucun appel que votre client n’a pas accepté.',
+      },
+    ],
+  },
+  empower: {
+    label: 'Pour qui',
+    title: 'À qui nous donnons des moyens',
+    lede: 'Six types de conseillers, et une même question de leurs clients : où trouver l’argent?',
+    items: [
+      {
+        icon: 'calculator',
+        title: 'Cabinets comptables',
+        description: 'Les livres que vous tenez déjà deviennent un profil de financement utile à votre client.',
+      },
+      {
+        icon: 'user-check',
+        title: 'Chefs des finances',
+        description: 'Plusieurs prêteurs lisent un dossier digne du conseil, et répondent dans le même format.',
+      },
+      {
+        icon: 'landmark',
+        title: 'Prêteurs',
+        description: 'Dirigez ailleurs les demandes hors de vos critères, et gardez la relation.',
+      },
+      {
+        icon: 'code-xml',
+        title: 'Éditeurs de logiciels',
+        description: 'Placez le financement à côté de la facture, de la commande ou de la paie.',
+      },
+      {
+        icon: 'container',
+        title: 'Consultants en logistique',
+        description: 'Financez les stocks en transit à la vitesse où ils voyagent.',
+      },
+      {
+        icon: 'megaphone',
+        title: 'Agences de marketing',
+        description: 'Financez la campagne qui fonctionne avant la fin de la saison.',
+      },
+    ],
+  },
+  caseStudy: {
+    slug: 'how-fractional-cfos-use-boundless',
+    category: 'Case Study',
+    title: 'Comment des chefs des finances à temps partagé règlent la question du financement en une matinée',
+    before: 'Plusieurs portails, autant de formats, et un après-midi à recopier des chiffres de l’un à l’autre.',
+    now: 'Un profil par client. Les réponses s’alignent dans le même ordre, et le conseil porte sur les conditions.',
+    actions: [{ label: 'Lire l’étude de cas', href: '/blog/how-fractional-cfos-use-boundless' }],
+  },
+  form: {
+    title: 'Présentez-vous',
+    lede: `Dites-nous qui vous conseillez. Nous vous répondons ${figures.responseTime} en proposant un rendez-vous.`,
+  },
+};

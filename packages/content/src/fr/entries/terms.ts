@@ -1,0 +1,213 @@
+import type { Block } from '../../schemas/block.js';
+import type { LegalText } from '../../schemas/legal-text.js';
+import { paragraphs } from '../../schemas/paragraphs.js';
+import { licenses } from '../../site/licenses.js';
+import { links } from '../../site/links.js';
+import { office } from '../../site/office.js';
+import { phone } from '../../site/phone.js';
+import { legalForms, statements } from '../claims/sentences.js';
+import { brokerEffects } from '../facts/broker-licenses.js';
+import { language } from '../site/contract-language.js';
+import { longMoney, money, printedDay } from '../site/format.js';
+
+/** What each state asks of a broker, and what we do there. */
+const brokerTable: Block[] = [
+  {
+    kind: 'table',
+    caption: 'Ce que doit avoir un courtier, par État',
+    head: ['État', 'Ce que doit avoir un courtier', 'Effet aujourd’hui'],
+    align: ['left', 'left', 'left'],
+    rows: brokerEffects.map(({ state, needs, source, effect }) => [state, `[${needs}](${source.href})`, effect]),
+  },
+];
+
+const supportEmail = `[${links.supportEmail}](mailto:${links.supportEmail})`;
+
+export const terms: LegalText = {
+  meta: {
+    title: 'Conditions d’utilisation | Boundless',
+    description:
+      'Les conditions qui s’appliquent quand une entreprise utilise Boundless : comptes, demandes de prêt, frais, différends, responsabilité et droit applicable.',
+  },
+  title: 'Conditions d’utilisation',
+  updated: printedDay('2023-04-10'),
+  revised: {
+    date: printedDay('2026-11-28'),
+    why: 'Pour nommer les lois de la Californie, du Texas, de la Virginie, du Vermont, de la Floride et de la Louisiane, et les États où nous ne servons pas d’intermédiaire; pour dire quelles organisations peuvent ouvrir un compte et quelle version linguistique vous lie au Québec; et pour dire comment porter plainte et comment arrêter nos messages.',
+  },
+  summary: paragraphs(
+    'Les comptes servent à des fins commerciales et sont personnels à l’individu qui les ouvre. Boundless met des entreprises en relation avec des prêteurs : elle ne prête pas, ne donne pas de conseils financiers et n’est pas partie aux contrats de prêt. Le droit de l’Ontario régit les présentes conditions.',
+  ),
+  sections: [
+    {
+      id: 'getting-started',
+      heading: 'Pour commencer',
+      summary: 'Qui est lié par cette entente, et ce qu’elle vise.',
+      content: paragraphs(
+        'Les présentes conditions d’utilisation (les « Conditions ») sont une entente entre Boundless (« Boundless », « nous ») et vous. Elles régissent votre utilisation de ce site et de l’application Boundless (ensemble, le « Service »). « Vous » désigne l’individu qui utilise le Service et l’organisation pour laquelle il agit (l’« Entreprise »).',
+        'En créant un compte, ou en utilisant le Service d’une autre façon, vous acceptez les présentes Conditions et confirmez avoir lu la [politique de confidentialité](/privacy-terms). Si vous ne les acceptez pas, n’utilisez pas le Service.',
+        'Vous devez avoir l’âge de la majorité là où vous vivez et avoir le pouvoir d’engager l’Entreprise.',
+        'Boundless est une plateforme de mise en relation avec des prêteurs. Nous aidons une Entreprise à trouver des prêteurs et à leur présenter des demandes. Nous ne sommes pas un prêteur, nous ne donnons pas de conseils financiers, juridiques, fiscaux ou comptables, et nous ne sommes partie à aucun contrat de prêt entre une Entreprise et un prêteur. L’Entreprise et ses propres conseillers décident si un prêt lui convient.',
+      ),
+    },
+    {
+      id: 'business-user-account',
+      heading: 'Compte d’entreprise',
+      summary: 'Pour les organisations en règle, au nom d’un seul individu.',
+      content: paragraphs(
+        'Les comptes servent à des fins commerciales seulement. Vous ne pouvez en ouvrir un que pour une organisation qui :',
+        [
+          `est légalement constituée au Canada ou aux États-Unis : ${legalForms}`,
+          'n’est pas insolvable et ne fait pas l’objet d’une procédure de faillite ou d’une procédure semblable',
+          'n’est pas inscrite sur une liste de sanctions du Canada, des États-Unis ou des Nations Unies, et n’appartient pas à quelqu’un qui y figure ni n’est sous son contrôle',
+        ],
+        'Le compte est personnel à l’individu qui agit pour l’Entreprise. Il ne peut être ni partagé, ni vendu, ni transféré à un autre individu sans notre consentement écrit.',
+        'Les renseignements que vous nous donnez doivent être exacts, à jour et complets, et vous devez les garder ainsi. Nous pouvons demander des preuves, et pouvons en obtenir de registres publics ou, si vous l’autorisez, d’autres sources.',
+        'Vous êtes responsable de garder votre mot de passe secret et de tout ce qui est fait au moyen de votre compte. Avertissez-nous sans tarder si vous croyez que quelqu’un d’autre l’a utilisé.',
+      ),
+    },
+    {
+      id: 'using-the-service',
+      heading: 'Utilisation du Service',
+      summary: 'Nous jumelons et transmettons; les prêteurs décident et versent les fonds.',
+      content: paragraphs(
+        'Le Service compare le profil d’une Entreprise aux critères que des prêteurs nous ont donnés, montre quels prêteurs pourraient convenir et transmet les demandes que vous nous demandez de transmettre. Les cotes et les jumelages sont des estimations. Ils ne constituent ni une offre ni une promesse de crédit.',
+        'Nous acceptons les demandes de prêt, et les transmettons à des prêteurs, à notre discrétion. Chaque prêteur décide lui-même s’il fait une offre, et à quelles conditions. Si vous acceptez une offre, votre contrat est avec le prêteur seul, et celui-ci vous verse les fonds directement.',
+        'Le jumelage est gratuit pour les entreprises. Nos honoraires sont convenus avec les prêteurs. Pour les financements structurés plus importants, des frais d’analyse ou de transaction peuvent s’appliquer à la conclusion; ils ne s’appliquent que si vous les avez acceptés par écrit au préalable. La page [Notre rémunération](/how-we-are-paid) explique les deux.',
+        '**Financement commercial aux États-Unis.** Nous agissons comme courtier : nous présentons une Entreprise à des fournisseurs de financement, qui nous paient. Plusieurs États, dont la Californie, le Connecticut, le Dakota du Nord, la Floride, la Géorgie, le Kansas, la Louisiane, le Missouri, New York, le Texas, l’Utah, le Vermont et la Virginie, encadrent les divulgations en financement commercial, le courtage, ou les deux. Nous ne demandons aucuns frais d’avance. Là où la loi oblige un fournisseur à divulguer le coût d’une offre, vous recevez cette divulgation telle quelle avant de signer, et nous répondons de ce que nous en disons. Le financement offert par l’entremise du Service est destiné à des fins commerciales, et il se peut que les protections du droit de la consommation ne s’appliquent pas.',
+        `**Californie.** Les articles 22800 à 22806 du Financial Code visent les offres d’au plus ${money(500_000)}. Avant que vous signiez, le fournisseur doit divulguer le montant, la somme que vous en recevez, le coût, la durée, les paiements, ce que coûte un remboursement anticipé et le taux annuel en pourcentage. Chaque fois qu’un fournisseur indique un prix pour une offre précise, il doit aussi indiquer le taux annuel en pourcentage, et il ne peut pas employer les mots « interest » (intérêt) ou « rate » (taux) de façon trompeuse.`,
+        `**Texas.** Le chapitre 398 du Finance Code ([House Bill 700](https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm)) s’applique depuis le ${printedDay('2025-09-01')} au financement commercial fondé sur les ventes, comme l’avance de fonds. L’Office of Consumer Credit Commissioner (OCCC) a pris des [règles](https://occc.texas.gov/publications/rules) à ce sujet, 7 TAC 86.301 à 86.322. Sous ${longMoney(1_000_000)}, le fournisseur doit divulguer le coût avant que vous signiez et indiquer comment joindre l’OCCC. Une reconnaissance de jugement (confession of judgment) dans le contrat est nulle. Un fournisseur ou un courtier ne peut établir des débits automatiques dans votre compte que s’il détient sur ce compte une sûreté opposable de premier rang. Les frais non divulgués et les déclarations fausses ou trompeuses sont interdits. Les fournisseurs et les courtiers doivent s’inscrire auprès de l’OCCC, au plus tard le ${printedDay('2026-12-31')} pour ceux qui sont déjà en activité.`,
+        `**Virginie.** Le chapitre 22.1 du titre 6.2 du Code s’applique depuis le ${printedDay('2022-07-01')} au financement fondé sur les ventes d’au plus ${money(500_000)}. Avec son offre, le fournisseur doit divulguer le montant, la somme que vous en recevez, le coût, le total que vous remboursez, les paiements, les autres frais, ce que coûte un remboursement anticipé, les garanties et ce qu’il paie à un courtier. Les fournisseurs et les courtiers doivent s’inscrire auprès de la State Corporation Commission.`,
+        '**Vermont.** Quiconque sollicite ou négocie un prêt pour une entreprise, y compris en ligne, doit avoir un permis de sollicitation de prêts du Department of Financial Regulation, ou en être exempté. Le prêteur doit indiquer de façon complète et claire chaque taux qu’il exige (8 V.S.A. 2225).',
+        `**Floride.** Un courtier ne peut demander de frais d’avance, et sa publicité doit montrer son adresse et son numéro de téléphone. ${phone ? `Le nôtre est le ${phone}.` : 'Nous n’affichons pas encore de numéro de téléphone et ne servons donc pas d’intermédiaire pour des entreprises de la Floride : veuillez ne pas présenter de demande par notre entremise.'}`,
+        `**Louisiane.** L’article 9:3137.10 des Revised Statutes (House Bill 470) s’applique depuis le ${printedDay('2025-08-01')} au financement fondé sur les revenus. Avant la signature ou à ce moment, le fournisseur doit divulguer par écrit le montant fourni, la somme qui vous parvient, le total à payer, le coût en dollars, les paiements, et ce que coûte ou fait économiser un remboursement anticipé.`,
+        '**Où nous ne servons pas d’intermédiaire.** Nous avons consulté les règles sur les courtiers des États ci-dessous. Chacun renvoie à sa loi, qui peut avoir changé depuis. Pour tout autre État, écrivez-nous avant de présenter une demande : il peut avoir des règles que nous n’avons pas lues.',
+      ).concat(
+        brokerTable,
+        paragraphs(
+          ...(licenses.length > 0
+            ? ['**Permis et inscriptions.** Les nôtres sont :', licenses]
+            : ['**Permis et inscriptions.** Aucun n’est indiqué ici pour le moment.']),
+          'Là où un État du tableau exige qu’un courtier détienne un permis ou soit inscrit, nous n’y servons d’intermédiaire pour ce financement que si le nôtre est indiqué ici.',
+          `${statements.whoSees} ${statements.summary}`,
+          'En nous demandant de transmettre une demande, vous nous autorisez à communiquer le profil et les documents qui en font partie aux prêteurs que vous avez choisis, et vous autorisez ces prêteurs à nous en dire l’issue.',
+          'Si vous reliez un compte bancaire, un logiciel comptable ou un autre service, vous nous autorisez à lire les données que l’écran de connexion énumère, aussi longtemps que dure la connexion. Les conditions de ce service s’appliquent aussi.',
+        ),
+      ),
+    },
+    {
+      id: 'intellectual-property',
+      heading: 'Propriété intellectuelle',
+      summary: 'Ce qui est à nous le reste, ce qui est à vous aussi.',
+      content: paragraphs(
+        'Le Service, ses logiciels, son graphisme, ses textes et ses marques appartiennent à Boundless ou à ceux qui les lui cèdent sous licence. Nous vous accordons un droit limité et révocable, que vous ne pouvez ni transférer ni sous-licencier, d’utiliser le Service pour les besoins internes de l’Entreprise tant que les présentes Conditions sont en vigueur. Tous les autres droits sont réservés.',
+        'Ce que vous téléversez demeure à vous. Vous nous accordez le droit de le conserver, de le traiter et de l’afficher dans la mesure nécessaire pour vous fournir le Service. Vous nous permettez aussi de l’anonymiser, de le combiner à des renseignements d’autres sources et d’utiliser le résultat pour améliorer le Service et rendre compte du crédit en général.',
+        'Si vous nous envoyez une idée ou une suggestion, nous pouvons l’utiliser sans rien vous devoir.',
+      ),
+    },
+    {
+      id: 'disputes',
+      heading: 'Différends',
+      summary: 'Écrivez-nous d’abord : nous tentons de régler la question dans les 10 jours ouvrables.',
+      content: paragraphs(
+        `Si vous avez une plainte au sujet du Service, écrivez à ${supportEmail} et dites-nous ce qui s’est passé et ce que vous attendez de nous. La page [Plaintes](/complaints) énumère les étapes et les autorités. Nous tenterons de bonne foi de régler le différend avec vous dans les 10 jours ouvrables suivant la réception de votre avis.`,
+        'En cas d’échec, l’une ou l’autre des parties peut porter le différend devant les tribunaux nommés à la dernière section. Rien ici n’empêche une partie de demander à un tribunal une mesure urgente.',
+        'Un différend au sujet d’un prêt vous concerne, vous et le prêteur. Nous pouvons vous aider à vous parler, mais nous n’y sommes pas tenus, et nous ne tranchons pas le différend.',
+      ),
+    },
+    {
+      id: 'privacy',
+      heading: 'Confidentialité',
+      summary: 'La politique de confidentialité vise les renseignements personnels.',
+      content: paragraphs(
+        'La [politique de confidentialité](/privacy-terms) décrit comment nous recueillons, utilisons et communiquons les renseignements personnels. Elle fait partie des présentes Conditions.',
+        'Si vous nous donnez des renseignements personnels sur d’autres personnes, par exemple des propriétaires, des administrateurs, des cautions ou des employés, vous confirmez en avoir le droit et avoir obtenu leur accord à l’utilisation que décrit la politique de confidentialité.',
+      ),
+    },
+    {
+      id: 'communications',
+      heading: 'Communications',
+      summary: 'Les avis dont vous avez besoin, les nouvelles si vous en voulez.',
+      content: paragraphs(
+        'Vous acceptez que nous vous envoyions des avis au sujet de votre compte, de vos demandes et des présentes Conditions par courriel, par téléphone ou dans le Service, et par message texte si vous l’avez demandé. Un avis par courriel est réputé reçu le jour ouvrable suivant son envoi.',
+        '**Pour ne plus recevoir de messages texte,** répondez STOP ou ARRÊT à l’un d’eux, ou dites-le-nous d’une autre façon claire, par exemple par courriel. Nous cessons dans les 10 jours ouvrables et pouvons envoyer un message de confirmation. Nous ne vous appelons ni ne vous envoyons de messages texte pour vous présenter des offres que si vous avez coché la case à cet effet à côté de votre numéro. Vous pouvez utiliser votre compte et suivre vos demandes sans messages texte.',
+        'Des nouvelles et des offres ne sont envoyées que si vous y avez consenti ou si la loi le permet. Chacune vous dit comment vous désabonner, ce que vous pouvez faire en tout temps. Vous ne pouvez pas vous désabonner des avis sans lesquels le Service ne peut pas fonctionner.',
+        'Les avis qui nous sont destinés doivent être donnés par écrit, à l’adresse courriel ou postale qui figure à la fin des présentes Conditions.',
+      ),
+    },
+    {
+      id: 'limits-of-use',
+      heading: 'Limites d’utilisation',
+      summary: 'Ce à quoi le Service ne doit pas servir.',
+      content: paragraphs(
+        'Il vous est interdit :',
+        [
+          'd’utiliser le Service pour un emprunt personnel, familial ou domestique',
+          'de donner des renseignements faux ou trompeurs, ou de vous faire passer pour quelqu’un d’autre',
+          'd’utiliser le Service à des fins illégales, y compris la fraude et le blanchiment d’argent',
+          'de copier ou de revendre le Service, d’en faire la rétro-ingénierie ou de l’utiliser pour créer un service concurrent',
+          'd’en extraire des renseignements par des moyens automatiques sans notre consentement écrit',
+          'de chercher à accéder à des comptes, à des systèmes ou à des données qui ne vous sont pas destinés, de perturber le Service ou d’en tester la sécurité sans notre consentement écrit',
+          'de téléverser quoi que ce soit qui nuit à des ordinateurs ou porte atteinte aux droits d’autrui',
+        ],
+        'Le Service est offert au Canada et aux États-Unis. Nous ne prétendons pas qu’il convienne ou soit légal ailleurs.',
+      ),
+    },
+    {
+      id: 'termination',
+      heading: 'Fin de l’entente',
+      summary: 'Vous pouvez partir en tout temps, et nous pouvons mettre fin à l’accès à notre discrétion.',
+      content: paragraphs(
+        'Vous pouvez cesser d’utiliser le Service et fermer votre compte en tout temps.',
+        'Nous pouvons restreindre ou suspendre votre accès à tout ou partie du Service, ou y mettre fin, à notre discrétion, par exemple si vous contrevenez aux présentes Conditions, si nous ne pouvons pas vérifier les renseignements que vous avez donnés ou si la loi l’exige. Dans la mesure du raisonnable, nous vous en avisons d’avance et vous disons pourquoi.',
+        'Quand l’accès prend fin, les droits que nous vous avons accordés prennent fin aussi. Les demandes qu’un prêteur a déjà reçues et les ententes que vous avez conclues avec un prêteur n’en sont pas touchées. Les dispositions qui, par leur nature, doivent continuer de s’appliquer le font, dont celles sur la propriété intellectuelle, la responsabilité, l’indemnisation et le droit applicable.',
+      ),
+    },
+    {
+      id: 'liability',
+      heading: 'Responsabilité',
+      summary: 'Ce que nous promettons, ce que nous ne promettons pas, et le plus que nous pouvons vous devoir.',
+      content: paragraphs(
+        'Le Service est fourni tel quel et selon sa disponibilité. Dans la mesure permise par la loi, nous ne donnons aucune garantie et ne souscrivons à aucune condition, expresse ou implicite, y compris quant à la qualité marchande, à l’adaptation à un usage particulier et à l’absence de contrefaçon. Nous ne promettons pas que vous recevrez une offre, qu’une offre vous conviendra, ni que le Service sera toujours accessible ou exempt d’erreurs.',
+        'Nous ne sommes pas responsables de ce que font ou omettent de faire les prêteurs, les partenaires et les autres tiers, ni de leurs offres et de leurs ententes, ni des sites vers lesquels nous établissons des liens.',
+        'Dans la mesure permise par la loi, nous ne répondons pas des dommages indirects, accessoires, particuliers, consécutifs ou punitifs, ni de la perte de profits, de revenus, de données ou d’occasions d’affaires, même si nous les savions possibles.',
+        `Dans la mesure permise par la loi, notre responsabilité totale découlant du Service et des présentes Conditions, quel qu’en soit le fondement juridique, se limite au plus élevé des montants suivants : les frais que vous nous avez payés au cours des 12 mois précédents, ou ${money(100)} CA.`,
+        'Certaines lois ne permettent pas certaines limites. Là où c’est le cas, notre responsabilité est limitée autant que le permet la loi de l’endroit.',
+      ),
+    },
+    {
+      id: 'indemnification',
+      heading: 'Indemnisation',
+      summary: 'Qui paie quand un tiers fait une réclamation.',
+      content: paragraphs(
+        'Vous indemniserez Boundless, ses administrateurs, ses dirigeants, ses employés et ses mandataires, et les tiendrez à couvert, à l’égard des réclamations de tiers ainsi que des pertes, des dommages et des frais juridiques raisonnables qui en découlent, lorsqu’une réclamation résulte de votre utilisation du Service, de renseignements que vous avez donnés, de votre manquement aux présentes Conditions ou à la loi, ou de vos rapports avec un prêteur.',
+        'Nous vous aviserons d’une telle réclamation sans retard indu. Nous pouvons en assumer la défense à nos frais, auquel cas vous collaborerez avec nous. Vous ne pouvez pas régler une réclamation en notre nom sans notre consentement écrit.',
+      ),
+    },
+    {
+      id: 'modification',
+      heading: 'Modification',
+      summary: 'Les Conditions peuvent changer, et nous vous avisons avant tout changement important.',
+      content: paragraphs(
+        'Nous pouvons modifier le Service ainsi que les présentes Conditions. Nous publions les nouvelles Conditions sur cette page et changeons la date qui figure en haut. Si un changement est important, nous vous en avisons par courriel ou dans le Service avant qu’il prenne effet.',
+        'Si vous utilisez le Service après l’entrée en vigueur d’un changement, vous acceptez ce changement. Si vous n’êtes pas d’accord, cessez d’utiliser le Service et fermez votre compte.',
+      ),
+    },
+    {
+      id: 'miscellaneous',
+      heading: 'Dispositions diverses',
+      summary: 'Le droit de l’Ontario, la langue, et comment nous joindre.',
+      content: paragraphs(
+        '**Droit applicable.** Les présentes Conditions sont régies par les lois de la province de l’Ontario et par les lois fédérales du Canada qui s’y appliquent, sans égard aux règles de conflit de lois. Les tribunaux de l’Ontario siégeant à Toronto ont compétence exclusive, et les deux parties s’y soumettent.',
+        `**Langue.** ${language}`,
+        '**Intégralité de l’entente.** Les présentes Conditions et la politique de confidentialité forment l’entente complète entre vous et nous au sujet du Service. Une entente écrite distincte conclue avec nous l’emporte là où elle dit autre chose.',
+        '**Divisibilité.** Si une partie des présentes Conditions est inapplicable, le reste demeure en vigueur.',
+        '**Absence de renonciation.** Si nous n’exerçons pas un droit sur-le-champ, nous n’y renonçons pas.',
+        '**Cession.** Vous ne pouvez pas céder les présentes Conditions sans notre consentement écrit. Nous pouvons les céder à une société du même groupe ou à celle qui reprend notre entreprise.',
+        '**Absence de société.** Rien dans les présentes Conditions ne fait d’une partie l’associée, la mandataire, l’employée ou la fiduciaire de l’autre.',
+        '**Force majeure.** Aucune partie ne répond d’un retard ou d’un manquement qu’elle n’aurait pu raisonnablement empêcher.',
+        `**Coordonnées.**\n${[...office, supportEmail, ...(phone ? [phone] : [])].join('\n')}`,
+      ),
+    },
+  ],
+};

@@ -1,0 +1,152 @@
+import type { WhoWeHelpPage } from '../../schemas/pages/who-we-help.js';
+import { links } from '../../site/links.js';
+import { statements } from '../claims/sentences.js';
+import { figures } from '../claims/values.js';
+
+export const whoWeHelp: WhoWeHelpPage = {
+  meta: {
+    title: 'Financement par secteur d’activité | Boundless',
+    description:
+      'Commerce en ligne, SaaS, détail, services professionnels, fabrication, transport : comment des entreprises comme la vôtre se financent, avec des exemples récents.',
+  },
+  hero: {
+    title: 'Des prêteurs qui connaissent votre secteur',
+    lede: 'Une boulangerie, une flotte de camions et un éditeur de logiciels n’empruntent pas de la même façon. Nos prêteurs ont choisi les secteurs qu’ils comprennent.',
+  },
+  industries: [
+    {
+      title: 'Commerce en ligne',
+      icon: 'shopping-cart',
+      description: 'La publicité, les stocks et les semaines entre deux versements.',
+      items: [
+        'Stocks avant la haute saison',
+        'Dépenses publicitaires vite rentabilisées',
+        'Délais de versement des places de marché',
+        'Passage à votre propre entrepôt',
+      ],
+    },
+    {
+      title: 'SaaS',
+      icon: 'laptop',
+      description: 'Des prêteurs pour qui les revenus récurrents sont un actif.',
+      items: [
+        'Liquidités entre deux rondes de financement',
+        'Contrats annuels payés au mois',
+        'Embauches aux ventes avant les résultats',
+        'Achat d’un produit plus petit',
+      ],
+    },
+    {
+      title: 'Commerce de détail',
+      icon: 'store',
+      description: 'Le loyer revient tous les mois. L’achalandage, lui, varie.',
+      items: [
+        'Stocks de la saison',
+        'Deuxième succursale',
+        'Aménagement et mobilier du magasin',
+        'Ventes par carte converties en liquidités',
+      ],
+    },
+    {
+      title: 'Services professionnels',
+      icon: 'briefcase-business',
+      description: 'Vous faites le travail bien avant d’être payé.',
+      items: [
+        'Salaires en attendant les paiements des clients',
+        'Rachat de parts entre associés',
+        'Reprise d’un autre cabinet',
+        'Déménagement dans de plus grands bureaux',
+      ],
+    },
+    {
+      title: 'Fabrication',
+      icon: 'factory',
+      description: 'Les machines d’abord, les marges ensuite.',
+      items: [
+        'Équipement de longue durée',
+        'Matières premières pour une grosse commande',
+        'Marge de crédit qui suit les comptes clients',
+        'Achat d’un concurrent',
+      ],
+    },
+    {
+      title: 'Transport',
+      icon: 'truck',
+      description: 'Le carburant aujourd’hui, les factures de fret le mois prochain.',
+      items: [
+        'Camions, remorques et réparations',
+        'Carburant et paie des chauffeurs',
+        'Affacturage des factures de fret',
+        'Liquidités pour l’hiver',
+      ],
+    },
+    {
+      title: 'Autres secteurs',
+      icon: 'circle-plus',
+      description: 'Si vous tenez des livres, il y a sans doute un prêteur pour les lire.',
+      items: [
+        'Cannabis et chanvre',
+        'Financement de prêteurs',
+        'Produits pharmaceutiques',
+        'Immobilier',
+        'Et d’autres',
+      ],
+    },
+  ],
+  stories: {
+    title: `Six financements des ${figures.storyPeriod}, en dollars américains`,
+    items: [
+      {
+        amount: figures.storyAcquisition,
+        product: 'Prêt à terme',
+        use: 'A payé une acquisition',
+        industry: 'Fabrication',
+        invented: true,
+      },
+      {
+        amount: figures.storyTranched,
+        product: 'Prêt à terme par tranches',
+        use: 'Versé par étapes, à mesure que les objectifs étaient atteints',
+        industry: 'Commerce en ligne',
+        invented: true,
+      },
+      {
+        amount: figures.storyFactoring,
+        product: 'Affacturage',
+        use: 'A payé les équipes pendant que les clients tardaient',
+        industry: 'Services professionnels',
+        invented: true,
+      },
+      {
+        amount: figures.storySba,
+        product: 'Prêt de la SBA',
+        use: 'A refinancé des dettes et construit un deuxième établissement',
+        industry: 'Commerce de détail',
+        invented: true,
+      },
+      {
+        amount: figures.storyVenture,
+        product: 'Prêt de capital-risque',
+        use: 'A donné du temps entre deux rondes de financement',
+        industry: 'SaaS',
+        invented: true,
+      },
+      {
+        amount: figures.storyRevolver,
+        product: 'Crédit rotatif sur actifs',
+        use: 'A payé le carburant et les chauffeurs pendant un hiver tranquille',
+        industry: 'Transport',
+        invented: true,
+      },
+    ],
+  },
+  testimonials: { title: 'Ils le disent dans leurs mots' },
+  closing: {
+    title: 'Et si c’était votre tour?',
+    lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.cost}`,
+    actions: [
+      { label: 'Commencer gratuitement', href: links.signUp },
+      { label: 'Parler à un expert', href: links.meeting },
+    ],
+  },
+};

@@ -1,0 +1,3 @@
+/** In which languages the terms are, which one binds, and what that means in Quebec. */
+export const language =
+  'Les présentes Conditions et la politique de confidentialité existent en français et en anglais : le lien « English » de cette page ouvre l’autre version. Si votre entreprise est au Québec, nous vous remettons d’abord la version française, sans frais, comme l’exige l’article 55 de la Charte de la langue française. C’est elle qui vous lie. La version anglaise ne vous lie que si, après avoir reçu la française, vous la choisissez expressément. Si les deux versions diffèrent, nous retenons le sens qui vous est le plus favorable.';
