@@ -4,6 +4,9 @@ import { block } from './block.js';
 import { meta } from './meta.js';
 import { slug, text } from './text.js';
 
+/** As the language of the page prints it: "March 3, 2025", or "3 mars 2025". */
+const day = z.union([printedDate, z.string().regex(/^(?:1er|[1-9]\d?) \p{Ll}{3,9} \d{4}$/u)]);
+
 const blocks = z.array(block).min(1);
 
 const legalSection = z.strictObject({
@@ -19,9 +22,9 @@ export const legalText = z.strictObject({
   meta,
   title: text,
   /** The date of the text. */
-  updated: printedDate,
+  updated: day,
   /** The day of the latest revision and its reason. */
-  revised: z.strictObject({ date: printedDate, why: text }).optional(),
+  revised: z.strictObject({ date: day, why: text }).optional(),
   summary: blocks,
   sections: z.array(legalSection).min(1),
 });

@@ -1,0 +1,9 @@
+import type { warnings as english } from '../../../facts/funding/warnings.js';
+import { criminalRate } from '../criminal-rate.js';
+import { sbaFacts } from '../sba.js';
+
+/** What an owner should know before signing. Several pages share these sentences. */
+export const warnings: Readonly<Record<keyof typeof english, string>> = {
+  advanceAndSba: `Aux États-Unis, un prêt 7(a) de la SBA ne peut plus servir à rembourser une avance ou un affacturage depuis le ${sbaFacts.sbaNoAdvancesSince.text} : ne comptez donc pas dessus pour en sortir.`,
+  canadianLimit: `Au Canada, si l’avance est considérée comme du crédit, la limite est de ${criminalRate.criminalRate.text} par an pour une entreprise individuelle, peu importe le montant, et pour une société jusqu’à ${criminalRate.criminalRateFrom.text}; elle est de ${criminalRate.criminalRateCommercial.text} pour une société au-delà de ce montant, jusqu’à ${criminalRate.criminalRateTo.text}. Au-delà, il n’y a pas de limite. Les États-Unis n’ont pas de limite fédérale pour les entreprises, et les États diffèrent.`,
+};
