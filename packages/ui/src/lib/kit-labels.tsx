@@ -70,6 +70,10 @@ const english = {
   matchesDrawing: 'A funding profile with six lender matches ranked by fit',
   fanDrawing: 'One profile fans out to lenders; the ones that fit answer with offers',
   requestDrawing: 'The same request, shown as offers inside a partner product',
+  /** How far a client has come, in the drawing of introductions. */
+  profileStage: 'Profile',
+  matchedStage: 'Matched',
+  fundedStage: 'Funded',
   unknown: 'Unknown',
   skipToContent: 'Skip to content',
 };

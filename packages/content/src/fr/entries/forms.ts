@@ -1,13 +1,13 @@
 import type { Forms } from '../../schemas/forms.js';
+import { links } from '../../site/links.js';
 import { office } from '../../site/office.js';
 import { figures } from '../claims/values.js';
 
 /** The API stores the words that were shown with each record; `consents` of its contract lists them by version. */
-const consent = `J’accepte de recevoir par courriel des communications sur les partenariats de ${office.join(', ')}, et je peux me désabonner en tout temps, par le lien dans chaque courriel ou à la page Nous joindre.`;
+const consent = `J’accepte de recevoir par courriel des communications sur les partenariats de ${office.join(', ')}, et je peux me désabonner en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`;
 
 /** Separate from every other consent, and never required. */
-const phoneConsent =
-  'J’accepte que Boundless m’appelle et m’envoie des messages texte au numéro que j’ai indiqué pour me présenter des offres, y compris au moyen d’un composeur automatique ou d’une voix artificielle ou préenregistrée. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour y mettre fin, répondez STOP ou ARRÊT à un message texte, dites-le lors d’un appel ou écrivez-nous.';
+const phoneConsent = `J’accepte que Boundless m’appelle et m’envoie des messages texte au numéro que j’ai indiqué pour me présenter des offres, y compris au moyen d’un composeur automatique ou d’une voix artificielle ou préenregistrée. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour y mettre fin, répondez STOP ou ARRÊT à un message texte, dites-le lors d’un appel ou écrivez à ${links.supportEmail}.`;
 
 const generic = 'Avec qui vous travaillez et ce que vous aimeriez bâtir avec nous';
 
@@ -45,8 +45,7 @@ export const forms: Forms = {
     ],
     message: 'Message',
     messagePlaceholder: 'Le montant, l’échéance et l’usage prévu des fonds',
-    consent:
-      'Boundless peut communiquer avec moi au sujet de ce message par courriel ou par téléphone. Je peux y mettre fin en tout temps, par le lien dans chaque courriel ou à la page Nous joindre.',
+    consent: `${office.join(', ')} peut communiquer avec moi au sujet de ce message par courriel ou par téléphone. Je peux y mettre fin en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`,
     submit: 'Envoyer le message',
     submitting: 'Envoi en cours…',
     success: 'Merci! Nous avons bien reçu votre message.',

@@ -12,7 +12,7 @@ export const howWeArePaid: LegalText = {
   meta: {
     title: 'Notre rémunération et le classement des prêteurs | Boundless',
     description:
-      'Qui paie Boundless et quand, ce qui peut être facturé à une entreprise, comment nous classons les prêteurs jumelés, qui voit votre dossier et ce que valent nos chiffres.',
+      'Qui paie Boundless et quand, ce qui peut être facturé à une entreprise, le classement des prêteurs, qui voit votre dossier et ce que valent nos chiffres.',
   },
   title: 'Notre rémunération et le classement des prêteurs',
   updated: printedDay('2026-11-23'),

@@ -60,6 +60,9 @@ export const kitLabels: AllKitLabels = {
   matchesDrawing: 'Un profil de financement et six prêteurs jumelés, classés par compatibilité',
   fanDrawing: 'Un seul profil rejoint plusieurs prêteurs; ceux qui conviennent répondent par des offres',
   requestDrawing: 'La même demande, présentée sous forme d’offres dans le produit d’un partenaire',
+  profileStage: 'Profil',
+  matchedStage: 'Jumelé',
+  fundedStage: 'Financé',
   unknown: 'Inconnu',
   skipToContent: 'Aller au contenu',
 };

@@ -13,7 +13,7 @@ export const privacy: LegalText = {
   meta: {
     title: 'Politique de confidentialité | Boundless',
     description:
-      'Les renseignements personnels que Boundless recueille, leur usage, leur communication et leur conservation, et comment les consulter, les corriger ou les faire effacer.',
+      'Les renseignements personnels que Boundless recueille, leur usage et leur conservation, et comment les consulter, les corriger ou les faire effacer.',
   },
   title: 'Politique de confidentialité',
   updated: printedDay('2023-04-10'),

@@ -1,3 +1,4 @@
+import { brokerSources } from '../../facts/broker-sources.js';
 import type { Block } from '../../schemas/block.js';
 import type { LegalText } from '../../schemas/legal-text.js';
 import { paragraphs } from '../../schemas/paragraphs.js';
@@ -17,7 +18,11 @@ const brokerTable: Block[] = [
     caption: 'Ce que doit avoir un courtier, par État',
     head: ['État', 'Ce que doit avoir un courtier', 'Effet aujourd’hui'],
     align: ['left', 'left', 'left'],
-    rows: brokerEffects.map(({ state, needs, source, effect }) => [state, `[${needs}](${source.href})`, effect]),
+    rows: brokerEffects.map(({ id, state, needs, effect }) => [
+      state,
+      `[${needs}](${brokerSources[id]?.href})`,
+      effect,
+    ]),
   },
 ];
 

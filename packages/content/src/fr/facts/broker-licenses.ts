@@ -64,7 +64,7 @@ const words: Readonly<Record<string, Words>> = {
 const rules = english.map((rule) => {
   const own = words[rule.state];
   if (!own) throw new Error(`src/fr/facts/broker-licenses.ts has no words for ${rule.state}`);
-  return { ...rule, ...own, isMet: isMet(rule) };
+  return { ...rule, ...own, id: rule.state, isMet: isMet(rule) };
 });
 
 /** The states whose rules we have read. Others may have rules too. */

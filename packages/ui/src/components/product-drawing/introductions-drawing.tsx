@@ -1,11 +1,13 @@
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { Introduction } from '../../types.js';
 
-const stages = ['Profile', 'Profile', 'Matched', 'Funded'] as const;
 const stops = [8, 46, 84, 122] as const;
 
 /** Clients, each on a line of four stops with the sun on its current stop. */
 export function IntroductionsDrawing({ clients }: { clients: readonly Introduction[] }) {
+  const { profileStage, matchedStage, fundedStage } = useKitLabels();
+  const stages = [profileStage, profileStage, matchedStage, fundedStage];
   return clients.map(({ business, trade, stage }) => (
     <p
       key={business}

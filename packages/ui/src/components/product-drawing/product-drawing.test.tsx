@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
+import { KitLabelsProvider } from '../../lib/kit-labels.js';
 import { SamplesContext } from '../../lib/samples.js';
 import { describeContract } from '../../test/contract.js';
 import { productSamples } from '../../test/product-samples.js';
@@ -28,6 +29,16 @@ describe('ProductDrawing', () => {
   it('accepts another text alternative', () => {
     render(<Sampled name="queue" label="File de demandes" />);
     expect(screen.getByRole('img', { name: 'File de demandes' })).toBeInTheDocument();
+  });
+
+  it('names the stages of clients in the language of the page', () => {
+    const { container } = render(
+      <KitLabelsProvider labels={{ profileStage: 'Profil', matchedStage: 'Jumelé', fundedStage: 'Financé' }}>
+        <Sampled />
+      </KitLabelsProvider>,
+    );
+    expect(container).toHaveTextContent(/Profil|Jumelé|Financé/);
+    expect(container).not.toHaveTextContent(/Profile|Matched|Funded/);
   });
 
   it('draws nothing without data', () => {
