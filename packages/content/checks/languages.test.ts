@@ -3,15 +3,37 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../build/article-words.js';
 import { readArticles } from '../build/build-articles.js';
 import { loadEntries, loadEntriesOf } from '../build/entries.js';
+import type { ParsedArticle } from '../build/parse-article.js';
 import { paths } from '../build/paths.js';
-import { readableStrings } from '../build/strings.js';
+import { plain, readableStrings } from '../build/strings.js';
 import { languages } from '../src/site/languages.js';
 import { checkLinks } from './check-links.js';
 import { checkSchemas } from './check-schemas.js';
 
 const others = languages.filter(({ prefix }) => prefix !== '');
+
+const articlesOf = async (code: string) =>
+  (await readArticles(join(paths.source, code, 'articles'), await wordsOf(code))).articles;
+
+const textOf = ({ meta, sections, passages }: ParsedArticle) =>
+  [
+    meta.title,
+    meta.excerpt ?? '',
+    ...sections.map(({ heading }) => heading),
+    ...passages.map(({ text }) => plain(text)),
+  ].join('\n');
+
+/** The digits of each number, because languages differ in their separators, and the links and calculators of the site. */
+const factsOf = (article: ParsedArticle) => [
+  ...(textOf(article)
+    .replaceAll(/(?<=\d)[.,\u00a0](?=\d)/g, '')
+    .match(/\d+/g) ?? []),
+  ...article.links.map(({ href }) => href).filter((href) => href.startsWith('/')),
+  ...article.passages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'tool' ? block.href : []))),
+];
 
 /** Modules that only languages other than English have. */
 const own = new Set(['site/format.ts', 'facts/in-french.ts']);
@@ -35,6 +57,18 @@ describe.each(others)('the folder of $name', ({ code }) => {
     const content = { entries: [...(await loadEntries()), ...entries], articles, assets: paths.assets };
     for (const check of [checkSchemas, checkLinks]) expect(await check(content)).toEqual([]);
   });
+
+  it('has articles with every figure, calculator and link to the site of the English ones', async () => {
+    const { articles: english } = await readArticles(paths.articles);
+    const missing = (await articlesOf(code)).flatMap((article) => {
+      const { slug } = article.meta;
+      const original = english.find(({ meta }) => meta.slug === slug);
+      const own = new Set(factsOf(article));
+      const facts = original ? factsOf(original) : ['the English article'];
+      return facts.filter((fact) => !own.has(fact)).map((fact) => `${slug}: ${fact}`);
+    });
+    expect(missing).toEqual([]);
+  });
 });
 
 /** The typography of the Office québécois de la langue française. */
@@ -45,7 +79,7 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
   [/«[^\u00a0]|[^\u00a0]»/, 'no hard space inside « »'],
   [/\d ?%/, 'no hard space before %'],
   [/\$\d|\d ?\$/, 'an amount that is not written as 1 234,56 $'],
-  [/\d,\d{3}\b|\d\.\d/, 'a number that is written in English'],
+  [/[1-9],\d{3}\b|\d\.\d/, 'a number that is written in English'],
   [/"/, 'English quotation marks'],
 ];
 
@@ -60,5 +94,9 @@ it('has French texts in French typography', async () => {
       const words = text.replaceAll(references, '');
       for (const [pattern, what] of mistakes) if (pattern.test(words)) found.push(`${id}: ${what}: ${text}`);
     }
+  for (const article of await articlesOf('fr'))
+    for (const line of textOf(article).split('\n'))
+      for (const [pattern, what] of mistakes)
+        if (pattern.test(line.replaceAll(references, ''))) found.push(`${article.meta.slug}: ${what}: ${line}`);
   expect(found).toEqual([]);
 });

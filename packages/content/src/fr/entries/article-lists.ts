@@ -20,7 +20,7 @@ export const articleLists: readonly ArticleList[] = [
     'guides',
     'Guides',
     'Guides de financement d’entreprise',
-    'Comment fonctionnent les prêts, les marges, les baux et les avances, ce qu’ils coûtent et ce qu’un prêteur lit en premier. Chaque guide a un exemple chiffré, un tableau ou une liste de vérification.',
+    'Prêts, marges, baux et avances : leur fonctionnement, leur coût et ce qu’un prêteur lit en premier. Chaque guide a un exemple, un tableau ou une liste.',
   ),
   category(
     'market-insights',
