@@ -12,9 +12,13 @@ export function BlogList({ articles }: { articles: readonly ArticleMeta[] }) {
   const { state } = useLocation();
   // The document never shows all articles, so the first render must not either.
   const hydrated = useHydrated();
+  // Other languages have fewer articles than English.
+  const filters = blog.filters.filter(
+    ({ categories }) => categories.length === 0 || articles.some(({ category }) => categories.includes(category)),
+  );
   return (
     <BlogIndex
-      content={blog}
+      content={{ ...blog, filters }}
       articles={articles}
       category={readCategory(params.get('category'))}
       onCategoryChange={(category) => setParams({ category }, inPlace())}
