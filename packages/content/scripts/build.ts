@@ -14,6 +14,7 @@ import { readPartners } from '../build/read-partners.js';
 import { marksOf, readWordmarks, spriteOf } from '../build/read-wordmarks.js';
 import { writeIfChanged } from '../build/write-if-changed.js';
 import { writePictures } from '../build/write-pictures.js';
+import { filterOf } from '../src/blog/filter-of.js';
 import { unproven } from '../src/claims/evidence.js';
 import { articleLists } from '../src/entries/article-lists.js';
 import { parsePublicEnv } from '../src/schemas/public-env.js';
@@ -39,9 +40,17 @@ async function build(): Promise<boolean> {
 
   await mkdir(paths.generated, { recursive: true });
   const count = await writeArticles(published, join(paths.generated, 'articles'));
-  const lists = articleLists.map(({ slug, path }) => ({ slug, path }));
   const translated: Record<string, string[]> = {};
   for (const { code } of languages.filter(({ prefix }) => prefix)) translated[code] = await buildTranslated(code);
+  const lists = articleLists.map(({ slug, path, filter, author }) => {
+    const listed = published.filter(({ meta }) =>
+      filter ? filterOf(meta.category) === filter : meta.author === author,
+    );
+    const alsoIn = Object.keys(translated).filter((code) =>
+      listed.some(({ meta }) => translated[code]?.includes(meta.slug)),
+    );
+    return { slug, path, alsoIn };
+  });
   await writeIfChanged(join(paths.generated, 'translated-articles.json'), JSON.stringify(translated));
   await writeIfChanged(join(paths.generated, 'article-list-routes.json'), JSON.stringify(lists));
   await writeIfChanged(join(paths.generated, 'redirects.json'), JSON.stringify(redirects));

@@ -11,7 +11,7 @@ const everyRoute: readonly Page[] = [
   ...partnerRoutes.map(
     ({ id, path }): Page => ({ path, page: 'partner', data: `partners/${id}`, layout: 'own-header' }),
   ),
-  ...articleListRoutes.map(({ slug, path }) => ({ path, page: 'article-list', data: `lists/${slug}` })),
+  ...articleListRoutes.map(({ slug, path, alsoIn }) => ({ path, page: 'article-list', data: `lists/${slug}`, alsoIn })),
 ];
 
 /** The pages in the language of this build. */

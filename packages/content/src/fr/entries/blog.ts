@@ -22,7 +22,7 @@ export const blog: BlogPage = {
     { label: 'Guides', value: 'guides', categories: ['Guide'] },
     { label: 'Analyses du marché', value: 'market-insights', categories: ['Insights', 'Commentary'] },
   ],
-  featuredLabel: 'Articles à la une',
+  featuredLabel: 'À la une',
   latestTitle: 'Articles récents',
   loadMore: 'Afficher plus d’articles',
   readArticle: 'Lire l’article',
