@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { articles } from '@boundless/content/articles';
 import { blog } from '@boundless/content/entries/blog';
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { BlogList } from './blog-list.js';
 
 const filtersOf = (list: typeof articles) => {
-  document.body.innerHTML = renderToString(
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(
     <MemoryRouter>
       <BlogList articles={list} />
     </MemoryRouter>,
   );
-  const group = screen.getByRole('group', { name: blog.filtersLabel });
+  const group = within(container).getByRole('group', { name: blog.filtersLabel });
   return within(group)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
