@@ -34,6 +34,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     label: 'Where the business is',
     placeholder: 'Please choose',
     missing: 'Please choose a state, province or territory',
+    countries: { CA: 'Canada', US: 'US' },
   },
   sole: {
     label: 'Who signs the contract?',

@@ -62,8 +62,16 @@ export const toolMerchantCashAdvance: ToolPage = {
       { label: 'Payback', working: '{amount} × {factor}', value: '{payback}' },
       { label: 'Cost of funds', working: '{payback} - {amount} + {fees} in fees', value: '{cost}' },
       { label: 'Amount received', working: '{amount} - {fees} in fees', value: '{received}' },
-      { label: 'Daily rate', working: '=RATE({formula})', value: '{daily-rate}%' },
-      { label: 'Annual rate', working: '=365*RATE({formula})', value: '{annual-rate}%' },
+      {
+        label: 'Daily rate',
+        working: '=RATE({typed-days},-{typed-payback}/{typed-days},{typed-received})',
+        value: '{daily-rate}%',
+      },
+      {
+        label: 'Annual rate',
+        working: '=365*RATE({typed-days},-{typed-payback}/{typed-days},{typed-received})',
+        value: '{annual-rate}%',
+      },
     ],
     items: [
       {

@@ -1,4 +1,7 @@
 import type { Fact, FactSource } from '../schemas/fact.js';
+import { printedDay } from '../site/printed-day.js';
+
+export { printedDay };
 
 type Amount = Pick<Fact, 'value' | 'range' | 'day' | 'unit' | 'text'>;
 
@@ -15,10 +18,6 @@ export const percentRange = (from: number, to: number): Amount => ({
 export const day = (date: string): Amount => ({ day: date, text: printedDay(date) });
 /** A text without a number to write it from. `src/<language>/facts/facts.ts` has it in other languages. */
 export const words = (text: string): Amount => ({ text });
-
-/** January 28, 2026 for 2026-01-28. */
-export const printedDay = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 // One formatter for all amounts: `toLocaleString` makes one at each call.
 const whole = new Intl.NumberFormat('en-US');

@@ -9,14 +9,24 @@ export interface Language {
   locale: string;
   /** What is before and after an amount of dollars. */
   money: readonly [string, string];
+  /** What follows a number of per cent. */
+  percent: string;
   /** Its own name for itself. */
   name: string;
 }
 
 /** English first: a page that another language does not have is linked in English. */
 export const languages = [
-  { code: 'en', prefix: '', lang: 'en', locale: 'en-US', money: ['$', ''], name: 'English' },
-  { code: 'fr', prefix: '/fr', lang: 'fr-CA', locale: 'fr-CA', money: ['', '\u00a0$'], name: 'Français' },
+  { code: 'en', prefix: '', lang: 'en', locale: 'en-US', money: ['$', ''], percent: '%', name: 'English' },
+  {
+    code: 'fr',
+    prefix: '/fr',
+    lang: 'fr-CA',
+    locale: 'fr-CA',
+    money: ['', '\u00a0$'],
+    percent: '\u00a0%',
+    name: 'Français',
+  },
 ] as const satisfies readonly Language[];
 
 /** The language with this code. Throws for an unknown code, which is a mistake in a language's folder. */

@@ -1,10 +1,11 @@
+import { toolPages } from '@boundless/content/entries/tool-pages';
 import { language } from '@boundless/content/language';
 
 /** Makes its formatter at the first call, because that takes long. Pages without a calculator import this file too. */
-function lazyFormat(minimumFractionDigits: number, maximumFractionDigits: number): (value: number) => string {
+function lazyFormat(options: Intl.NumberFormatOptions): (value: number) => string {
   let formatter: Intl.NumberFormat | undefined;
   return (value) => {
-    formatter ??= new Intl.NumberFormat(language.locale, { minimumFractionDigits, maximumFractionDigits });
+    formatter ??= new Intl.NumberFormat(language.locale, options);
     return formatter.format(value);
   };
 }
@@ -24,19 +25,28 @@ export function money(value: number): string {
 }
 
 /** Two decimals, for rates and ratios: `115.47`. */
-export const decimal = lazyFormat(2, 2);
+export const decimal = lazyFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Two decimals and the sign, of a value in per cent: `115.47%`. */
+export const percent = (value: number): string => decimal(value) + language.percent;
 
 /** Up to four decimals: `1.3`. */
-export const number = lazyFormat(0, 4);
+export const number = lazyFormat({ maximumFractionDigits: 4 });
+
+/** Up to two decimals and no groups, as one types them into a spreadsheet: `65000`. */
+export const typed = lazyFormat({ useGrouping: false, maximumFractionDigits: 2 });
+
+const { units, singular } = toolPages.counted;
+const placeholder = new RegExp(`\\{([\\w-]+)\\}( (?:${units.join('|')})\\b)?`, 'g');
 
 /**
- * Replaces each `{name}` in a sentence. A unit after it is in the singular if its text is `1`.
+ * Replaces each `{name}` in a sentence. A unit after it is in the singular if its text is `1`, or another number that takes the singular.
  *
  * @throws if a name has no text, which is a mistake in the content
  */
 export const fill = (sentence: string, texts: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{([\w-]+)\}( (?:cents|days|months|jours)\b)?/g, (_, name: string, unit = '') => {
+  sentence.replace(placeholder, (_, name: string, unit = '') => {
     const text = texts[name];
     if (text === undefined) throw new Error(`"${sentence}" needs {${name}}, which this calculator does not have`);
-    return text + (text === '1' ? unit.slice(0, -1) : unit);
+    return text + (singular.includes(text) ? unit.slice(0, -1) : unit);
   });

@@ -1,8 +1,11 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
+import { language } from '@boundless/content/language';
 import type { CalculatorField, CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
 import type { Calculation, FieldRule, Texts, ToolDefinition } from './definition.js';
 import { fill, number } from './format.js';
 import { type Currency, figureText } from './solve.js';
+
+const { amounts } = toolPages;
 
 export const fieldsOf = (
   { rules, words }: Pick<ToolDefinition, 'rules'> & { words: Pick<ToolDefinition['words'], 'fields' | 'units'> },
@@ -12,12 +15,12 @@ export const fieldsOf = (
 ): CalculatorField[] =>
   rules.map((rule) => {
     const { label = rule.name, note } = words.fields[rule.name] ?? {};
-    const unit = rule.unit === 'money' ? currency : words.units[rule.name];
+    const unit = rule.unit === 'money' ? amounts.suffix[currency] : words.units[rule.name];
     return {
       name: rule.name,
       label,
       ...(note && { hint: note }),
-      ...(rule.unit === 'money' && { prefix: '$' }),
+      ...(rule.unit === 'money' && amounts.prefix && { prefix: amounts.prefix }),
       ...(unit && { suffix: unit }),
       ...(typed[rule.name] && { value: typed[rule.name] }),
       ...(errors[rule.name] && { error: errors[rule.name] }),
@@ -28,7 +31,7 @@ export const fieldsOf = (
 
 function sliderLabels({ min, max }: { min: number; max: number }, { unit }: FieldRule, name = '') {
   const text = (value: number) =>
-    unit === 'percent' ? `${number(value)}%` : unit === 'count' ? `${value} ${name}` : number(value);
+    unit === 'percent' ? number(value) + language.percent : unit === 'count' ? `${value} ${name}` : number(value);
   // The unit is only at the upper end: "1 days" would be wrong.
   return { from: unit === 'count' ? number(min) : text(min), to: text(max) };
 }
@@ -42,7 +45,7 @@ export function resultOf(tool: ToolDefinition, { results, texts }: Calculation, 
       raw,
       label,
       value: figureText(tool, name, raw),
-      ...(tool.figures?.[name] === 'rate' && { unit: '%' }),
+      ...(tool.figures?.[name] === 'rate' && { unit: language.percent }),
       ...(note && { note: fill(note, texts) }),
     };
   };
@@ -61,5 +64,11 @@ export const stepsOf = ({ words }: ToolDefinition, { texts }: Calculation) =>
     value: fill(value, texts),
   }));
 
-export const isCurrency = (text: string | null): text is Currency =>
-  text !== null && Object.hasOwn(toolPages.currencies, text);
+/** The selected currency, or the first one. */
+export const currencyOf = ({ currency = '' }: Texts): Currency => (isCurrency(currency) ? currency : defaultCurrency);
+
+const isCurrency = (text: string | undefined): text is Currency =>
+  text !== undefined && Object.hasOwn(toolPages.currencies, text);
+
+const [first] = toolPages.form.currency.options;
+export const defaultCurrency: Currency = isCurrency(first?.value) ? first.value : 'USD';

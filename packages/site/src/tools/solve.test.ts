@@ -129,7 +129,9 @@ it('has a formula for a spreadsheet, and the payment on business days', () => {
   const advance = { amount: '50,000', factor: '1.3', days: '180', fees: '500' };
   const { calculation } = solve(named('merchant-cash-advance'), advance, 'USD');
   expect(calculation?.texts).toMatchObject({
-    formula: '180,-65000/180,49500',
+    'typed-days': '180',
+    'typed-payback': '65000',
+    'typed-received': '49500',
     'daily-rate': '0.3164',
     'annual-rate': '115.47',
     'business-days': '129',

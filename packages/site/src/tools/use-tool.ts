@@ -1,7 +1,7 @@
 import { timing } from '@boundless/ui/timing';
 import { useMemo } from 'react';
 import type { ToolDefinition } from './definition.js';
-import { isCurrency } from './show.js';
+import { currencyOf, defaultCurrency } from './show.js';
 import { solve } from './solve.js';
 import { useAddressForm } from './use-address-form.js';
 
@@ -13,11 +13,11 @@ import { useAddressForm } from './use-address-form.js';
 export function useTool(tool: ToolDefinition, given?: string) {
   const { values, query, start, isSent, form } = useAddressForm({
     names: [...tool.rules.map(({ name }) => name), 'currency'],
-    defaults: { currency: 'USD' },
+    defaults: { currency: defaultCurrency },
     given,
     delay: timing.addressAfterTyping,
   });
-  const currency = isCurrency(values.currency ?? null) ? (values.currency as 'USD' | 'CAD') : 'USD';
+  const currency = currencyOf(values);
   const { errors, calculation } = useMemo(() => solve(tool, values, currency), [tool, values, currency]);
   const shownErrors = Object.entries(errors).filter(([name]) => isSent || values[name]?.trim());
   return {

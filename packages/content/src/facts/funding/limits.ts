@@ -1,13 +1,7 @@
-import { figures } from '../../claims/values.js';
+import { amounts } from '../../claims/amounts.js';
 import type { AmountLimit } from '../../schemas/pages/which-fits.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
-
-/** 500000 for "up to $500K". */
-function dollarsOf(figure: string): number {
-  const [, digits = '', unit = ''] = /\$([\d,.]+)([KM]?)/.exec(figure) ?? [];
-  return Number(digits.replaceAll(',', '')) * ({ K: 1000, M: 1_000_000 }[unit] ?? 1);
-}
 
 const everywhere = (limit: AmountLimit) => ({ us: limit, ca: limit });
 
@@ -21,9 +15,9 @@ export const smallAmount = 25_000;
  * row has no limit that we know.
  */
 export const amountLimits: Readonly<Record<string, { us: AmountLimit; ca: AmountLimit }>> = {
-  'merchant-cash-advance': everywhere({ to: dollarsOf(figures.mcaLimit) }),
-  'asset-based-lending': everywhere({ from: dollarsOf(figures.ablMinimum) }),
-  'po-financing': everywhere({ from: smallAmount, to: dollarsOf(figures.poOrderSize) }),
+  'merchant-cash-advance': everywhere({ to: amounts.mcaLimit }),
+  'asset-based-lending': everywhere({ from: amounts.ablMinimum }),
+  'po-financing': everywhere({ from: smallAmount, to: amounts.poOrderSize }),
   'inventory-financing': everywhere({ from: smallAmount }),
   'government-backed-loan': {
     us: { to: sbaFacts.sbaLimit.value ?? 0 },

@@ -47,7 +47,11 @@ export const checkAnOfferPage = z.strictObject({
   formTitle: text,
   empty: z.strictObject({ title: text, text, action }),
   kind: labelled.extend({ options: z.array(z.strictObject({ value: kind, label: text })).length(4) }),
-  region: labelled.extend({ placeholder: text }),
+  region: labelled.extend({
+    placeholder: text,
+    /** Names of the countries, after that of a province or state. */
+    countries: z.strictObject({ CA: text, US: text }),
+  }),
   sole: labelled.extend({
     canadaOnly: text,
     placeholder: text,

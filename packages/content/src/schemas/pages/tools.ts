@@ -29,8 +29,13 @@ export const toolPages = z.strictObject({
     submit: text,
     note: text,
     seeResult: text,
+    /** The first currency is selected at the start. */
     currency: z.strictObject({ label: text, name: text, options: z.array(option).length(2) }),
   }),
+  /** What stands before and after the field of an amount, by currency. */
+  amounts: z.strictObject({ prefix: text.optional(), suffix: z.strictObject({ USD: text, CAD: text }) }),
+  /** Units in the plural that follow a number in sentences, and the numbers after which they lose their last letter. */
+  counted: z.strictObject({ units: z.array(text).min(1), singular: z.array(text).min(1) }),
   messages: z.strictObject({
     missing: text,
     number: text,

@@ -1,6 +1,6 @@
 import { toolMerchantCashAdvance as words } from '@boundless/content/entries/tool-merchant-cash-advance';
 import { type Calculation, count, dollars, type Numbers, positiveDollars, type ToolDefinition } from '../definition.js';
-import { decimal, fill, inCents, money, number } from '../format.js';
+import { fill, money, number, percent, typed } from '../format.js';
 import { balanceByDay, type CashAdvance, cashAdvance, internalRate } from '../maths/index.js';
 
 const terms = (values: Numbers) => values as unknown as CashAdvance;
@@ -23,7 +23,6 @@ export const merchantCashAdvance: ToolDefinition = {
     const { cost = 0, payback = 0, 'annual-rate': annualRate = 0 } = results;
     const breakEvenDay = balanceByDay(terms(values)).findIndex((balance) => balance <= 0);
     const businessDays = Math.max(1, Math.round((days * 5) / 7));
-    const plain = (value: number) => String(inCents(value) / 100);
     return {
       received: money(amount - fees),
       cents: String(Math.round((100 * cost) / (amount - fees))),
@@ -31,7 +30,9 @@ export const merchantCashAdvance: ToolDefinition = {
       'business-days': String(businessDays),
       'business-payment': money(payback / businessDays),
       'daily-rate': number(annualRate / 365),
-      formula: `${days},-${plain(payback)}/${days},${plain(amount - fees)}`,
+      'typed-days': typed(days),
+      'typed-payback': typed(payback),
+      'typed-received': typed(amount - fees),
     };
   },
   draw: (calculation) => ({
@@ -66,5 +67,5 @@ function rates({ values, results, texts }: Calculation) {
   };
   const all = [advance, loan('year', 12), loan('years', 36)];
   const highest = Math.max(...all.map(({ rate }) => rate));
-  return all.map((row) => ({ ...row, rate: `${decimal(row.rate)}%`, share: row.rate / highest }));
+  return all.map((row) => ({ ...row, rate: percent(row.rate), share: row.rate / highest }));
 }

@@ -25,7 +25,7 @@ import { worstMonthFields } from './worst-month.js';
 
 const regionOptions = Object.entries(regions).map(([value, label]) => ({
   value,
-  label: `${label} (${value.startsWith('CA-') ? 'Canada' : 'US'})`,
+  label: `${label} (${words.region.countries[isInCanada(value) ? 'CA' : 'US']})`,
 }));
 const { currency: _, ...formWords } = toolPages.form;
 

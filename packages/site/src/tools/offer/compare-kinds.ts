@@ -1,7 +1,7 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
 import type { RateRow } from '@boundless/ui/types';
-import { decimal, fill, money } from '../format.js';
+import { fill, money, percent } from '../format.js';
 import { cashAdvance, daysInMonth, invoiceFactoring, lineOfCredit, loan } from '../maths/index.js';
 import type { CheckedOffer } from './check-offer.js';
 import type { OfferKind, OfferTerms } from './offer-kinds.js';
@@ -48,7 +48,7 @@ export function compareKinds(country: 'us' | 'ca', { calculation, terms, contrac
     label,
     time,
     pays: range(prices.map(({ cost }) => money(cost))),
-    rate: range(prices.map((price) => `${decimal(rateOf(price))}%`)),
+    rate: range(prices.map((price) => percent(rateOf(price)))),
     share: highest > 0 ? Math.max(...prices.map(rateOf)) / highest : 0,
   }));
 }

@@ -1,6 +1,7 @@
 import { offerClauses } from '@boundless/content/entries/offer-clauses';
 import { toolCheckAnOffer as checkWords } from '@boundless/content/entries/tool-check-an-offer';
 import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
+import { language } from '@boundless/content/language';
 import type { CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
 import { decimal, fill, inCents, money } from '../format.js';
@@ -43,10 +44,12 @@ export function compareOffers(values: Texts, currency: Currency): OfferCompariso
 function enteredTerms(values: Texts, kind: OfferKind, currency: Currency): Texts {
   const given = [offerKinds[kind].calculator, offerCharges].flatMap((part) => {
     const read = readFields(part.rules, values).values;
-    return fieldsOf(part, values, currency, {}).flatMap(({ name, label, value, prefix, suffix = '' }) => {
+    return fieldsOf(part, values, currency, {}).flatMap(({ name, label, value, suffix = '' }, index) => {
       if (!value) return [];
-      if (prefix) return [[label, money(read[name] ?? 0)]];
-      return [[label, suffix.startsWith('%') ? value + suffix : `${value} ${suffix}`.trim()]];
+      if (part.rules[index]?.unit === 'money') return [[label, money(read[name] ?? 0)]];
+      return [
+        [label, suffix.startsWith('%') ? value + language.percent + suffix.slice(1) : `${value} ${suffix}`.trim()],
+      ];
     });
   });
   const type = checkWords.kind.options.find((option) => option.value === kind)?.label ?? kind;
@@ -94,10 +97,14 @@ function resultOf(pair: Pair): CalculatorResult {
       raw: pair[lower ?? 'a'].rate,
       label: lower ? label(labels.lower, lower) : labels.same,
       value: decimal(pair[lower ?? 'a'].rate),
-      unit: '%',
+      unit: language.percent,
     },
     others: [
-      ...figures('annual-rate', (side) => ({ raw: pair[side].rate, value: decimal(pair[side].rate), unit: '%' })),
+      ...figures('annual-rate', (side) => ({
+        raw: pair[side].rate,
+        value: decimal(pair[side].rate),
+        unit: language.percent,
+      })),
       ...figures('cost', (side) => ({
         raw: pair[side].cost,
         value: money(pair[side].cost),

@@ -5,7 +5,7 @@ import { PrintButton } from '@boundless/ui/components/button';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
 import { useMemo } from 'react';
-import { isCurrency } from '../show.js';
+import { currencyOf, defaultCurrency } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { compareOffers, sides, valuesOf } from './compare-offers.js';
 import { OfferFields } from './offer-fields.js';
@@ -16,10 +16,10 @@ export function OfferComparison() {
   const { values, start, isSent, form } = useAddressForm({
     names: compareParameters,
     sentNames: secondOfferParameters,
-    defaults: { currency: 'USD', 'a-kind': 'advance', 'b-kind': 'loan' },
+    defaults: { currency: defaultCurrency, 'a-kind': 'advance', 'b-kind': 'loan' },
     delay: timing.addressAfterTyping,
   });
-  const currency = isCurrency(values.currency ?? null) ? (values.currency as 'USD' | 'CAD') : 'USD';
+  const currency = currencyOf(values);
   const comparison = useMemo(() => compareOffers(values, currency), [values, currency]);
   const { result, clauses, terms } = comparison;
   return (

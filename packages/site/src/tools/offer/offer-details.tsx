@@ -2,7 +2,7 @@ import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawOf } from '@boundless/content/facts/disclosure-laws';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
-import { language } from '@boundless/content/language';
+import { printedDay } from '@boundless/content/printed-day';
 import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
 import { toast } from '@boundless/ui/hooks/use-toast';
 import { ClauseList } from '@boundless/ui/sections/clause-list';
@@ -25,9 +25,7 @@ async function copyRequest(request: string) {
   }
 }
 
-const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
-
-const sourceOf = ({ id, title, href, asOf }: FactSource) => ({ id, title, href, checked: day.format(new Date(asOf)) });
+const sourceOf = ({ id, title, href, asOf }: FactSource) => ({ id, title, href, checked: printedDay(asOf) });
 
 const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
   duties.map(({ id, text }) => ({

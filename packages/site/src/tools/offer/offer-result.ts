@@ -1,5 +1,6 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
+import { language } from '@boundless/content/language';
 import type { CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
 import { fill } from '../format.js';
@@ -41,7 +42,7 @@ const limitFigures = ({ limit, isOver, reason }: RateLimit): CalculatorResult['o
       raw: limit,
       label,
       note: fill(reasons[reason], texts),
-      ...(limit === 'none' ? { value: none } : { value: String(limit), unit: '%' }),
+      ...(limit === 'none' ? { value: none } : { value: String(limit), unit: language.percent }),
     },
     { name: 'over-limit', raw: String(isOver), label: over.label, value: isOver ? over.yes : over.no },
   ];
