@@ -15,6 +15,7 @@ export const machineFields = new Set([
   'category',
   'drawing',
   'email',
+  'example',
   'font',
   'glyph',
   'href',

@@ -1,0 +1,70 @@
+import { needsOf } from '../../facts/funding/needs.js';
+import type { ComparePage } from '../../schemas/pages/compare.js';
+import { links } from '../../site/links.js';
+import { bankRatesNote } from '../facts/funding/bank-rates.js';
+import { otherFunding } from '../facts/funding/others.js';
+import { fundingProducts } from '../facts/funding/products.js';
+import { sourcesOf } from '../facts/funding/sources.js';
+
+/** The cheapest first, as the figures say or as is typical. */
+const rows = [...fundingProducts, ...otherFunding]
+  .map((kind) => ({ ...kind, needs: needsOf(kind.id) }))
+  .sort((one, other) => (one.cells.cost.rank ?? 0) - (other.cells.cost.rank ?? 0));
+
+export const compare: ComparePage = {
+  meta: {
+    title: 'Comparer dix types de financement d’entreprise | Boundless',
+    description:
+      'Le coût, le délai, l’admissibilité, les garanties et le remboursement anticipé de dix types de financement au Canada et aux États-Unis, sources à l’appui.',
+  },
+  hero: {
+    title: 'Dix types de financement, côte à côte',
+    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour.',
+  },
+  table: {
+    caption: 'Comparaison de dix types de financement d’entreprise',
+    rowsLabel: 'Type de financement',
+    needsLabel: 'À quoi servira l’argent?',
+    allLabel: 'Tous les besoins',
+    sourceLabel: 'Source',
+    note: 'Les petits chiffres mènent aux sources. « Habituel » désigne ce que paient les propriétaires; une limite est le maximum qu’un programme ou une loi permet. La liste commence par le type qui coûte d’habitude le moins; les types sans chiffre sont à la place que nous leur donnons, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
+    shown: '{count} types affichés sur {all}',
+    needs: [
+      { id: 'stock', label: 'Stocks et commandes' },
+      { id: 'equipment', label: 'Équipement' },
+      { id: 'late', label: 'Clients qui tardent à payer' },
+      { id: 'gap', label: 'Manque passager de liquidités' },
+      { id: 'growth', label: 'Croissance et embauche' },
+      { id: 'buy', label: 'Achat d’une entreprise' },
+    ],
+    columns: [
+      { id: 'cost', label: 'Coût par an', sortable: true },
+      { id: 'speed', label: 'Délai', sortable: true },
+      { id: 'eligibility', label: 'Qui peut l’obtenir' },
+      { id: 'security', label: 'Garanties' },
+      { id: 'guarantee', label: 'Cautionnement personnel' },
+      { id: 'use', label: 'Usage et taille habituels' },
+      { id: 'early', label: 'Remboursement anticipé' },
+    ],
+  },
+  rows,
+  sourceList: {
+    title: 'D’où viennent les chiffres',
+    text: [
+      'Chaque chiffre vient d’une enquête publique, d’une loi, d’un programme ou de nous : les nôtres commencent par « Boundless ». Là où il n’y a pas de chiffre, le tableau dit de quoi cela dépend. Demandez au prêteur, et calculez vous-même le coût annuel. Bon nombre de ces sources n’existent qu’en anglais.',
+      bankRatesNote,
+    ],
+    action: { label: 'Calculer votre propre offre', href: '/tools' },
+    checkedLabel: 'En date du',
+    note: 'Rien de tout cela n’est une offre. Ce qu’on vous offre dépend de vos chiffres et du prêteur.',
+  },
+  sources: sourcesOf(rows),
+  closing: {
+    title: 'Quelle ligne est la vôtre?',
+    lede: 'Remplissez un seul profil et voyez quels prêteurs y correspondent, gratuitement pour votre entreprise.',
+    actions: [
+      { label: 'Commencer gratuitement', href: links.signUp },
+      { label: 'Trouver en quatre questions', href: '/tools/which-fits' },
+    ],
+  },
+};

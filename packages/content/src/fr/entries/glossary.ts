@@ -1,0 +1,26 @@
+import type { GlossaryPage } from '../../schemas/pages/glossary.js';
+import { links } from '../../site/links.js';
+import { fromAToE } from '../glossary/a-to-e.js';
+import { fromFToZ } from '../glossary/f-to-z.js';
+
+export const glossary: GlossaryPage = {
+  meta: {
+    title: 'Glossaire du financement d’entreprise | Boundless',
+    description:
+      'Le sens des mots des offres de prêt et des contrats de financement, en langage clair, pour les propriétaires d’entreprise du Québec et d’ailleurs.',
+  },
+  hero: {
+    title: 'Les mots du contrat',
+    lede: 'Ce que veulent dire les prêteurs et les bailleurs de fonds, en une phrase ou deux. Nos articles mènent à ces définitions.',
+  },
+  lettersLabel: 'Lettres',
+  terms: [...fromAToE, ...fromFToZ],
+  closing: {
+    title: 'Comparez maintenant de vraies offres.',
+    lede: 'Un seul profil, plusieurs prêteurs, et les conditions de chaque offre dans le même ordre.',
+    actions: [
+      { label: 'Commencer gratuitement', href: links.signUp },
+      { label: 'Calculer une offre', href: '/tools' },
+    ],
+  },
+};

@@ -1,0 +1,190 @@
+import type { CheckAnOfferPage } from '../../schemas/pages/check-an-offer.js';
+import { offerClauses } from './offer-clauses.js';
+
+export const toolCheckAnOffer: CheckAnOfferPage = {
+  meta: {
+    title: 'Vérifier une offre de financement avant de signer | Boundless',
+    description:
+      'Entrez les conditions d’un contrat : voyez son coût annuel, ce que le même argent coûte ailleurs, la limite légale au Canada et ce qu’on doit vous dire.',
+  },
+  hero: {
+    title: 'Vérifiez une offre avant de signer',
+    lede: 'Entrez les conditions du contrat. Voyez ce qu’il coûte par an, ce que dit la loi dans votre province ou votre État, et ce qu’il faut demander par écrit.',
+  },
+  formTitle: 'Le contrat',
+  empty: {
+    title: 'Votre vérification s’affiche ici',
+    text: 'Choisissez le type de contrat et l’endroit où se trouve votre entreprise, puis entrez les conditions. Nous ne les conservons pas et ne les transmettons à personne.',
+    action: {
+      label: 'Voir un exemple : une avance de fonds au Québec',
+      href: '/tools/check-an-offer?kind=advance&amount=50000&factor=1.3&days=180&fees=500&region=CA-QC&sole=no',
+    },
+  },
+  kind: {
+    label: 'Type de contrat',
+    missing: 'Veuillez choisir un type de contrat',
+    options: [
+      { value: 'advance', label: 'Avance de fonds' },
+      { value: 'loan', label: 'Prêt' },
+      { value: 'line', label: 'Marge de crédit' },
+      { value: 'factoring', label: 'Affacturage' },
+    ],
+  },
+  region: {
+    label: 'Où se trouve l’entreprise',
+    placeholder: 'Veuillez choisir',
+    missing: 'Veuillez choisir une province, un territoire ou un État',
+    countries: { CA: 'Canada', US: 'États-Unis' },
+  },
+  sole: {
+    label: 'Qui signe le contrat?',
+    canadaOnly: '(Canada)',
+    placeholder: 'Veuillez choisir',
+    missing: 'Veuillez choisir qui signe',
+    options: [
+      { value: 'no', label: 'Une société par actions' },
+      { value: 'yes', label: 'Une entreprise individuelle' },
+      { value: 'partners', label: 'Une société de personnes' },
+    ],
+  },
+  charges: {
+    fields: {
+      'draw-fee': {
+        label: 'Frais de tirage',
+        note: 'Facturés quand vous tirez ou recevez l’argent, en pourcentage de la somme.',
+      },
+      'annual-fee': { label: 'Frais annuels', note: 'Par année, même entamée.' },
+      'transaction-fee': { label: 'Frais par opération', note: 'Pour chaque paiement, virement ou facture.' },
+      transactions: {
+        label: 'Opérations',
+        note: 'Combien seront facturées. Si vous laissez vide, nous en comptons une.',
+      },
+    },
+    units: { 'draw-fee': '%' },
+  },
+  worstMonth: {
+    fields: {
+      'lowest-balance': {
+        label: 'Solde bancaire le plus bas',
+        note: 'Dans votre pire mois de la dernière année. Entrez 0 si le compte était à découvert.',
+      },
+    },
+    units: {},
+    results: {
+      'weekly-payment': { label: 'Paiement hebdomadaire', note: 'En moyenne, si vous payez moins souvent' },
+      'payments-covered': {
+        label: 'Paiements couverts',
+        note: 'Par votre solde le plus bas, sans nouvelles ventes',
+      },
+    },
+    sentences: {
+      none: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, n’aurait pas couvert un seul paiement de {payment}.',
+      low: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait duré moins d’une semaine : {payments-covered} × {payment}. Demandez des paiements plus petits, ou empruntez moins.',
+      enough:
+        'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} × {payment}. Le reste doit venir de nouvelles ventes.',
+      all: 'Votre solde le plus bas, de {lowest-balance}, couvrirait tous les paiements.',
+    },
+  },
+  clauses: offerClauses,
+  limit: {
+    label: 'Limite au Canada',
+    none: 'Aucune',
+    reasons: {
+      sole: 'Pour une personne physique, quel que soit le montant',
+      partners: 'Pour des associés qui sont des personnes physiques, quel que soit le montant',
+      small: 'Pour un montant d’au plus {from}',
+      company: 'Pour une société par actions, jusqu’à {to}',
+      large: 'Pour une société par actions, au-delà de {to}',
+    },
+    over: { label: 'Au-dessus de la limite', yes: 'Oui', no: 'Non' },
+    sentences: {
+      over: 'Si ce contrat est du crédit aux yeux de la loi, la limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. Montrez le contrat à un avocat avant de signer.',
+      within:
+        'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte.',
+      none: 'Le Canada ne fixe aucune limite pour un crédit de cette taille consenti à une société par actions : c’est à vous de juger du prix.',
+    },
+  },
+  comparison: {
+    title: 'Le même argent ailleurs',
+    text: [
+      'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne. Une avance a des frais fixes en dollars. Pour son taux annuel, nous supposons que vous la remboursez sur un an. Si vous la remboursez plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
+      'Les prix viennent des sources publiques énumérées plus bas. Votre propre prix dépend de votre entreprise.',
+    ],
+    caption: 'Le coût de {received} sur {days} jours, par type de financement',
+    columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
+    yours: 'Ce contrat',
+    range: 'de {low} à {high}',
+  },
+  checklist: {
+    title: 'Ce que le bailleur de fonds doit vous dire',
+    law: 'Ce que le bailleur de fonds doit vous dire par écrit, selon ce texte : {name}.',
+    otherText: [
+      'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
+    ],
+    none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Il peut y en avoir une. Vous pouvez toujours demander.',
+    received: 'Je l’ai',
+    request: {
+      title: 'Demandez ce qui manque',
+      text: 'Envoyez ceci à la personne qui a fait l’offre. Ne signez pas avant d’avoir les réponses.',
+      opening: 'Bonjour,\nMerci pour votre offre. Avant de signer, j’aimerais recevoir par écrit :',
+      closing: 'Je prendrai ma décision quand je l’aurai reçu. Merci.',
+      items: [
+        'la somme que nous recevons, une fois tous les frais déduits',
+        'le coût total en dollars et en taux annuel',
+        'le montant de chaque paiement, sa fréquence et la façon dont vous le percevez',
+        'ce que coûte ou épargne un remboursement anticipé',
+        'les biens que vous prenez en garantie, et si un propriétaire doit se porter caution',
+        'ce que vous payez à un courtier',
+      ],
+      complete:
+        'Vous avez coché tous les points de notre liste. La loi peut en exiger davantage : comparez la divulgation officielle avec le contrat, ligne par ligne.',
+      copy: 'Copier la demande',
+      copied: 'Demande copiée',
+      copyFailed: 'Nous n’avons pas pu copier la demande. Sélectionnez le texte et copiez-le vous-même.',
+      print: 'Imprimer cette page',
+    },
+  },
+  sourceList: {
+    title: 'D’où viennent les chiffres et les lois',
+    text: [
+      'Chaque lien mène à une source publique et indique sa date. Bon nombre de ces sources n’existent qu’en anglais.',
+    ],
+    checkedLabel: 'En date du',
+    note: 'Ceci est un calcul, pas une offre ni un conseil. C’est votre contrat qui compte.',
+  },
+  questions: {
+    title: 'Bon à savoir',
+    items: [
+      {
+        question: 'Comment calculez-vous le taux annuel?',
+        answer:
+          'De la même façon que nos calculatrices, qui montrent chaque étape. Il comprend tous les frais que vous entrez, et il n’est pas composé. Nous comptons les frais comme payés le premier jour; le taux peut donc être un peu trop élevé si vous les payez plus tard.',
+      },
+      {
+        question: 'Une avance de fonds est-elle du crédit selon le droit canadien?',
+        answer:
+          'Cela dépend. La limite vise le crédit, et l’achat de ventes futures n’en est pas toujours. Mais un tribunal regarde ce que fait un contrat, pas son nom. Nous affichons donc la limite pour tous les types.',
+      },
+      {
+        question: 'Quel montant détermine la limite?',
+        answer:
+          'Ce que vous recevez, une fois les frais déduits. Pour une marge de crédit, nous prenons le tirage. Si le contrat compte toute la marge, une limite plus élevée peut s’appliquer.',
+      },
+      {
+        question: 'Quels frais comptent pour la limite au Canada?',
+        answer:
+          'Tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. L’assurance, les droits officiels et les frais de découvert sont parmi les rares exceptions. Entrez donc tous les frais du contrat.',
+      },
+      {
+        question: 'Et si c’est une société de personnes qui signe?',
+        answer:
+          'Les associés qui sont des personnes physiques doivent eux-mêmes la dette; nous appliquons donc la limite d’une personne. Si tous les associés sont des sociétés par actions, choisissez « Une société par actions ». Dans le doute, consultez un avocat.',
+      },
+      {
+        question: 'Qui peut voir ce que j’entre?',
+        answer:
+          'Toute personne qui a le lien de cette page, parce qu’il contient vos chiffres. Nous ne les conservons pas et ne les transmettons à personne.',
+      },
+    ],
+  },
+};

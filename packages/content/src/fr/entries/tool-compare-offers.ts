@@ -1,0 +1,69 @@
+import type { CompareOffersPage } from '../../schemas/pages/compare-offers.js';
+
+export const toolCompareOffers: CompareOffersPage = {
+  meta: {
+    title: 'Comparer deux offres de financement | Boundless',
+    description:
+      'Entrez deux offres et voyez le coût annuel, le coût total, le paiement hebdomadaire et les clauses qui diffèrent. Partagez le lien ou imprimez la page.',
+  },
+  hero: {
+    title: 'Comparez deux offres',
+    lede: 'Entrez les deux contrats. Voyez lequel coûte le moins par an et au total, ce que vous payez chaque semaine et où les clauses diffèrent.',
+  },
+  formTitle: 'Les deux offres',
+  empty: {
+    title: 'Votre comparaison s’affiche ici',
+    text: 'Entrez les conditions des deux offres. Nous ne les conservons pas et ne les transmettons à personne. Le lien de cette page contient ce que vous entrez : vous pouvez le partager ou imprimer la page.',
+    action: {
+      label: 'Voir un exemple : une avance de fonds et un prêt',
+      href: '/tools/compare-offers?a-amount=50000&a-factor=1.3&a-days=180&a-fees=500&a-guarantee=yes&a-debit=yes&b-amount=50000&b-rate=14&b-months=24&b-fees=1000&b-guarantee=yes&b-debit=no',
+    },
+  },
+  offers: { a: 'Offre A', b: 'Offre B' },
+  results: {
+    lower: '{offer} : le taux annuel le plus bas',
+    same: 'Le même taux annuel pour les deux',
+    'annual-rate': 'Taux annuel, {offer}',
+    cost: 'Coût total, {offer}',
+    'weekly-payment': 'Paiement hebdomadaire, {offer}',
+    received: 'Pour {received} reçus',
+    atEnd: 'Payé à la fin',
+  },
+  sentences: {
+    both: '{offer} : elle coûte moins cher. Son taux annuel est plus bas de {rate} points, et vous payez {cost} de moins au total.',
+    split:
+      '{offer} : son taux annuel est plus bas de {rate} points, mais vous payez {cost} de plus au total, parce que vous empruntez davantage ou gardez l’argent plus longtemps. Choisissez selon ce que vous pouvez payer chaque semaine et selon la durée dont vous avez besoin.',
+    same: 'Les deux offres ont le même taux annuel. Comparez ce que vous payez chaque semaine, et les clauses.',
+    received: 'Vous recevez {a} avec l’offre A et {b} avec l’offre B : les totaux portent sur des montants différents.',
+  },
+  clauses: {
+    caption: 'Où les clauses diffèrent',
+    column: 'Clause',
+    unanswered: 'Pas encore vérifié',
+    same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres.',
+    none: 'Pour voir où les clauses diffèrent, répondez aux questions sur les clauses des deux offres.',
+  },
+  terms: { caption: 'Ce que vous avez entré', column: 'Condition', kind: 'Type de contrat', none: 'Aucun' },
+  questions: {
+    title: 'Bon à savoir',
+    items: [
+      {
+        question: 'Quel chiffre est décisif?',
+        answer:
+          'Le taux annuel, si les deux offres n’ont pas la même durée. Le coût total, si elles ont la même durée. Dans les deux cas, vérifiez que vous pourriez faire le paiement hebdomadaire dans votre pire mois.',
+      },
+      {
+        question: 'Pourquoi un paiement hebdomadaire pour un prêt?',
+        answer:
+          'Pour que vous puissiez le comparer avec l’autre offre. Vous remboursez quand même le prêt une fois par mois. Le paiement hebdomadaire équivaut à douze paiements mensuels divisés par le nombre de semaines dans l’année.',
+      },
+      {
+        question: 'Comment partager la comparaison?',
+        answer:
+          'Copiez le lien dans la barre d’adresse. Il contient tout ce que vous avez entré; envoyez-le seulement aux personnes qui peuvent le voir.',
+      },
+    ],
+  },
+  print: 'Imprimer cette page',
+  link: 'La comparer avec une autre offre',
+};

@@ -1,0 +1,73 @@
+import type { ToolPage } from '../../schemas/pages/tools.js';
+import { sbaFacts } from '../facts/sba.js';
+import { money, plain } from '../site/format.js';
+
+export const toolDebtServiceCoverage: ToolPage = {
+  meta: {
+    title: 'Calculatrice du service de la dette | Boundless',
+    description:
+      'Votre entreprise peut-elle supporter un paiement de plus? Divisez ce que vous gagnez en un an par ce que vous payez aux prêteurs, avec et sans la nouvelle dette.',
+  },
+  title: 'Pouvez-vous supporter un paiement de plus?',
+  lede: 'C’est le premier calcul d’un prêteur : combien de fois votre bénéfice annuel couvre vos paiements annuels aux prêteurs.',
+  formTitle: 'Votre année',
+  empty: {
+    title: 'Votre ratio s’affiche ici',
+    text: 'Entrez ce que vous gagnez et ce que vous payez aux prêteurs en un an. La nouvelle dette est facultative.',
+    example: 'income=180000&payments=90000&new-payments=36000',
+    exampleLabel: `Voir un exemple : un bénéfice de ${money(180_000)}`,
+  },
+  fields: {
+    income: {
+      label: 'Bénéfice',
+      note: 'Par an, avant intérêts et après impôts. Bien des prêteurs prennent le BAIIA moins les impôts.',
+    },
+    payments: { label: 'Paiements actuels', note: 'Par an, intérêts et capital de toutes vos dettes.' },
+    'new-payments': { label: 'Nouveaux paiements', note: 'Par an, pour la dette que vous envisagez.' },
+  },
+  units: {},
+  conflicts: { payments: 'Veuillez entrer les paiements actuels, les nouveaux ou les deux' },
+  results: {
+    ratio: {
+      label: 'Couverture du service de la dette',
+      note: 'Bien des prêteurs exigent {usual} ou plus; la SBA, {sba} pour les prêts plus importants.',
+    },
+  },
+  sentences: {
+    well: 'Pour chaque dollar versé aux prêteurs dans l’année, vous gagnez {ratio} $. Une fois tous les paiements faits, il vous reste {rest} pour les investissements et les imprévus.',
+    tight:
+      'Votre bénéfice couvre les paiements, mais ne vous laisse que {rest} pour les investissements et les imprévus. La plupart des prêteurs veulent en voir davantage.',
+    short: 'Votre bénéfice ne couvre pas les paiements : il vous manque {rest} pour l’année.',
+  },
+  chart: {
+    title: 'Où va votre bénéfice',
+    payments: 'Paiements actuels',
+    'new-payments': 'Nouveaux paiements',
+    rest: 'Ce qui reste',
+  },
+  worked: {
+    lede: 'Une simple division.',
+    action: {
+      label: 'Voir comment les prêteurs évaluent une entreprise',
+      href: '/blog/how-lenders-evaluate-your-business',
+    },
+    stepsTitle: 'Le ratio, étape par étape',
+    stepsText:
+      'Votre bénéfice d’une année avant intérêts, divisé par les intérêts et le capital payés dans la même année.',
+    steps: [
+      { label: 'Paiements de l’année', working: '{payments} + {new-payments}', value: '{service}' },
+      { label: 'Couverture', working: '{income} ÷ {service}', value: '{ratio}' },
+    ],
+    items: [
+      {
+        question: 'Quel ratio les prêteurs veulent-ils?',
+        answer: `Souvent ${plain(1.25)} ou plus. La SBA exige ${sbaFacts.sbaCoverage.text} pour les prêts de plus de ${sbaFacts.sbaMarginFrom.text}. Sous un, vous payez vos prêteurs à même vos économies. Avant de faire une demande, informez-vous de la façon dont le prêteur calcule le bénéfice.`,
+      },
+      {
+        question: 'Quel bénéfice compte?',
+        answer:
+          'Cela dépend du prêteur. Certains prennent le bénéfice d’exploitation, d’autres le BAIIA moins les impôts ou moins ce que les propriétaires retirent. Gardez la même mesure pour toutes vos comparaisons.',
+      },
+    ],
+  },
+};

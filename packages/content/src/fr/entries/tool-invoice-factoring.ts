@@ -1,0 +1,73 @@
+import type { ToolPage } from '../../schemas/pages/tools.js';
+import { money } from '../site/format.js';
+
+export const toolInvoiceFactoring: ToolPage = {
+  meta: {
+    title: 'Calculatrice d’affacturage | Boundless',
+    description:
+      'Ce qu’une facture vous rapporte aujourd’hui, ce que l’affacturage coûte en dollars et en taux annuel, et ce que vous recevez plus tard, quel que soit le délai.',
+  },
+  title: 'Ce qu’une facture vous rapporte aujourd’hui',
+  lede: 'Quelques pour cent par mois, cela semble peu. Voyez ce que cela donne en taux annuel sur l’argent que vous recevez vraiment.',
+  formTitle: 'Votre facture',
+  empty: {
+    title: 'Votre coût s’affiche ici',
+    text: 'Entrez la facture, l’avance, les frais et le nombre de jours avant que votre client paie. Les autres frais sont facultatifs.',
+    example: 'invoice=20000&advance=85&fee=2.5&days=45',
+    exampleLabel: `Voir un exemple : une facture de ${money(20_000)} payée en 45 jours`,
+  },
+  fields: {
+    invoice: { label: 'Montant de la facture', note: 'Ce que votre client doit.' },
+    advance: { label: 'Avance', note: 'La part que la société d’affacturage vous verse tout de suite.' },
+    fee: { label: 'Frais', note: 'Sur toute la facture, par tranche de 30 jours, même entamée.' },
+    days: { label: 'Délai de paiement', note: 'Le temps que met votre client à payer.' },
+    fees: {
+      label: 'Autres frais',
+      note: 'Ouverture de dossier, vérification du crédit ou virements, déduits de ce que vous recevez aujourd’hui.',
+    },
+  },
+  units: { advance: '% de la facture', fee: '% par 30 jours', days: 'jours' },
+  conflicts: { fees: 'Les frais doivent être inférieurs à ce que vous recevez aujourd’hui' },
+  results: {
+    'annual-rate': { label: 'Taux annuel', note: 'Sur l’argent que vous recevez aujourd’hui.' },
+    received: { label: 'Reçu aujourd’hui', note: '{advance} % de la facture, moins les autres frais' },
+    cost: { label: 'Coût', note: 'Pour {days} jours' },
+    reserve: { label: 'Reçu plus tard', note: 'Une fois que votre client a payé' },
+  },
+  sentences: {
+    cost: 'Vous recevez {received} aujourd’hui au lieu de {invoice} dans {days} jours, et la société d’affacturage garde {cost} de la facture.',
+    short:
+      'Les frais dépassent ce que la société d’affacturage retient : après {days} jours, c’est vous qui lui devriez {short}.',
+  },
+  chart: {
+    title: 'Où va la facture',
+    cost: 'Gardé par la société d’affacturage',
+    received: 'Versé aujourd’hui',
+    reserve: 'Versé plus tard',
+  },
+  worked: {
+    lede: 'Des frais fixes sur toute la facture pour chaque tranche de 30 jours, même entamée.',
+    action: { label: 'Comprendre l’affacturage', href: '/blog/what-is-invoice-factoring' },
+    stepsTitle: 'Le taux annuel, étape par étape',
+    stepsText:
+      'Vous payez les frais sur toute la facture, mais vous ne disposez que de l’avance. Le taux est donc plus élevé que les frais ne le laissent croire.',
+    steps: [
+      { label: 'Reçu aujourd’hui', working: '{invoice} × {advance} % − {fees}', value: '{received}' },
+      { label: 'Tranches facturées', working: '{days} ÷ 30, arrondi vers le haut', value: '{periods}' },
+      { label: 'Coût', working: '{invoice} × {fee} % × {periods} + {fees}', value: '{cost}' },
+      { label: 'Taux annuel', working: '{cost} ÷ {received} × 365 ÷ {days}', value: '{annual-rate} %' },
+    ],
+    items: [
+      {
+        question: 'Pourquoi un seul jour de plus coûte-t-il si cher?',
+        answer:
+          'Parce que vous payez une tranche entière dès qu’elle commence. Demandez si la société d’affacturage offre aussi des tranches plus courtes ou un calcul par jour.',
+      },
+      {
+        question: 'Et si mon client ne paie jamais?',
+        answer:
+          'Avec recours, vous rachetez la facture. Sans recours, la société d’affacturage absorbe la perte si le client ne peut pas payer, et demande plus cher pour cela.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,81 @@
+import type { ToolPage } from '../../schemas/pages/tools.js';
+import { money } from '../site/format.js';
+
+export const toolLineOfCredit: ToolPage = {
+  meta: {
+    title: 'Calculatrice de marge de crédit | Boundless',
+    description:
+      'Ce que coûte un tirage sur une marge de crédit d’entreprise : les intérêts sur la partie utilisée, les frais d’attente sur le reste et les autres frais.',
+  },
+  title: 'Ce que coûte un tirage sur votre marge',
+  lede: 'Vous payez des intérêts sur ce que vous utilisez, et souvent des frais sur ce que vous n’utilisez pas. Voyez ce que les deux coûtent ensemble.',
+  formTitle: 'Votre marge',
+  empty: {
+    title: 'Votre coût s’affiche ici',
+    text: 'Entrez la limite, le tirage, le taux et le nombre de jours. Les frais sont facultatifs.',
+    example: 'limit=100000&draw=40000&rate=11&standby=0.5&days=60',
+    exampleLabel: `Voir un exemple : ${money(40_000)} tirés sur une marge de ${money(100_000)}`,
+  },
+  fields: {
+    limit: { label: 'Limite de la marge', note: 'Le maximum que vous pouvez tirer.' },
+    draw: { label: 'Montant tiré', note: 'Ce que vous prenez cette fois.' },
+    rate: { label: 'Taux d’intérêt', note: 'Par an, sur ce que vous tirez.' },
+    standby: {
+      label: 'Frais d’attente',
+      note: 'Par an, sur ce que vous ne tirez pas. Aussi appelés frais de non-utilisation.',
+    },
+    days: { label: 'Durée du tirage', note: 'Jusqu’à ce que vous remboursiez.' },
+    fees: { label: 'Autres frais', note: 'Frais de dossier ou autres, déduits de ce que vous tirez.' },
+  },
+  units: { rate: '% par an', standby: '% par an', days: 'jours' },
+  conflicts: {
+    draw: 'Le tirage ne peut pas dépasser la limite',
+    fees: 'Les frais doivent être inférieurs au tirage',
+  },
+  results: {
+    cost: { label: 'Coût de ce tirage', note: 'Les intérêts et tous les frais ensemble.' },
+    'annual-rate': { label: 'Taux annuel', note: 'Sur ce que vous recevez après les frais' },
+  },
+  sentences: {
+    cost: 'Emprunter {draw} pendant {days} jours vous coûte {cost}. C’est {annual-rate} % par an sur ce que vous tirez, parce que vous payez aussi pour la partie que vous n’utilisez pas.',
+    fees: 'Vous tirez {draw}, recevez {received} après les frais et payez {cost} sur {days} jours. C’est {annual-rate} % par an sur ce que vous recevez.',
+    plain:
+      'Emprunter {draw} pendant {days} jours vous coûte {cost}. Vous ne payez rien sur la partie que vous n’utilisez pas; le taux annuel est donc le taux d’intérêt.',
+  },
+  chart: {
+    title: 'Ce que vous payez',
+    interest: 'Intérêts sur le tirage',
+    standby: 'Frais d’attente sur le reste',
+    fees: 'Autres frais',
+  },
+  worked: {
+    lede: 'Des intérêts simples, comptés par jour.',
+    action: { label: 'Comprendre les marges de crédit', href: '/blog/business-lines-of-credit' },
+    stepsTitle: 'Le coût, étape par étape',
+    stepsText:
+      'Les intérêts et les frais d’attente sont des taux annuels. Vous les payez pour chaque jour où vous avez l’argent, et nous comptons 365 jours par an. Les autres frais s’y ajoutent, et vous recevez moins.',
+    steps: [
+      { label: 'Intérêts', working: '{draw} × {rate} % × {days} ÷ 365', value: '{interest}' },
+      { label: 'Frais d’attente', working: '{undrawn} × {standby} % × {days} ÷ 365', value: '{standby-cost}' },
+      { label: 'Montant reçu', working: '{draw} − {fees}', value: '{received}' },
+      { label: 'Coût', working: '{interest} + {standby-cost} + {fees}', value: '{cost}' },
+      { label: 'Taux annuel', working: '{cost} ÷ {received} × 365 ÷ {days}', value: '{annual-rate} %' },
+    ],
+    items: [
+      {
+        question: 'Ma banque compte 360 jours. Qu’est-ce que ça change?',
+        answer:
+          'Certaines banques américaines divisent par 360. Vous payez alors environ un soixante-dixième d’intérêts de plus que le montant affiché. Les banques canadiennes comptent 365 jours.',
+      },
+      {
+        question: 'Y a-t-il d’autres frais?',
+        answer:
+          'Certaines marges comportent des frais annuels ou des frais par tirage. Additionnez-les et entrez-les comme autres frais : nous les comptons comme payés le premier jour.',
+      },
+      {
+        question: 'Et si je rembourse en plusieurs fois?',
+        answer: 'Calculez chaque partie comme un tirage distinct, avec sa propre durée, et additionnez les coûts.',
+      },
+    ],
+  },
+};

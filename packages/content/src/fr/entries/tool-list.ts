@@ -1,0 +1,72 @@
+import type { ToolList } from '../../schemas/pages/tools.js';
+import { links } from '../../site/links.js';
+
+export const toolList: ToolList = {
+  moreTitle: 'Autres outils',
+  list: [
+    {
+      title: 'Vérifier une offre',
+      description:
+        'Ce que coûte un contrat, ce que dit la loi dans votre province ou votre État, et ce qu’il faut demander.',
+      href: '/tools/check-an-offer',
+    },
+    {
+      title: 'Comparer deux offres',
+      description: 'Le coût annuel, le total, le paiement hebdomadaire et les clauses, côte à côte.',
+      href: '/tools/compare-offers',
+    },
+    {
+      title: 'Avance de fonds',
+      description: 'Convertissez un taux de facteur, des frais et des jours en taux annuel.',
+      href: '/tools/merchant-cash-advance',
+    },
+    {
+      title: 'Prêt d’entreprise',
+      description: 'Ce que vous payez chaque mois, et la part d’intérêts.',
+      href: '/tools/business-loan',
+    },
+    {
+      title: 'Marge de crédit',
+      description: 'Ce que coûte un tirage, y compris les frais sur la partie inutilisée.',
+      href: '/tools/line-of-credit',
+    },
+    {
+      title: 'Affacturage',
+      description: 'Ce qu’une facture vous rapporte aujourd’hui, et ce que vous épargneriez en attendant.',
+      href: '/tools/invoice-factoring',
+    },
+    {
+      title: 'Base d’emprunt',
+      description: 'Combien vous pouvez emprunter sur vos comptes clients, vos stocks et votre équipement.',
+      href: '/tools/borrowing-base',
+    },
+    {
+      title: 'Couverture du service de la dette',
+      description: 'Si votre bénéfice peut supporter un paiement de plus.',
+      href: '/tools/debt-service-coverage',
+    },
+    {
+      title: 'Comparer les types de financement',
+      description: 'Le coût, le délai, les garanties et le remboursement anticipé, côte à côte.',
+      href: '/compare',
+    },
+    {
+      title: 'Quel financement vous convient?',
+      description: 'Quelques questions, une recommandation et ses raisons.',
+      href: '/tools/which-fits',
+    },
+    {
+      title: 'Glossaire',
+      description: 'Le sens des mots d’un contrat, en langage clair.',
+      href: '/glossary',
+    },
+  ],
+  closing: {
+    title: 'Comparez maintenant avec de vraies offres.',
+    lede: 'Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon.',
+    actions: [
+      { label: 'Commencer gratuitement', href: links.signUp },
+      { label: 'Parler à un expert', href: links.meeting },
+    ],
+  },
+};

@@ -1,0 +1,130 @@
+import type { ToolPage } from '../../schemas/pages/tools.js';
+import { warnings } from '../facts/funding/warnings.js';
+import { money } from '../site/format.js';
+
+export const toolMerchantCashAdvance: ToolPage = {
+  meta: {
+    title: 'Calculatrice d’avance de fonds | Boundless',
+    description:
+      'Convertissez le taux de facteur, les frais et la durée d’une avance de fonds en un coût en dollars et en un taux annuel, comparable à celui d’un prêt.',
+  },
+  title: 'Ce que coûte vraiment une avance de fonds',
+  lede: 'Un taux de facteur ne dit rien du temps. Entrez votre offre et voyez-la sous forme de taux annuel, comparable à celui de n’importe quel prêt.',
+  formTitle: 'Votre offre',
+  empty: {
+    title: 'Votre taux annuel s’affiche ici',
+    text: 'Entrez le montant, le taux de facteur et le nombre de jours. Les frais sont facultatifs.',
+    example: 'amount=50000&factor=1.3&days=180&fees=500',
+    exampleLabel: `Voir un exemple : ${money(50_000)} à 1,30 sur 180 jours`,
+  },
+  fields: {
+    amount: { label: 'Montant avancé', note: 'Le montant du contrat, avant déduction des frais.' },
+    factor: { label: 'Taux de facteur', note: 'Ce que vous remboursez pour chaque dollar avancé, par exemple 1,30.' },
+    days: { label: 'Durée du remboursement', note: 'En jours civils, jusqu’au dernier paiement.' },
+    fees: {
+      label: 'Frais',
+      note: 'Frais de dossier, de courtage ou de virement, déduits de l’argent le premier jour.',
+    },
+  },
+  units: { factor: '× montant', days: 'jours' },
+  conflicts: { fees: 'Les frais doivent être inférieurs au montant' },
+  results: {
+    'annual-rate': { label: 'Taux annuel', note: 'Tous frais compris, calculé comme le taux d’un prêt.' },
+    cost: { label: 'Coût des fonds', note: 'Frais compris' },
+    payback: { label: 'Montant à rembourser', note: 'En {currency}' },
+    payment: {
+      label: 'Paiement quotidien',
+      note: 'Pendant {days} jours, ou {business-payment} sur {business-days} jours ouvrables',
+    },
+  },
+  sentences: {
+    cost: 'Vous avez l’argent pendant {days} jours, mais vous commencez à le rembourser dès le premier. Un coût de {cents} cents par dollar reçu revient donc à {annual-rate} % par an sur l’argent dont vous disposez vraiment.',
+    free: 'Vous remboursez ce que vous recevez, et rien de plus.',
+  },
+  chart: {
+    step: 'Jour',
+    title: 'L’argent qui entre et qui sort',
+    description:
+      'Vous recevez {received} le jour 0 et payez {payment} chaque jour. Le jour {break-even-day}, vous avez remboursé ce que vous aviez reçu. Jusqu’au jour {days}, vous payez encore {cost} : c’est le coût.',
+    above: 'L’argent qu’il reste à rembourser',
+    below: 'Votre argent, payé en plus',
+    start: '{received} qui entrent',
+    turn: 'Jour {break-even-day}',
+    turnNote: 'Ce qui est entré est remboursé',
+    end: '{cost} de plus qui sortent',
+  },
+  worked: {
+    lede: 'Vous pouvez vérifier chaque ligne dans un tableur.',
+    action: {
+      label: 'Lire le guide des avances de fonds',
+      href: '/blog/asset-based-loans-vs-merchant-cash-advances',
+    },
+    stepsTitle: 'Le taux annuel, étape par étape',
+    stepsText:
+      'Nous cherchons le taux quotidien auquel l’ensemble de vos paiements vaut ce que vous recevez aujourd’hui : le taux de rendement interne. Multiplié par 365, c’est le taux annuel au sens du règlement américain Regulation Z. Vous pouvez saisir les deux formules dans un tableur en français.',
+    steps: [
+      { label: 'Montant à rembourser', working: '{amount} × {factor}', value: '{payback}' },
+      { label: 'Coût des fonds', working: '{payback} - {amount} + {fees} de frais', value: '{cost}' },
+      { label: 'Montant reçu', working: '{amount} - {fees} de frais', value: '{received}' },
+      {
+        label: 'Taux quotidien',
+        working: '=TAUX({typed-days};-{typed-payback}/{typed-days};{typed-received})',
+        value: '{daily-rate} %',
+      },
+      {
+        label: 'Taux annuel',
+        working: '=365*TAUX({typed-days};-{typed-payback}/{typed-days};{typed-received})',
+        value: '{annual-rate} %',
+      },
+    ],
+    items: [
+      {
+        question: 'Et si mes ventes sont plus rapides ou plus lentes?',
+        answer:
+          'Le coût en dollars reste le même. Si vous remboursez plus tôt, le taux annuel monte; plus tard, il baisse.',
+      },
+      {
+        question: 'Mes paiements se font les jours ouvrables. Que dois-je entrer?',
+        answer:
+          'Les jours civils jusqu’au dernier paiement. Le résultat indique aussi ce que vous payez chaque jour ouvrable. En moyenne, vous payez presque au même moment; le taux est donc presque le même.',
+      },
+      {
+        question: 'Le taux est-il composé?',
+        answer:
+          'Non. Comme la plupart des taux de prêt aux États-Unis, c’est le taux d’une période multiplié par le nombre de périodes dans l’année. Composé, il serait plus élevé.',
+      },
+      {
+        question: 'Puis-je la rembourser plus tard avec un prêt de la SBA?',
+        answer: warnings.advanceAndSba,
+      },
+      {
+        question: 'La loi fixe-t-elle une limite?',
+        answer: warnings.canadianLimit,
+      },
+      {
+        question: 'Dollars canadiens ou américains?',
+        answer:
+          'Le taux annuel est le même. Choisissez la monnaie de votre contrat et ne mélangez pas les deux. Le Canada compte 365 jours par an, et nous aussi.',
+      },
+    ],
+  },
+  comparison: {
+    title: 'Les mêmes {cost} sous forme de prêt',
+    text: [
+      'À chaque ligne, vous recevez {received} et remboursez {payback}. Seule la durée change.',
+      'Une avance peut quand même être le bon choix : elle demande peu de paperasse, et vos ventes comptent plus que les garanties. Posez-vous la question : cet argent vous rapportera-t-il plus de {cost} en {days} jours?',
+    ],
+    caption: 'Trois façons de payer {cost} pour {received}',
+    columns: ['Type de financement', 'Durée du remboursement', 'Paiement', 'Taux annuel'],
+    rows: {
+      advance: 'Avance de fonds',
+      advanceTime: '{days} jours',
+      advancePays: '{payment} par jour',
+      year: 'Prêt sur un an',
+      yearTime: '12 mois',
+      years: 'Prêt sur trois ans',
+      yearsTime: '36 mois',
+      loanPays: '{monthly} par mois',
+    },
+  },
+};

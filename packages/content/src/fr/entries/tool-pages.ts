@@ -1,0 +1,32 @@
+import type { ToolPages } from '../../schemas/pages/tools.js';
+
+export const toolPages: ToolPages = {
+  back: { label: 'Tous les outils', href: '/tools' },
+  form: {
+    submit: 'Calculer',
+    note: 'Ceci est un calcul, pas une offre ni un conseil. C’est votre contrat qui compte. Aucun compte requis.',
+    seeResult: 'Voir le résultat',
+    currency: {
+      label: 'Monnaie',
+      name: 'currency',
+      options: [
+        { value: 'CAD', label: '$ CA' },
+        { value: 'USD', label: '$ US' },
+      ],
+    },
+  },
+  amounts: { suffix: { USD: '$ US', CAD: '$ CA' } },
+  counted: { units: ['cents', 'jours'], singular: ['0', '1'] },
+  messages: {
+    missing: 'Veuillez remplir ce champ',
+    number: 'Veuillez entrer un nombre',
+    unclear: 'Veuillez séparer les milliers par une espace et les décimales par une virgule',
+    whole: 'Veuillez entrer un nombre entier',
+    tooSmall: 'Veuillez entrer {limit} ou plus',
+    notAbove: 'Veuillez entrer plus de {limit}',
+    tooLarge: 'Veuillez entrer {limit} ou moins',
+  },
+  currencies: { USD: 'dollars américains', CAD: 'dollars canadiens' },
+  workedTitle: 'Le détail du calcul',
+  onItsPage: 'Voir le graphique et chaque étape',
+};

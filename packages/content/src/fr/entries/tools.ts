@@ -1,0 +1,14 @@
+import type { ToolsPage } from '../../schemas/pages/tools.js';
+
+export const tools: ToolsPage = {
+  meta: {
+    title: 'Calculatrices de financement d’entreprise | Boundless',
+    description:
+      'Des calculatrices gratuites pour les entreprises du Canada et des États-Unis : ce que coûtent par an une avance, un prêt, une marge de crédit ou l’affacturage.',
+  },
+  hero: {
+    title: 'Faites le calcul avant de signer',
+    lede: 'Entrez les chiffres d’une offre et voyez ce qu’elle coûte par an, mesuré de la même façon pour chaque type de financement. Aucun compte n’est requis, et nous ne conservons rien.',
+  },
+  listTitle: 'Tous les outils',
+};

@@ -1,0 +1,130 @@
+import { smallAmount } from '../../facts/funding/limits.js';
+import { kindsByNeed } from '../../facts/funding/needs.js';
+import type { WhichFitsPage } from '../../schemas/pages/which-fits.js';
+import { links } from '../../site/links.js';
+import { statements } from '../claims/sentences.js';
+import { fundingFits } from '../facts/funding/fits.js';
+import { otherWays } from '../facts/funding/other-ways.js';
+import { longMoney, money } from '../site/format.js';
+
+export const whichFits: WhichFitsPage = {
+  meta: {
+    title: 'Quel financement vous convient? | Boundless',
+    description:
+      'Répondez à quatre ou cinq questions : un type de financement par où commencer, les raisons et d’autres options. Vos réponses ne sont ni conservées ni transmises.',
+  },
+  hero: {
+    title: 'Quel type de financement vous convient?',
+    lede: 'Répondez à quatre questions, et à une cinquième si vous vendez par carte. Nous nommons un type de financement par où commencer et disons pourquoi. Changez une réponse pour voir ce que cela change.',
+  },
+  form: {
+    title: 'Votre entreprise',
+    submit: 'Voir ce qui convient',
+    placeholder: 'Veuillez choisir',
+    note: `Vos réponses ne sont ni conservées ni transmises. C’est une règle générale, pas un conseil ni une offre. ${statements.whoCanOpen}`,
+    missing: 'Veuillez choisir une réponse',
+    resultLabel: 'Commencez par',
+    reasonsTitle: 'Pourquoi nous le plaçons en premier',
+    conditionsTitle: 'Avant de faire une demande',
+    placesTitle: 'Seulement si votre entreprise se trouve dans l’un de ces États',
+    alternativesTitle: 'Autres options',
+    othersTitle: 'Options hors de Boundless',
+    lastResortTitle: 'Seulement si rien d’autre ne convient',
+    detailsLabel: 'Voir de plus près',
+    empty: {
+      title: 'Votre réponse s’affiche ici',
+      text: 'Répondez aux quatre premières questions. Vous obtenez un type de financement par où commencer, les raisons, et d’autres qui conviennent. Si aucun ne convient, nous le disons.',
+    },
+    action: { label: 'Commencer gratuitement', href: links.signUp },
+  },
+  notYet: {
+    label: 'Notre réponse',
+    title: 'Pas encore',
+    description:
+      'À notre connaissance, rien ne convient encore à ce besoin et à ce montant. Cela peut changer. Les options ci-dessous sont hors de Boundless, et l’une d’elles pourrait vous aider.',
+    reasonsTitle: 'Ce qu’il faut faire d’abord',
+    smaller: 'Visez un montant plus bas ({amount}). Vous pourriez alors commencer par ceci : {title}.',
+    first: {
+      new: [
+        'Faites d’abord quelques ventes. La plupart des prêteurs veulent voir un an de ventes sur vos relevés bancaires.',
+        'Rédigez un plan avec des chiffres pour chaque mois. Certains prêteurs se décident sur un plan, avant que vous ayez un historique.',
+      ],
+      young: [
+        'Commencez par une étape de votre plan et payez-la à même vos ventes. La plupart des prêteurs exigent des ventes mensuelles plus élevées avant de prêter un tel montant.',
+        'Avant d’emprunter, faites-vous payer plus vite et, si possible, obtenez de vos fournisseurs des délais de paiement plus longs.',
+      ],
+      steady: ['Demandez à un prêteur ce qui manque, et faites votre demande quand vous l’aurez.'],
+      established: ['Demandez à un prêteur ce qui manque, et faites votre demande quand vous l’aurez.'],
+    },
+    details: { label: 'Ce que regardent les prêteurs', href: '/blog/how-lenders-evaluate-your-business' },
+  },
+  questions: [
+    {
+      name: 'need',
+      label: 'À quoi servira l’argent?',
+      options: [
+        { value: 'stock', label: 'Stocks et commandes' },
+        { value: 'equipment', label: 'Équipement' },
+        { value: 'late', label: 'Clients qui tardent à payer' },
+        { value: 'gap', label: 'Manque passager de liquidités' },
+        { value: 'growth', label: 'Croissance et embauche' },
+        { value: 'buy', label: 'Achat d’une entreprise' },
+      ],
+    },
+    {
+      name: 'amount',
+      label: 'Combien vous faut-il, dans la monnaie de votre pays?',
+      options: [
+        { value: 'small', label: `Moins de ${money(25_000)}`, range: { to: 25_000 } },
+        { value: 'medium', label: `De ${money(25_000)} à ${money(250_000)}`, range: { from: 25_000, to: 250_000 } },
+        {
+          value: 'large',
+          label: `De ${money(250_000)} à ${longMoney(1_000_000)}`,
+          range: { from: 250_000, to: 1_000_000 },
+        },
+        { value: 'largest', label: `Plus de ${longMoney(1_000_000)}`, range: { from: 1_000_000 } },
+      ],
+    },
+    {
+      name: 'stage',
+      label: 'Quel âge a l’entreprise, et quelles sont ses ventes mensuelles?',
+      options: [
+        { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
+        { value: 'young', label: `1 an ou plus, moins de ${money(20_000)} par mois`, yearlySales: 12 * 20_000 },
+        { value: 'steady', label: `1 an ou plus, ${money(20_000)} ou plus par mois` },
+        { value: 'established', label: `3 ans ou plus, ${money(100_000)} ou plus par mois` },
+      ],
+    },
+    {
+      name: 'country',
+      label: 'Où se trouve-t-elle?',
+      options: [
+        { value: 'ca', label: 'Canada' },
+        { value: 'us', label: 'États-Unis' },
+      ],
+    },
+    {
+      name: 'card-sales',
+      label: 'Combien vendez-vous par carte et en ligne en un mois?',
+      optionalLabel: '(facultatif)',
+      options: [
+        { value: 'none', label: 'Rien, ou très peu', monthlySales: 0 },
+        { value: 'low', label: `Moins de ${money(20_000)}`, monthlySales: 0 },
+        { value: 'middle', label: `De ${money(20_000)} à ${money(200_000)}`, monthlySales: 20_000 },
+        { value: 'high', label: `${money(200_000)} ou plus`, monthlySales: 200_000 },
+      ],
+    },
+  ],
+  kinds: fundingFits,
+  kindsByNeed,
+  others: otherWays,
+  othersFirstUpTo: smallAmount,
+  closing: {
+    title: 'Voyez de vraies offres, puis décidez.',
+    lede: 'Un seul profil, plusieurs prêteurs, gratuit pour votre entreprise. Vous choisissez qui ouvre votre dossier.',
+    actions: [
+      { label: 'Commencer gratuitement', href: links.signUp },
+      { label: 'Comparer les dix', href: '/compare' },
+    ],
+  },
+};

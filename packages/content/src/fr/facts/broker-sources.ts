@@ -1,0 +1,8 @@
+import { brokerSources as english } from '../../facts/broker-sources.js';
+import { brokerWords } from './broker-words.js';
+import { lawInFrench } from './law-titles.js';
+
+/** Where each rule for brokers stands, by state in French. */
+export const brokerSources: typeof english = Object.fromEntries(
+  Object.entries(english).map(([state, source]) => [brokerWords[state]?.state ?? state, lawInFrench(source)]),
+);

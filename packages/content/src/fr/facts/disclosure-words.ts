@@ -1,0 +1,112 @@
+import type { DisclosureLaw } from '../../schemas/fact.js';
+import { percent } from '../site/format.js';
+
+const unaltered =
+  'Un courtier doit vous remettre la divulgation telle quelle, avant de vous parler d’une offre précise.';
+const noAdvanceFee = 'Un courtier ne peut pas toucher de frais à l’avance.';
+const banksAndFew =
+  'Les banques sont exemptées, tout comme les bailleurs de fonds qui ont peu de contrats de ce genre dans l’État.';
+const banks = 'Les banques et les coopératives de crédit sont exemptées, tout comme certains autres contrats.';
+
+/** What disclosure laws say, by region. The names of American laws stay in English, as people search for them. */
+export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'name' | 'rules' | 'exempt'>>> = {
+  CA: {
+    state: 'Canada',
+    name: 'l’article 4 de la Loi sur l’intérêt',
+    rules: [
+      `Si un contrat écrit énonce un taux quotidien, hebdomadaire ou mensuel sans le taux annuel équivalent, vous devez au plus ${percent(5)} d’intérêts par an.`,
+    ],
+    exempt: 'Les hypothèques sur immeubles ne sont pas visées.',
+  },
+  'US-CA': {
+    state: 'Californie',
+    name: 'Commercial Financing Disclosures, Financial Code 22800 à 22806',
+    rules: [
+      'Si d’autres sont payés à même votre argent, le bailleur de fonds doit nommer chacun d’eux et indiquer le montant.',
+      'Chaque fois qu’il donne un prix pour son offre, il doit aussi indiquer le taux annuel.',
+      unaltered,
+    ],
+    exempt: banksAndFew,
+  },
+  'US-CT': {
+    state: 'Connecticut',
+    name: 'An Act Requiring Certain Financing Disclosures, General Statutes 36a-861 et suivants',
+    rules: [
+      'Vous ne pouvez pas renoncer d’avance à votre droit à un avis et à une audience avant qu’un tribunal saisisse ce que vous possédez.',
+      'Le bailleur de fonds ne peut ni retirer ni modifier une offre avant la fin du troisième jour qui la suit, sauf si l’examen de votre entreprise révèle quelque chose de nouveau.',
+    ],
+    exempt: banks,
+  },
+  'US-FL': {
+    state: 'Floride',
+    name: 'Florida Commercial Financing Disclosure Law, Statutes 559.961 et suivants',
+    rules: [
+      'Un courtier ne peut pas toucher de frais à l’avance, et doit indiquer son adresse et son numéro de téléphone là où il fait de la publicité.',
+    ],
+    exempt: banksAndFew,
+  },
+  'US-GA': {
+    state: 'Géorgie',
+    name: 'Senate Bill 90, Code 10-1-393.18',
+    rules: [noAdvanceFee],
+    exempt: banksAndFew,
+  },
+  'US-KS': {
+    state: 'Kansas',
+    name: 'Commercial Financing Disclosure Act, Senate Bill 345',
+    rules: [noAdvanceFee],
+    exempt: banksAndFew,
+  },
+  'US-LA': {
+    state: 'Louisiane',
+    name: 'House Bill 470, Revised Statutes 9:3137.10',
+    rules: ['Elle ne vise que les contrats dont les paiements suivent vos ventes.'],
+    exempt: 'Personne n’est exempté.',
+  },
+  'US-MO': {
+    state: 'Missouri',
+    name: 'Commercial Financing Disclosure Law, Revised Statutes 427.300',
+    rules: ['Un courtier doit s’inscrire auprès de la Division of Finance.'],
+    exempt: banksAndFew,
+  },
+  'US-NY': {
+    state: 'New York',
+    name: 'Commercial Finance Disclosure Law, Financial Services Law 801 à 812',
+    rules: [unaltered],
+    exempt: banksAndFew,
+  },
+  'US-TX': {
+    state: 'Texas',
+    name: 'House Bill 700, Finance Code, chapitre 398',
+    rules: [
+      'Le bailleur de fonds ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable aux tiers et de premier rang.',
+      'Une confession de jugement dans le contrat est nulle.',
+    ],
+    exempt: banks,
+  },
+  'US-UT': {
+    state: 'Utah',
+    name: 'Commercial Financing Registration and Disclosure Act, Code 7-27-202',
+    rules: ['Le contrat doit dire comment se calcule un paiement variable.'],
+    exempt: banksAndFew,
+  },
+  'US-VA': {
+    state: 'Virginie',
+    name: 'Sales-Based Financing Providers, Code 6.2-2228 à 6.2-2238',
+    rules: [
+      'Une confession de jugement dans le contrat est interdite.',
+      'Le bailleur de fonds doit vous poursuivre en Virginie, quoi qu’en dise le contrat.',
+      'Les bailleurs de fonds et les courtiers doivent s’inscrire auprès de la State Corporation Commission.',
+    ],
+    exempt: banksAndFew,
+  },
+  'US-VT': {
+    state: 'Vermont',
+    name: 'Licensed Lenders, Vermont Statutes, titre 8, article 2225',
+    rules: [
+      'Un prêteur ne peut pas annoncer ses taux ou ses conditions de façon trompeuse.',
+      'Les prêteurs et les courtiers en prêts doivent avoir un permis. Les taux des prêts aux entreprises n’ont pas de limite.',
+    ],
+    exempt: 'Les banques et les coopératives de crédit n’ont pas besoin de permis, ni certains autres prêteurs.',
+  },
+};

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { compare as englishCompare } from '../../entries/compare.js';
+import { glossary as englishGlossary } from '../../entries/glossary.js';
+import { offerClauses as englishClauses } from '../../entries/offer-clauses.js';
+import { whichFits as englishFits } from '../../entries/which-fits.js';
+import { brokerSources as englishBrokerSources } from '../../facts/broker-sources.js';
+import { disclosureLaws as englishLaws } from '../../facts/disclosure-laws.js';
+import { regions as englishRegions } from '../../facts/funding/regions.js';
+import * as englishSources from '../../facts/sources.js';
+import type { FactSource } from '../../schemas/fact.js';
+import { compare } from '../entries/compare.js';
+import { glossary } from '../entries/glossary.js';
+import { offerClauses } from '../entries/offer-clauses.js';
+import { whichFits } from '../entries/which-fits.js';
+import { brokerEffects } from './broker-licenses.js';
+import { brokerSources } from './broker-sources.js';
+import { criminalRateSource } from './criminal-rate.js';
+import { disclosureLaws } from './disclosure-laws.js';
+import { regions } from './funding/regions.js';
+import { lawInFrench } from './law-titles.js';
+import { sourceInFrench } from './source-titles.js';
+
+/** Fields that hold the same in each language: ids, figures and lists of ids. */
+const shared = new Set(['id', 'value', 'name', 'needs', 'answers', 'stages', 'countries', 'sources', 'icon', 'region']);
+
+/** Numbers, booleans and shared texts of a value, without its sentences. */
+function structure(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => structure(item, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, structure(item, name)]));
+  return typeof value === 'string' && !shared.has(key) ? '' : value;
+}
+
+it.each([
+  ['the comparison', { ...englishCompare, sources: [] }, { ...compare, sources: [] }],
+  ['"Which fits?"', englishFits, whichFits],
+  ['the clauses', englishClauses, offerClauses],
+])('has in %s the ranks, limits, ids and sources that the English one has', (_, english, french) =>
+  expect(structure(french)).toEqual(structure(english)),
+);
+
+it('names every source of the comparison', () =>
+  expect(compare.sources.map(({ id }) => id).sort()).toEqual(englishCompare.sources.map(({ id }) => id).sort()));
+
+it('has a French title for each source', () => {
+  const english = (source: FactSource, french: FactSource) => (source.title === french.title ? [source.href] : []);
+  const { criminalRateSource: source, ...others } = englishSources;
+  const laws = [...englishLaws.flatMap((law) => law.sources), ...Object.values(englishBrokerSources)];
+  // The name of a code and a section is the same in both languages.
+  const names = /^(?:[A-Z][\w-]+ )+(?:Code|Law|Statutes) [\d.:-]+$/;
+  expect([
+    ...Object.values(others).flatMap((one) => english(one, sourceInFrench(one))),
+    ...english(source, criminalRateSource),
+    ...laws.filter(({ title }) => !names.test(title)).flatMap((one) => english(one, lawInFrench(one))),
+  ]).toEqual([]);
+});
+
+it('has words for each law, duty and rule for brokers', () => {
+  const texts = (laws: typeof disclosureLaws) => laws.flatMap(({ duties }) => duties.map(({ text }) => text));
+  const english = new Set(texts(englishLaws));
+  expect(texts(disclosureLaws).filter((text) => english.has(text))).toEqual([]);
+  expect(disclosureLaws.map(({ rules = [] }) => rules.length)).toEqual(
+    englishLaws.map(({ rules = [] }) => rules.length),
+  );
+  for (const { state } of brokerEffects) expect(brokerSources[state]?.href, state).toBeDefined();
+});
+
+it('has each place and each term of the glossary, in French order', () => {
+  const order = new Intl.Collator('fr-CA').compare;
+  expect(Object.keys(regions).sort()).toEqual(Object.keys(englishRegions).sort());
+  for (const country of ['CA', 'US']) {
+    const names = Object.entries(regions).flatMap(([code, name]) => (code.startsWith(country) ? [name] : []));
+    expect(names).toEqual(names.toSorted(order));
+  }
+  const ids = ({ terms }: typeof glossary) => terms.map(({ id }) => id).sort();
+  expect(ids(glossary)).toEqual(ids(englishGlossary));
+  const terms = glossary.terms.map(({ term }) => term);
+  expect(terms).toEqual(terms.toSorted(order));
+});

@@ -1,0 +1,230 @@
+import { amountLimits, smallAmount } from '../../../facts/funding/limits.js';
+import type { FundingFit } from '../../../schemas/pages/which-fits.js';
+import { figures } from '../../claims/values.js';
+import { money } from '../../site/format.js';
+import { notOffered } from '../broker-licenses.js';
+import { csbfp } from '../csbfp.js';
+import { sbaFacts } from '../sba.js';
+import { surveys } from '../surveys.js';
+
+const anyStage = ['new', 'young', 'steady', 'established'];
+const established = ['steady', 'established'];
+
+/** The limits of a kind of funding in both countries, with what they mean for the amount. */
+function amount(id: string, us: string, ca = us): FundingFit['amount'] {
+  const limits = amountLimits[id];
+  return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca } };
+}
+
+const firmOrder = 'Cela ne fonctionne que si vous avez déjà une commande ferme. Sinon, regardez les autres options.';
+const cappedRate =
+  'Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts.';
+const simplest =
+  'Pour ce montant, c’est le prêt le plus simple à obtenir, et vous connaissez chaque paiement dès le départ.';
+
+const fits: FundingFit[] = [
+  {
+    id: 'invoice-factoring',
+    title: 'Affacturage',
+    description: 'Vous vendez des factures et touchez tout de suite le gros de la somme.',
+    href: '/tools/invoice-factoring',
+    needs: {
+      late: 'Votre argent est immobilisé dans des factures, et l’affacturage vous en verse le gros maintenant.',
+    },
+    first: {
+      late: 'Ce sont vos clients qui comptent, pas votre historique. Cela coûte plus cher qu’une marge de crédit, mais les prêteurs veulent d’habitude un an de ventes régulières avant d’en accorder une.',
+    },
+    amount: amount('invoice-factoring', 'Plus vous facturez, plus vous recevez : cela grandit avec vos ventes.'),
+    stage: { answers: anyStage, reason: 'Le crédit de vos clients compte plus que votre ancienneté.' },
+    carriedBySales: { needs: ['late'], stages: ['young'] },
+  },
+  {
+    id: 'equipment-financing',
+    title: 'Financement d’équipement',
+    description: 'Un prêt ou un crédit-bail garanti par la machine elle-même.',
+    href: '/blog/equipment-financing-guide',
+    needs: { equipment: 'La machine que vous achetez sert de garantie; il vous faut donc peu d’autre chose.' },
+    first: {
+      equipment:
+        'Pour une machine, il exige moins d’historique que les autres prêts, et il va plus vite qu’un prêt appuyé par l’État.',
+    },
+    amount: amount('equipment-financing', 'Le montant est le prix de la machine, moins une mise de fonds.'),
+    stage: {
+      answers: anyStage,
+      reason: 'Une jeune entreprise peut l’obtenir, parce que le prêteur peut vendre la machine si vous ne payez pas.',
+    },
+  },
+  {
+    id: 'inventory-financing',
+    title: 'Financement de stocks',
+    description: 'Du crédit garanti par les marchandises et remboursé à mesure qu’elles se vendent.',
+    href: '/financial-products#inventory-financing',
+    needs: { stock: 'Les marchandises le garantissent, et il se rembourse à mesure qu’elles se vendent.' },
+    first: {
+      stock:
+        'Vous donnez les marchandises en garantie, et presque rien d’autre. Si une banque vous offre une marge de crédit pour ce montant, comparez les deux, car la marge pourrait coûter moins cher.',
+    },
+    amount: amount('inventory-financing', 'Pour ce montant, une évaluation de vos stocks vaut ce qu’elle coûte.'),
+    stage: { answers: established, reason: 'Vous pouvez montrer que vos marchandises se vendent.' },
+  },
+  {
+    id: 'po-financing',
+    title: 'Financement de bons de commande',
+    description: 'Un bailleur de fonds paie votre fournisseur pour que vous puissiez remplir une grosse commande.',
+    href: '/financial-products#po-financing',
+    needs: { stock: 'Le bailleur de fonds se fie à une commande ferme d’un bon acheteur.' },
+    first: {
+      stock: 'Les autres façons de payer des stocks exigent un historique de ventes, ce qui prend du temps à bâtir.',
+    },
+    amount: amount(
+      'po-financing',
+      `Vous recevez autant que la commande l’exige : chez nous, des commandes ${figures.poOrderSize}.`,
+    ),
+    stage: { answers: anyStage, reason: 'Le crédit de votre acheteur compte plus que votre propre historique.' },
+    conditions: { us: [firmOrder], ca: [firmOrder] },
+  },
+  {
+    id: 'line-of-credit',
+    title: 'Marge de crédit',
+    description: 'Une limite où vous tirez quand l’argent manque et que vous remboursez quand il revient.',
+    href: '/tools/line-of-credit',
+    needs: {
+      gap: 'Vous tirez quand l’argent manque et ne payez que ce que vous utilisez, le temps que vous l’utilisez.',
+      growth: 'Vous ne payez que ce que vous utilisez, le temps que vous l’utilisez.',
+      late: 'Vous tirez jusqu’à ce que vos clients paient, et remboursez quand ils l’ont fait.',
+      stock: 'Vous tirez pour acheter les marchandises et remboursez à mesure qu’elles se vendent.',
+    },
+    first: {
+      gap: 'Pour un manque passager, c’est d’habitude ce qui coûte le moins : vous ne payez des intérêts que pour les jours où vous devez.',
+      late: 'Elle coûte d’habitude moins que l’affacturage : vous payez des intérêts sur ce que vous tirez, pas des frais sur chaque facture.',
+      stock:
+        'Pour ce montant, un financement garanti par des stocks ou par une commande coûte trop cher à mettre en place.',
+    },
+    amount: amount(
+      'line-of-credit',
+      'La limite dépend de vos revenus. Une marge plus grosse demande d’habitude des garanties.',
+    ),
+    stage: {
+      answers: established,
+      reason: 'Vos relevés montrent des revenus réguliers, ce que les prêteurs regardent ici.',
+    },
+  },
+  {
+    id: 'government-backed-loan',
+    title: 'Prêt du PFPEC ou prêt 7(a) de la SBA',
+    description:
+      'Un prêt bancaire qu’un gouvernement garantit en partie : taux plafonnés, durées longues, plus de paperasse.',
+    href: '/blog/what-is-an-sba-loan',
+    byCountry: {
+      ca: {
+        title: 'Prêt du PFPEC',
+        description:
+          'Un prêt d’une banque ou d’une caisse, à taux plafonné, dont le gouvernement du Canada partage le risque.',
+        href: '/glossary#csbfp',
+      },
+      us: {
+        title: 'Prêt 7(a) de la SBA',
+        description:
+          'Un prêt que la Small Business Administration des États-Unis garantit en partie : taux plafonné, durée longue, plus de paperasse.',
+        href: '/blog/what-is-an-sba-loan',
+      },
+    },
+    needs: {
+      buy: 'Vous payez l’entreprise sur plusieurs années, avec ce qu’elle rapporte.',
+      equipment: 'Vous payez l’équipement sur autant d’années que vous l’utilisez.',
+      growth: 'Il convient aux projets qui mettent des années à rapporter.',
+    },
+    first: { buy: cappedRate, growth: cappedRate },
+    time: { us: `Prévoyez ${figures.sbaTime} entre une demande complète et l’argent.` },
+    slow: {
+      upTo: smallAmount,
+      note: {
+        us: `Il prend ${figures.sbaTime} et autant de paperasse qu’un gros prêt; pour moins de ${money(smallAmount)}, regardez donc d’abord les autres options.`,
+        ca: `Il exige un plan, des soumissions et des formulaires bancaires; pour moins de ${money(smallAmount)}, regardez donc d’abord les autres options.`,
+      },
+    },
+    amount: amount(
+      'government-backed-loan',
+      `Les prêts 7(a) vont jusqu’à ${sbaFacts.sbaLimit.text}.`,
+      `Vous pouvez emprunter jusqu’à ${csbfp.csbfpTermLimit.text} si vous achetez un immeuble, et jusqu’à ${csbfp.csbfpEquipmentLimit.text} sinon. Au plus ${csbfp.csbfpWorkingCapitalLimit.text} de cette somme peuvent payer un fonds de roulement et des actifs incorporels.`,
+    ),
+    stage: {
+      answers: anyStage,
+      reason:
+        'Le programme n’exige aucune ancienneté. Une nouvelle entreprise a besoin d’un plan, et d’y mettre de son propre argent.',
+    },
+    carriedBySales: { needs: ['growth'], stages: ['new', 'young'] },
+    conditions: {
+      us: [
+        `Depuis le ${sbaFacts.sbaCitizensSince.text}, chaque propriétaire doit être un citoyen ou un national des États-Unis et y habiter.`,
+        `Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus signe un cautionnement personnel.`,
+      ],
+      ca: [
+        `Toute forme d’entreprise peut faire une demande, y compris une entreprise individuelle, si ses revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an. Les fermes ont leur propre programme.`,
+      ],
+    },
+  },
+  {
+    id: 'term-loans',
+    title: 'Prêt à terme',
+    description: 'Un montant fixe que vous remboursez selon un calendrier connu dès le départ.',
+    href: '/tools/business-loan',
+    needs: {
+      buy: 'Un seul montant pour un seul achat, remboursé à des dates connues.',
+      equipment: 'Un seul montant pour une seule machine, remboursé à des dates connues.',
+      growth: 'Un seul montant pour un seul projet, remboursé à des dates connues.',
+    },
+    first: { buy: simplest, growth: simplest },
+    amount: amount(
+      'term-loans',
+      'Vos flux de trésorerie déterminent le montant : ils doivent couvrir les paiements avec une marge de manœuvre.',
+    ),
+    stage: {
+      answers: established,
+      reason: 'Votre historique permet au prêteur d’évaluer le risque; vous avez donc le choix entre plusieurs offres.',
+    },
+  },
+  {
+    id: 'asset-based-lending',
+    title: 'Prêt sur actifs',
+    description: 'Une limite renouvelable qui suit vos comptes clients, vos stocks et votre équipement.',
+    href: '/tools/borrowing-base',
+    needs: {
+      buy: 'Votre limite dépend de ce que possède l’entreprise.',
+      growth: 'Votre limite dépend de ce que vous possédez, et elle grandit avec vous.',
+      late: 'Votre limite dépend de ce que vos clients vous doivent, et elle grandit avec vos ventes.',
+      stock: 'Vos stocks comptent dans la limite, et elle grandit avec vous.',
+    },
+    amount: amount(
+      'asset-based-lending',
+      `Chez nous, il commence à ${figures.ablMinimum}, parce que la surveillance des actifs coûte cher.`,
+    ),
+    stage: { answers: ['established'], reason: 'Vous avez les livres que le prêteur voudra voir.' },
+  },
+  {
+    id: 'merchant-cash-advance',
+    title: 'Avance de fonds',
+    description:
+      'De l’argent maintenant contre une part de vos ventes quotidiennes. Rapide mais cher : calculez d’abord le coût annuel.',
+    href: '/tools/merchant-cash-advance',
+    needs: {
+      gap: 'C’est rapide, et vous remboursez à même vos ventes.',
+      stock: 'C’est rapide, et vous remboursez à mesure que les marchandises se vendent.',
+    },
+    amount: amount('merchant-cash-advance', `Chez nous, vous pouvez obtenir ${figures.mcaLimit}.`),
+    stage: {
+      answers: established,
+      reason: 'Les bailleurs de fonds regardent vos ventes plus que votre ancienneté.',
+    },
+    lastResort: {
+      salesMonths: 1.5,
+      cost: `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul. Regardez d’abord tout le reste.`,
+    },
+  },
+];
+
+/** For what each kind of funding fits, with the reasons, and where we may not arrange it. */
+export const fundingFits: FundingFit[] = fits.map((fit) => {
+  const places = notOffered(fit.id);
+  return places ? { ...fit, places } : fit;
+});

@@ -1,0 +1,39 @@
+import { capitalize } from '../../../claims/capitalize.js';
+import { offerPrices as english } from '../../../facts/funding/offer-prices.js';
+import { prime } from '../prime.js';
+import { sourceInFrench } from '../source-titles.js';
+import { surveys } from '../surveys.js';
+
+type Price = (typeof english)['us']['advance'];
+
+const inFrench = (price: Price, text: string): Price => ({ ...price, text, source: sourceInFrench(price.source) });
+
+const advance = (price: Price) => inFrench(price, `Des frais ${surveys.advanceFee.text} du montant`);
+const factoring = (price: Price) =>
+  inFrench(price, `${capitalize(surveys.factoringFee.text)} des factures payées après 30 jours`);
+
+/** What "Check an offer" compares a contract with, by country, in French. */
+export const offerPrices: typeof english = {
+  ...english,
+  us: {
+    advance: advance(english.us.advance),
+    loan: inFrench(
+      english.us.loan,
+      `D’environ ${prime.bankLoanToday.text} par an dans une banque à ${prime.sbaCeilingSmallest.text}, le taux variable maximal de la SBA pour ses plus petits prêts`,
+    ),
+    line: inFrench(english.us.line, `Environ ${prime.bankLineToday.text} par an dans une banque`),
+    factoring: factoring(english.us.factoring),
+  },
+  ca: {
+    advance: advance(english.ca.advance),
+    loan: inFrench(
+      english.ca.loan,
+      `De ${surveys.canadaTermRate.text} par an, la moyenne de 2022, à ${prime.csbfpCeiling.text}, le taux variable maximal du PFPEC`,
+    ),
+    line: inFrench(
+      english.ca.line,
+      `De ${surveys.canadaShortTermRate.text} par an, la moyenne de 2022, à ${prime.csbfpLineCeiling.text}, la limite du PFPEC`,
+    ),
+    factoring: factoring(english.ca.factoring),
+  },
+};

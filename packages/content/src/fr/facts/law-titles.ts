@@ -1,0 +1,114 @@
+import type { FactSource } from '../../schemas/fact.js';
+import type { FrenchPage } from './source-titles.js';
+
+const justice = 'https://laws-lois.justice.gc.ca';
+
+/** What a source of a law is called in French, by its address in English. */
+const pages: Readonly<Record<string, FrenchPage>> = {
+  [`${justice}/eng/acts/I-15/`]: {
+    title: 'Ministère de la Justice du Canada, Loi sur l’intérêt (L.R.C. 1985, ch. I-15), article 4',
+    href: `${justice}/fra/lois/I-15/`,
+  },
+  'https://tips.slaw.ca/2012/research/check-for-coming-into-force/': {
+    title: 'Slaw Tips : le texte de l’article 4 de la Loi sur l’intérêt',
+  },
+  'https://www.ulcc.ca/en/annual-meetings/216-2007-charlottetown-pe/civil-section-documents/578-canada-interest-act-preliminary-background-paper-2007?start=3':
+    {
+      title:
+        'Conférence pour l’harmonisation des lois au Canada : document de travail sur la Loi sur l’intérêt, partie III',
+    },
+  'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-956': {
+    title: 'California Code of Regulations, titre 10, article 956 : ce que vous recevez et qui d’autre est payé',
+  },
+  'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-952': {
+    title: 'California Code of Regulations, titre 10, article 952 : les obligations des courtiers',
+  },
+  'https://codes.findlaw.com/ca/financial-code/fin-sect-22804/': {
+    title: 'California Financial Code 22804, sur les divulgations de l’article 22802',
+  },
+  'https://law.justia.com/codes/california/2019/code-fin/division-9-5/section-22802/index.html': {
+    title: 'California Financial Code 22802, dans sa version adoptée : les six divulgations',
+  },
+  'https://codes.findlaw.com/ca/financial-code/fin-sect-22806/': { title: 'California Financial Code 22806' },
+  'https://www.consumerfinancialserviceslawmonitor.com/2023/07/connecticut-becomes-latest-state-to-enact-a-commercial-financing-disclosure-and-registration-law/':
+    {
+      title: 'Troutman Pepper : le Connecticut adopte une loi sur la divulgation et l’inscription',
+    },
+  'https://casetext.com/statute/general-statutes-of-connecticut/title-36a-the-banking-law-of-connecticut/chapter-669-regulated-activities/part-xvi-commercial-financing/section-36a-861-definitions':
+    {
+      title: 'Connecticut General Statutes 36a-861 : qui et ce que vise la loi',
+    },
+  'https://counselorlibrary.com/public/alert.cfm?itemID=3492&productID=bl': {
+    title: 'CounselorLibrary, sur les directives du département des banques du Connecticut',
+  },
+  'https://flsenate.gov/Session/Bill/2023/1624/BillText/c1/HTML': {
+    title: 'Floride, projet de loi 1624 du Sénat, articles 559.9613 (divulgations) et 559.9614 (courtiers)',
+  },
+  'https://www.lawserver.com/law/state/florida/statutes/florida_statutes_559-9614': {
+    title: 'Florida Statutes 559.9614 : ce qu’un courtier ne peut pas faire (sans date)',
+  },
+  'https://jdsupra.com/legalnews/florida-enacts-commercial-financing-9163107': {
+    title: 'Buchalter : la Floride adopte une loi sur la divulgation du financement commercial',
+  },
+  'https://www.mayerbrown.com/pt/insights/publications/2023/06/georgia-enacts-commercial-finance-disclosure-law-extending-legislative-trend':
+    {
+      title: 'Mayer Brown : la Géorgie adopte une loi sur la divulgation du financement commercial',
+    },
+  'https://app.legiplex.com/ks/legislature/2023/2023-r/bills/sb345/drafts-latest': {
+    title: 'Kansas, projet de loi 345 du Sénat, dans sa version adoptée',
+  },
+  'https://www.mayerbrown.com/en/insights/publications/2025/08/louisiana-now-requires-disclosures-for-revenue-based-financing-transactions':
+    {
+      title: 'Mayer Brown : la Louisiane exige des divulgations pour le financement fondé sur les revenus',
+    },
+  'https://revisor.mo.gov/main/OneSection.aspx?bid=54951&section=427.300': {
+    title: 'Missouri Revised Statutes 427.300',
+  },
+  'https://www.lewisrice.com/publications/show-me-the-terms-missouris-new-financing-disclosure-law/': {
+    title: 'Lewis Rice : la loi du Missouri sur la divulgation du financement',
+  },
+  'https://www.lawserver.com/law/state/new-york/ny-laws/ny_financial_services_law_law_803': {
+    title: 'New York Financial Services Law 803',
+  },
+  'https://casetext.com/regulation/new-york-codes-rules-and-regulations/title-23-financial-services/chapter-i-regulations-of-the-superintendent-of-financial-services/part-600/section-60021-duties-of-financers-and-brokers-and-additional-duties-of-providers':
+    {
+      title: 'New York Codes, Rules and Regulations, titre 23, article 600.21 : les obligations des courtiers',
+    },
+  'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm': {
+    title: 'Texas, projet de loi 700 de la Chambre, dans sa version adoptée',
+  },
+  'https://codes.findlaw.com/ut/title-7-financial-institutions-act/ut-code-sect-7-27-202/': {
+    title: 'Utah Code 7-27-202',
+  },
+  'https://law.lis.virginia.gov/admincodeexpand/title10/agency5/chapter240': {
+    title: 'Virginia Administrative Code 10VAC5-240 : le financement fondé sur les ventes',
+  },
+  'https://www.kslawllp.com/financial-institutions-blog/virginia-legislature-passes-nations-first-registration-requirement-for-sales-based-financing':
+    {
+      title: 'King & Spalding, sur le projet de loi 1027 de la Chambre : les éléments à divulguer et l’inscription',
+    },
+  'https://www.funderintel.com/post/5-things-to-know-about-new-virginia-financing-law': {
+    title: 'Funder Intel, sur la loi en vigueur : les paiements aux courtiers et les tribunaux de la Virginie',
+  },
+  'https://legislature.vermont.gov/statutes/fullchapter/08/073': {
+    title: 'Vermont Statutes, titre 8, chapitre 73 : prêteurs titulaires d’un permis et sollicitation de prêts',
+  },
+  'https://blog.uvm.edu/cap/small-business-loans': {
+    title: 'Consumer Assistance Program du procureur général du Vermont : les prêts aux petites entreprises',
+  },
+  'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FIN&sectionNum=22100': {
+    title: 'California Financial Code 22100, avec la définition d’un courtier à l’article 22004',
+  },
+  'https://www.cga.ct.gov/current/pub/chap_669.htm': {
+    title: 'Connecticut General Statutes, chapitre 669, partie XVI : le financement commercial',
+  },
+  'https://ndlegis.gov/cencode/t13c04-1.pdf': {
+    title: 'North Dakota Century Code, chapitre 13-04.1 : les courtiers en prêts',
+  },
+  'https://legislature.vermont.gov/statutes/section/08/073/02201': {
+    title: 'Vermont Statutes, titre 8, article 2201 : les permis requis',
+  },
+};
+
+/** A source of a law with its title in French, and the address of its French version if it has one. */
+export const lawInFrench = (source: FactSource): FactSource => ({ ...source, ...pages[source.href] });

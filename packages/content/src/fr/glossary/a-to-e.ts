@@ -1,0 +1,98 @@
+import { term } from '../../glossary/term.js';
+import type { GlossaryTerm } from '../../schemas/pages/glossary.js';
+
+const abl = '/blog/asset-based-loans-vs-merchant-cash-advances';
+
+/** The terms whose French names begin with A to E. */
+export const fromAToE: readonly GlossaryTerm[] = [
+  term(
+    'invoice-factoring',
+    'Affacturage',
+    'Vente de factures à un prix inférieur à leur valeur, pour toucher tout de suite le gros de la somme. La société d’affacturage se fait ensuite payer par vos clients.',
+    ['Ce que cela coûte', '/tools/invoice-factoring'],
+  ),
+  term(
+    'amortization',
+    'Amortissement',
+    'Remboursement graduel d’un prêt : chaque paiement couvre des intérêts et une part du montant emprunté. Les premiers paiements sont surtout des intérêts, les derniers surtout du capital.',
+    ['Voir un calendrier', '/tools/business-loan'],
+  ),
+  term(
+    'underwriting',
+    'Analyse du crédit',
+    'La façon dont un prêteur décide s’il prête, combien et à quel prix : il lit les états financiers, vérifie les faits et évalue le risque. On dit aussi « souscription ».',
+  ),
+  term(
+    'merchant-cash-advance',
+    'Avance de fonds',
+    'De l’argent tout de suite contre une somme fixe, plus élevée, à prendre sur vos ventes futures, chaque jour ou chaque semaine. Sur papier, c’est une vente et non un prêt; elle a donc un taux de facteur plutôt qu’un taux d’intérêt.',
+    ['Convertir le facteur en taux', '/tools/merchant-cash-advance'],
+  ),
+  term(
+    'ebitda',
+    'BAIIA',
+    'Bénéfice avant intérêts, impôts et amortissements (EBITDA en anglais) : une mesure approximative de ce que rapporte l’exploitation avant les prêteurs et les impôts.',
+    ['Comprendre le BAIIA', '/blog/understanding-ebitda'],
+  ),
+  term(
+    'borrowing-base',
+    'Base d’emprunt',
+    'Le total des actifs retenus, chacun multiplié par son taux d’avance. C’est le maximum que vous pouvez devoir sur un prêt sur actifs, et il change en même temps que les actifs.',
+    ['La calculer', '/tools/borrowing-base'],
+  ),
+  term(
+    'bdc',
+    'BDC',
+    'La Banque de développement du Canada, une société d’État fédérale. Elle prête et investit en complément des banques, ne les remplace pas et doit couvrir ses propres coûts.',
+    ['Ce que dit sa loi (en anglais)', 'https://ised-isde.canada.ca/site/bdc-review/en'],
+  ),
+  term(
+    'collateral',
+    'Biens donnés en garantie',
+    'Ce qu’un prêteur peut prendre et vendre si vous ne payez pas : machines, stocks, factures, immeuble. Un prêt garanti coûte d’habitude moins cher qu’un prêt sans garantie.',
+  ),
+  term('principal', 'Capital', 'Le montant emprunté, ou ce qui en reste à rembourser, sans les intérêts ni les frais.'),
+  term(
+    'equity',
+    'Capitaux propres',
+    'La part des propriétaires dans l’entreprise : les actifs moins les dettes. L’argent obtenu en capitaux propres ne se rembourse pas, mais quelqu’un d’autre possède alors une partie de l’entreprise.',
+    ['Comprendre les capitaux propres', '/blog/understanding-business-equity'],
+  ),
+  term(
+    'personal-guarantee',
+    'Cautionnement personnel',
+    'L’engagement d’un propriétaire à payer sur ses biens personnels si l’entreprise ne paie pas. Il peut être limité en montant ou dans le temps : demandez-le.',
+    ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
+  ),
+  term(
+    'covenant',
+    'Clause restrictive',
+    'Dans un contrat de prêt, un engagement autre que celui de payer, comme respecter un ratio ou remettre des états financiers. Y manquer peut rendre tout le prêt exigible.',
+    ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
+    'receivables',
+    'Comptes clients',
+    'Ce que vos clients vous doivent pour des biens ou des services déjà livrés. Les prêteurs retiennent ceux qui seront sans doute payés bientôt.',
+  ),
+  term(
+    'confession-of-judgment',
+    'Confession de jugement',
+    'Document par lequel vous acceptez un jugement contre vous avant tout litige. Le bailleur de fonds le dépose sans que le tribunal vous entende. New York le refuse si le débiteur est d’un autre État; le Texas l’annule dans la plupart des avances.',
+    [
+      'Les confessions de jugement à New York (en anglais)',
+      'https://www.lexology.com/library/detail.aspx?g=06583a77-494c-4402-96b5-4a17cf9cd1fb',
+    ],
+  ),
+  term(
+    'stacking',
+    'Cumul d’avances',
+    'Prendre une deuxième avance avant d’avoir remboursé la première. Deux paiements sortent du compte chaque jour. La plupart des contrats l’interdisent, et les prêteurs qui le voient refusent d’habitude.',
+    ['Ce qu’une avance prend sur vos ventes', abl],
+  ),
+  term(
+    'default',
+    'Défaut',
+    'Non-respect d’un contrat de prêt : un paiement manqué, mais aussi une clause restrictive non respectée. Le contrat dit ce que le prêteur peut faire ensuite.',
+  ),
+];

@@ -1,0 +1,191 @@
+import { term } from '../../glossary/term.js';
+import type { GlossaryTerm } from '../../schemas/pages/glossary.js';
+
+const termSheet = '/blog/how-to-read-a-term-sheet';
+
+/** The terms whose French names begin with F to Z. */
+export const fromFToZ: readonly GlossaryTerm[] = [
+  term(
+    'equipment-financing',
+    'Financement d’équipement',
+    'Prêt ou crédit-bail pour une machine ou un véhicule qui sert lui-même de garantie. Le prêt ne devrait pas durer plus longtemps que la machine.',
+    ['Lire le guide', '/blog/equipment-financing-guide'],
+  ),
+  term(
+    'purchase-order-financing',
+    'Financement de bons de commande',
+    'Un bailleur de fonds paie votre fournisseur pour que vous puissiez remplir une grosse commande; il est remboursé quand votre client paie. Il faut une commande ferme d’un acheteur qui paie fidèlement.',
+    ['Voir le produit', '/financial-products#po-financing'],
+  ),
+  term(
+    'supply-chain-financing',
+    'Financement de la chaîne logistique',
+    'Un bailleur de fonds paie vos fournisseurs plus tôt, et vous le payez à l’échéance ou plus tard. Le prix dépend de votre crédit, pas de celui du fournisseur.',
+    ['Voir le produit', '/financial-products#supply-chain-financing'],
+  ),
+  term(
+    'inventory-financing',
+    'Financement de stocks',
+    'Crédit garanti par des marchandises que vous avez ou que vous allez acheter. Vous le remboursez à mesure qu’elles se vendent.',
+    ['Voir le produit', '/financial-products#inventory-financing'],
+  ),
+  term(
+    'revenue-based-financing',
+    'Financement fondé sur les revenus',
+    'De l’argent que vous remboursez par une part de vos revenus mensuels, jusqu’à une somme fixe. Dans les bons mois, vous remboursez plus vite, ce qui augmente le coût annuel.',
+  ),
+  term(
+    'cash-flow',
+    'Flux de trésorerie',
+    'L’argent qui entre moins l’argent qui sort, sur une période. Même rentable, une entreprise peut manquer de liquidités quand ses clients paient en retard.',
+    ['Revenus et flux de trésorerie', '/blog/revenue-vs-cash-flow'],
+  ),
+  term(
+    'working-capital',
+    'Fonds de roulement',
+    'Ce qu’une entreprise peut convertir en argent d’ici un an, moins ce qu’elle doit payer d’ici un an : l’argent dont elle dispose pour fonctionner.',
+    ['Le fonds de roulement expliqué', '/blog/working-capital-explained'],
+  ),
+  term(
+    'standby-fee',
+    'Frais d’attente',
+    'Frais annuels, en pourcentage, sur la partie d’une marge de crédit que vous n’utilisez pas. Aussi appelés commission d’engagement ou frais de non-utilisation.',
+    ['Ce qu’ils ajoutent', '/tools/line-of-credit'],
+  ),
+  term(
+    'origination-fee',
+    'Frais de montage',
+    'Frais pour l’établissement du prêt, d’habitude un pourcentage que le prêteur déduit avant de vous verser l’argent. Vous remboursez quand même le plein montant.',
+  ),
+  term(
+    'hypothec',
+    'Hypothèque mobilière',
+    'Au Québec, droit sur un bien meuble (machines, stocks, factures) qui garantit une dette. Elle se publie au RDPRM, le registre des droits personnels et réels mobiliers. Dans les autres provinces, une inscription selon la PPSA joue ce rôle.',
+    ['L’article 2660 du Code civil expliqué (en anglais)', 'https://ak-law.ca/movable-hypothec/'],
+  ),
+  term(
+    'line-of-credit',
+    'Marge de crédit',
+    'Limite jusqu’à laquelle vous pouvez emprunter, rembourser et emprunter de nouveau. Vous payez des intérêts sur ce que vous utilisez, et souvent des frais sur le reste.',
+    ['Prêt ou marge?', '/blog/business-loans-vs-line-of-credit-guide'],
+  ),
+  term(
+    'balloon-payment',
+    'Paiement forfaitaire final',
+    'Un gros dernier paiement, parce que les précédents, plus petits, n’ont pas remboursé tout le prêt. Décidez tôt comment vous le paierez ou le refinancerez.',
+  ),
+  term(
+    'prepayment-penalty',
+    'Pénalité de remboursement anticipé',
+    'Frais pour avoir remboursé plus tôt. Si le prix est un montant fixe, comme dans la plupart des avances, il n’y a parfois pas de pénalité, mais vous n’épargnez rien non plus.',
+    ['Lire un sommaire des conditions', termSheet],
+  ),
+  term(
+    'csbfp',
+    'PFPEC',
+    'Le Programme de financement des petites entreprises du Canada : l’État partage le risque des prêts que les banques et les caisses consentent aux petites entreprises. La demande se fait auprès du prêteur.',
+    ['Limites, coûts et garanties', '/blog/what-is-an-sba-loan'],
+  ),
+  term(
+    'term-loan',
+    'Prêt à terme',
+    'Montant fixe que vous remboursez selon un calendrier connu dès le départ, à un taux fixe ou variable.',
+    ['Ce qu’il coûte chaque mois', '/tools/business-loan'],
+  ),
+  term(
+    'sba-loan',
+    'Prêt de la SBA',
+    'Prêt d’une banque ou d’un autre prêteur des États-Unis que la Small Business Administration garantit en partie. La durée est longue, le taux est plafonné, et la paperasse prend du temps.',
+    ['Lire le guide', '/blog/what-is-an-sba-loan'],
+  ),
+  term(
+    'sba-504',
+    'Prêt SBA 504',
+    'Prêt américain pour un immeuble ou des machines durables, en deux parts : une banque prête l’une; une Certified Development Company prête l’autre à taux fixe, avec l’appui de la Small Business Administration.',
+    ['Ce qui le distingue du prêt 7(a)', '/blog/what-is-an-sba-loan'],
+  ),
+  term(
+    'asset-based-lending',
+    'Prêt sur actifs',
+    'Prêt renouvelable dont la limite dépend de ce que vous possédez : comptes clients, stocks, parfois équipement. Le prêteur surveille ces actifs de plus près que vos bénéfices.',
+    ['Le comparer avec une avance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
+  ),
+  term(
+    'reconciliation',
+    'Rajustement des paiements',
+    'Dans une avance : correction du débit quotidien selon ce que vous avez vraiment vendu. Informez-vous de la façon de le demander et du délai dont dispose le bailleur de fonds.',
+  ),
+  term(
+    'debt-service-coverage',
+    'Ratio de couverture du service de la dette',
+    'Votre bénéfice d’une année divisé par tous vos paiements aux prêteurs dans la même année. S’il est sous un, l’entreprise ne peut pas payer ses dettes avec ce qu’elle gagne.',
+    ['Le calculer', '/tools/debt-service-coverage'],
+  ),
+  term(
+    'recourse',
+    'Recours',
+    'Le fait de devoir payer la société d’affacturage si votre client ne paie pas. Sans recours, c’est elle qui prend ce risque, et elle le facture.',
+  ),
+  term(
+    'holdback',
+    'Retenue',
+    'La part des ventes quotidiennes qui va au bailleur de fonds jusqu’au remboursement d’une avance. Aussi la part d’une facture que la société d’affacturage garde jusqu’à ce que votre client ait payé.',
+  ),
+  term(
+    'term-sheet',
+    'Sommaire des conditions',
+    'Les grandes lignes d’une offre sur une page ou deux, avant le contrat. La plupart n’engagent pas encore, mais c’est le moment où les conditions se changent le plus facilement.',
+    ['Comment le lire', termSheet],
+  ),
+  term(
+    'lien',
+    'Sûreté',
+    'Le droit publié d’un prêteur sur un bien, comme une hypothèque. Tant qu’elle n’est pas radiée, vous ne pouvez pas vendre le bien libre de ce droit, et les autres prêteurs la voient.',
+  ),
+  term(
+    'blanket-lien',
+    'Sûreté sur tous les biens',
+    'Droit publié sur tout ce que l’entreprise possède ou possédera : stocks, machines, factures, comptes. Au Québec, on parle d’hypothèque sur l’universalité des biens. Le prêteur suivant passe après; demandez quand elle sera radiée.',
+    ['La repérer dans un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
+    'annual-percentage-rate',
+    'Taux annuel en pourcentage (TAP)',
+    'Ce qu’un financement coûte par an, frais compris, en pourcentage de l’argent dont vous disposez vraiment. Il permet de comparer un prêt et une avance, quel que soit le nom de leur prix.',
+  ),
+  term(
+    'advance-rate',
+    'Taux d’avance',
+    'Le pourcentage de la valeur d’un actif qu’un prêteur accepte de prêter. Il est d’habitude plus élevé pour les comptes clients que pour les stocks, parce qu’une facture se convertit plus vite en argent.',
+    ['Calculer une base d’emprunt', '/tools/borrowing-base'],
+  ),
+  term(
+    'interest-rate',
+    'Taux d’intérêt',
+    'Le prix annuel de l’argent emprunté, en pourcentage de ce que vous devez. Il ne compte pas les frais; c’est pourquoi le taux annuel en pourcentage peut être plus élevé.',
+    ['Comment les taux évoluent', '/blog/how-interest-rates-impact-financing'],
+  ),
+  term(
+    'factor-rate',
+    'Taux de facteur',
+    'Ce que vous remboursez pour chaque dollar avancé. Il ne dit rien du temps : le même facteur coûte beaucoup plus cher par an si vous devez rembourser vite.',
+    ['Le convertir en taux annuel', '/tools/merchant-cash-advance'],
+  ),
+  term(
+    'prime-rate',
+    'Taux préférentiel',
+    'Le taux de base des prêts bancaires. Un taux variable s’exprime comme le taux préférentiel plus quelques points de pourcentage, et il change en même temps que lui.',
+  ),
+  term(
+    'draw',
+    'Tirage',
+    'Le fait de prendre de l’argent sur une marge de crédit. Vous payez des intérêts sur ce que vous tirez, à partir du jour du tirage.',
+    ['Ce que coûte un tirage', '/tools/line-of-credit'],
+  ),
+  term(
+    'ucc-and-ppsa',
+    'UCC et PPSA',
+    'Là où les prêteurs publient leurs droits sur des biens meubles : une déclaration UCC-1 dans un État américain, une inscription selon la Personal Property Security Act dans les autres provinces. Le Québec a le RDPRM. Cherchez-y votre nom avant votre demande.',
+    ['L’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9'],
+  ),
+];

@@ -1,0 +1,1 @@
+export { printedDay } from './format.js';
