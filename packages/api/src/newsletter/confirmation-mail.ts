@@ -23,8 +23,7 @@ To confirm, open this page and press the button on it:
 If you did not ask for it, ignore this email. You are not subscribed, and we won't email you again.
 
 If you want to unsubscribe later, open this page and press the button on it:
-{unsubscribe}
-`,
+{unsubscribe}`,
 };
 
 /** Subject and text of the mail, with the sender's address below it. */
@@ -33,7 +32,7 @@ function mailWords(confirm: string, unsubscribe: string, sender: Sender, languag
   const values: Record<string, string> = { company: address[0] ?? '', newsletter, confirm, unsubscribe };
   const { subject, text } = language?.words?.confirmation ?? englishWords;
   const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  return { subject: fill(subject), text: `${fill(text)}\n-- \n${[...address, contact].join('\n')}\n` };
+  return { subject: fill(subject), text: `${fill(text)}\n\n-- \n${[...address, contact].join('\n')}\n` };
 }
 
 /** The mailbox of an address, without a tag: what follows a `+`. */

@@ -69,7 +69,8 @@ export const home: HomePage = {
     list: [
       {
         title: 'Vérifier une offre',
-        description: 'Ce qu’un contrat coûte par an, ce que dit la loi chez vous et ce qu’il faut demander au prêteur.',
+        description:
+          'Ce qu’un contrat coûte par an, ce que dit la loi de votre province ou de votre État et ce qu’il faut demander au prêteur.',
         href: '/tools/check-an-offer',
       },
       {

@@ -20,13 +20,14 @@ export const serverWords: ServerWords = {
   },
   confirmation: {
     subject: 'Veuillez confirmer votre abonnement à notre infolettre',
-    text: `Quelqu’un, sans doute vous, a demandé à recevoir l’infolettre de {company} à cette adresse courriel.
+    text: `Vous avez demandé l’infolettre de {company}. Elle paraît une fois par mois.
 
 Pour confirmer, ouvrez cette page et appuyez sur le bouton qui s’y trouve :
 {confirm}
 
-Si ce n’était pas vous, ignorez ce courriel : vous n’êtes pas abonné et nous ne vous écrirons plus. Si vous confirmez et changez d’idée plus tard, ouvrez cette page et appuyez sur le bouton pour vous désabonner :
-{unsubscribe}
-`,
+Si vous ne l’avez pas demandée, ignorez ce courriel. Vous n’êtes pas abonné, et nous ne vous écrirons plus.
+
+Pour vous désabonner plus tard, ouvrez cette page et appuyez sur le bouton qui s’y trouve :
+{unsubscribe}`,
   },
 };
