@@ -33,26 +33,29 @@ if (!mode) throw new Error(`STORIES_MODE is ${STORIES_MODE}; the modes are ${Obj
 function findOverflow() {
   const excess = document.documentElement.scrollWidth - window.innerWidth;
   const problems = excess > 1 ? [`The page is ${excess} px wider than its window.`] : [];
-  const cuts = (value: string) => value === 'hidden' || value === 'clip';
-  for (const box of document.querySelectorAll('#storybook-root *')) {
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
-    const { left, right, top, bottom, width } = box.getBoundingClientRect();
-    // Screen readers' texts are in boxes of 1 px.
-    if (!(cuts(overflowX) || cuts(overflowY)) || textOverflow === 'ellipsis' || width <= 1) continue;
-    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement: element, textContent } = texts.currentNode;
-      if (!textContent?.trim() || !element || element.closest('svg, [aria-hidden=true], [inert], [hidden]')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      const text = range.getBoundingClientRect();
-      const isSeen = text.width > 1 && text.right > left && text.left < right && text.bottom > top && text.top < bottom;
-      const isCut =
-        (cuts(overflowX) && (text.left < left - 1 || text.right > right + 1)) ||
-        (cuts(overflowY) && (text.top < top - 1 || text.bottom > bottom + 1));
-      if (isSeen && isCut && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        problems.push(`cuts off "${textContent.trim().slice(0, 60)}": ${box.outerHTML.slice(0, 120)}`);
-    }
+  const texts = document.createTreeWalker(document.querySelector('#storybook-root') as Element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement: element } = texts.currentNode;
+    // A rotation shows parts of the neighbours.
+    if (!textContent?.trim() || !element || element.closest('svg, [aria-hidden=true], [inert], .bl\\:moves')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const text = range.getBoundingClientRect();
+    let box: Element | null = element;
+    while (box && getComputedStyle(box).overflow === 'visible') box = box.parentElement;
+    if (!box || box === document.body || box === document.documentElement) continue;
+    const { overflowX, overflowY, textOverflow, fontSize } = getComputedStyle(box);
+    const edge = box.getBoundingClientRect();
+    // Boxes of 1 px hold texts for screen readers.
+    if (textOverflow === 'ellipsis' || edge.width <= 1) continue;
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    // A font is taller than its letters.
+    const slack = Number.parseFloat(fontSize) / 2;
+    const isCut =
+      (cuts(overflowX) && (text.left < edge.left - 1 || text.right > edge.right + 1)) ||
+      (cuts(overflowY) && (text.top < edge.top - slack || text.bottom > edge.bottom + slack));
+    if (isCut) problems.push(`cuts off "${textContent.trim().slice(0, 60)}": ${box.outerHTML.slice(0, 120)}`);
   }
   return problems;
 }
@@ -109,12 +112,15 @@ function findChosenUnseen() {
 }
 
 function findWithoutEdge() {
-  const controls = document.querySelectorAll('#storybook-root :is(input, select, textarea, [data-slot=button])');
-  return [...controls]
+  const fields = ':is(input, select, textarea):not([tabindex="-1"])';
+  return [...document.querySelectorAll(`#storybook-root :is(${fields}, [data-slot=button])`)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((control) => {
-      // The border may be on the field around an input, or on the box drawn for a hidden checkbox.
-      const around = [control, control.parentElement, control.parentElement?.parentElement, control.nextElementSibling];
+      // The system draws these.
+      const isNative = control.matches('[type=checkbox], [type=radio], [type=range]');
+      if (isNative && getComputedStyle(control).appearance === 'auto') return false;
+      // The border may be on the field around an input.
+      const around = [control, control.parentElement, control.parentElement?.parentElement];
       return !around.some((part) => part && Number.parseFloat(getComputedStyle(part).borderBottomWidth) > 0);
     })
     .map((control) => `has no edge: ${control.outerHTML.slice(0, 120)}`);

@@ -83,14 +83,14 @@ export const LinkElsewhere: Story = {
 };
 
 /** As in the menu "CSS pseudo states" of the toolbar. */
-export const HoverPressAndFocus: Story = {
+export const HoverAndFocus: Story = {
   parameters: {
-    pseudo: { hover: '[data-show=hovered]', active: '[data-show=pressed]', focusVisible: '[data-show=focused]' },
+    pseudo: { hover: '[data-show=hovered]', focusVisible: '[data-show=focused]' },
   },
   render: (args) => (
-    <div className="bl:grid bl:w-fit bl:grid-cols-3 bl:gap-4">
+    <div className="bl:grid bl:w-fit bl:grid-cols-2 bl:gap-4">
       {(['primary', 'line', 'ink', 'danger'] as const).map((variant) =>
-        ['hovered', 'pressed', 'focused'].map((state) => (
+        ['hovered', 'focused'].map((state) => (
           <Button {...args} key={variant + state} variant={variant} data-show={state}>
             {state}
           </Button>

@@ -28,10 +28,7 @@ export function RotatingWord({ words, className, style, ...props }: RotatingWord
       data-slot="rotating-word"
       data-state={phase}
       style={{ '--bl-fade': `${timing.heroWordFade}ms`, ...style } as typeof style}
-      className={cn(
-        'bl:inline-block bl:max-w-full bl:wrap-break-word bl:text-accent-text bl:data-[state=fading]:animate-word',
-        className,
-      )}
+      className={cn('bl:inline-block bl:max-w-full bl:text-accent-text bl:data-[state=fading]:animate-word', className)}
     >
       {words[index]}
     </span>
