@@ -46,7 +46,7 @@ export const NamedFromTheKeyboard: Story = {
 export const HoverAndFocus: Story = {
   parameters: { pseudo: { hover: '[data-show=hovered]', focusVisible: '[data-show=focused]' } },
   render: (args) => (
-    <div className="bl:flex bl:gap-4">
+    <div className="bl:flex bl:flex-wrap bl:gap-4">
       {(['line', 'quiet'] as const).map((variant) =>
         ['hovered', 'focused'].map((state) => (
           <IconButton {...args} key={variant + state} variant={variant} data-show={state} aria-label={state} />

@@ -41,7 +41,7 @@ export const Scrolled: Story = {
 };
 
 export const KnowledgeOpen: Story = {
-  tags: ['no-phone'],
+  tags: ['no-phone', 'no-large-text'],
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Knowledge' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /Term loans/ })).toBeVisible());
