@@ -39,6 +39,7 @@ const factsOf = (article: ParsedArticle) => [
 const own = new Set([
   'site/format.ts',
   'facts/in-french.ts',
+  'facts/broker-words.ts',
   'facts/disclosure-words.ts',
   'facts/law-titles.ts',
   'facts/source-titles.ts',

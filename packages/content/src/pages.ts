@@ -33,7 +33,7 @@ export const pages: readonly Page[] = [
   at('/who-we-help', { alsoIn: ['fr'] }),
   at('/financial-products', { alsoIn: ['fr'] }),
   at('/about-us', { alsoIn: ['fr'] }),
-  at('/blog', { data: 'blog' }),
+  at('/blog', { data: 'blog', alsoIn: ['fr'] }),
   { path: '/blog/:slug', page: 'article', data: 'blog/:slug', fallbackData: 'latest', listed: false, alsoIn: ['fr'] },
   { path: '/abl', page: 'article', data: 'blog/asset-based-loans-vs-merchant-cash-advances', listed: false },
   at('/contact-us', { alsoIn: ['fr'] }),

@@ -1,69 +1,13 @@
 import { type BrokerRule, brokerRules as english, isMet } from '../../facts/broker-licenses.js';
 import { language } from '../site/language.js';
+import { brokerWords } from './broker-words.js';
 
 export type { BrokerRule };
 export { isMet };
 
-interface Words extends Pick<BrokerRule, 'state' | 'needs' | 'covers'> {
-  /** With its preposition. */
-  inState: string;
-}
-
-/** By the English name of the state. */
-const words: Readonly<Record<string, Words>> = {
-  California: {
-    state: 'Californie',
-    inState: 'en Californie',
-    needs: 'Permis de courtier en vertu de la California Financing Law',
-    covers: 'les prêts',
-  },
-  Connecticut: {
-    state: 'Connecticut',
-    inState: 'au Connecticut',
-    needs: 'Inscription comme courtier en financement fondé sur les ventes, Department of Banking',
-    covers: 'les avances de fonds',
-  },
-  Florida: {
-    state: 'Floride',
-    inState: 'en Floride',
-    needs: 'Adresse et numéro de téléphone dans toute publicité',
-    covers: 'tout financement',
-  },
-  Missouri: {
-    state: 'Missouri',
-    inState: 'au Missouri',
-    needs: 'Inscription comme courtier en financement commercial, Division of Finance',
-    covers: 'les prêts, les avances de fonds et l’affacturage',
-  },
-  'North Dakota': {
-    state: 'Dakota du Nord',
-    inState: 'au Dakota du Nord',
-    needs: 'Permis de courtier en prêts (money broker), Department of Financial Institutions',
-    covers: 'les prêts et la location',
-  },
-  Texas: {
-    state: 'Texas',
-    inState: 'au Texas',
-    needs: 'Inscription auprès de l’Office of Consumer Credit Commissioner',
-    covers: 'les avances de fonds',
-  },
-  Vermont: {
-    state: 'Vermont',
-    inState: 'au Vermont',
-    needs: 'Permis de sollicitation de prêts, Department of Financial Regulation',
-    covers: 'les prêts',
-  },
-  Virginia: {
-    state: 'Virginie',
-    inState: 'en Virginie',
-    needs: 'Inscription comme courtier en financement fondé sur les ventes, State Corporation Commission',
-    covers: 'les avances de fonds',
-  },
-};
-
 const rules = english.map((rule) => {
-  const own = words[rule.state];
-  if (!own) throw new Error(`src/fr/facts/broker-licenses.ts has no words for ${rule.state}`);
+  const own = brokerWords[rule.state];
+  if (!own) throw new Error(`src/fr/facts/broker-words.ts has no words for ${rule.state}`);
   return { ...rule, ...own, id: rule.state, isMet: isMet(rule) };
 });
 
