@@ -34,7 +34,8 @@ export function readNumber(text: string, max: number, decimal: DecimalSign = '.'
     .replace(/^ ?(-?) ?\$? ?/, '$1')
     .replace(/ ?[$%]? ?$/, '');
   if (POINT_AND_THREE_DIGITS.test(bare) && Math.abs(Number(bare.replace('.', ''))) <= max) return 'unclear';
-  if (decimal === ',' && COMMA_AND_THREE_DIGITS.test(bare) && !/^\s*-?\s*\$/.test(text)) return 'unclear';
+  if (decimal === ',' && COMMA_AND_THREE_DIGITS.test(bare) && !/^-?\$/.test(text.replaceAll(/\s/g, '')))
+    return 'unclear';
   if (decimal === ',' && COMMA.test(bare) && !COMMA_AND_THREE_DIGITS.test(bare))
     return Number(bare.replace(/[ ']/g, '').replace(',', '.'));
   if (PLAIN.test(bare)) return Number(bare);
