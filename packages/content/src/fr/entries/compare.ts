@@ -55,7 +55,7 @@ export const compare: ComparePage = {
       bankRatesNote,
     ],
     action: { label: 'Calculer votre propre offre', href: '/tools' },
-    checkedLabel: 'En date du',
+    checkedLabel: 'Date :',
     note: 'Rien de tout cela n’est une offre. Ce qu’on vous offre dépend de vos chiffres et du prêteur.',
   },
   sources: sourcesOf(rows),

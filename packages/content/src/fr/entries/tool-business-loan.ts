@@ -15,7 +15,7 @@ export const toolBusinessLoan: ToolPage = {
   empty: {
     title: 'Votre paiement s’affiche ici',
     text: 'Entrez le montant, le taux et le nombre de mois. Les frais sont facultatifs.',
-    example: 'amount=100000&rate=9.5&months=60&fees=2000',
+    example: 'amount=100000&rate=9,5&months=60&fees=2000',
     exampleLabel: `Voir un exemple : ${money(100_000)} à ${percent(9.5)} sur 60 mois`,
   },
   fields: {

@@ -17,7 +17,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     text: 'Choisissez le type de contrat et l’endroit où se trouve votre entreprise, puis entrez les conditions. Nous ne les conservons pas et ne les transmettons à personne.',
     action: {
       label: 'Voir un exemple : une avance de fonds au Québec',
-      href: '/tools/check-an-offer?kind=advance&amount=50000&factor=1.3&days=180&fees=500&region=CA-QC&sole=no',
+      href: '/tools/check-an-offer?kind=advance&amount=50000&factor=1,3&days=180&fees=500&region=CA-QC&sole=no',
     },
   },
   kind: {
@@ -113,7 +113,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     caption: 'Le coût de {received} sur {days} jours, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
     yours: 'Ce contrat',
-    range: 'de {low} à {high}',
+    range: '{low} à {high}',
   },
   checklist: {
     title: 'Ce que le bailleur de fonds doit vous dire',
@@ -149,7 +149,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     text: [
       'Chaque lien mène à une source publique et indique sa date. Bon nombre de ces sources n’existent qu’en anglais.',
     ],
-    checkedLabel: 'En date du',
+    checkedLabel: 'Date :',
     note: 'Ceci est un calcul, pas une offre ni un conseil. C’est votre contrat qui compte.',
   },
   questions: {

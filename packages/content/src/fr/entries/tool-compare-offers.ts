@@ -16,7 +16,7 @@ export const toolCompareOffers: CompareOffersPage = {
     text: 'Entrez les conditions des deux offres. Nous ne les conservons pas et ne les transmettons à personne. Le lien de cette page contient ce que vous entrez : vous pouvez le partager ou imprimer la page.',
     action: {
       label: 'Voir un exemple : une avance de fonds et un prêt',
-      href: '/tools/compare-offers?a-amount=50000&a-factor=1.3&a-days=180&a-fees=500&a-guarantee=yes&a-debit=yes&b-amount=50000&b-rate=14&b-months=24&b-fees=1000&b-guarantee=yes&b-debit=no',
+      href: '/tools/compare-offers?a-amount=50000&a-factor=1,3&a-days=180&a-fees=500&a-guarantee=yes&a-debit=yes&b-amount=50000&b-rate=14&b-months=24&b-fees=1000&b-guarantee=yes&b-debit=no',
     },
   },
   offers: { a: 'Offre A', b: 'Offre B' },
@@ -43,7 +43,7 @@ export const toolCompareOffers: CompareOffersPage = {
     same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres.',
     none: 'Pour voir où les clauses diffèrent, répondez aux questions sur les clauses des deux offres.',
   },
-  terms: { caption: 'Ce que vous avez entré', column: 'Condition', kind: 'Type de contrat', none: 'Aucun' },
+  terms: { caption: 'Ce que vous avez entré', column: 'Condition', kind: 'Type de contrat', none: 'Sans objet' },
   questions: {
     title: 'Bon à savoir',
     items: [

@@ -13,7 +13,7 @@ export const toolInvoiceFactoring: ToolPage = {
   empty: {
     title: 'Votre coût s’affiche ici',
     text: 'Entrez la facture, l’avance, les frais et le nombre de jours avant que votre client paie. Les autres frais sont facultatifs.',
-    example: 'invoice=20000&advance=85&fee=2.5&days=45',
+    example: 'invoice=20000&advance=85&fee=2,5&days=45',
     exampleLabel: `Voir un exemple : une facture de ${money(20_000)} payée en 45 jours`,
   },
   fields: {

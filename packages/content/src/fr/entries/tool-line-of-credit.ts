@@ -13,7 +13,7 @@ export const toolLineOfCredit: ToolPage = {
   empty: {
     title: 'Votre coût s’affiche ici',
     text: 'Entrez la limite, le tirage, le taux et le nombre de jours. Les frais sont facultatifs.',
-    example: 'limit=100000&draw=40000&rate=11&standby=0.5&days=60',
+    example: 'limit=100000&draw=40000&rate=11&standby=0,5&days=60',
     exampleLabel: `Voir un exemple : ${money(40_000)} tirés sur une marge de ${money(100_000)}`,
   },
   fields: {

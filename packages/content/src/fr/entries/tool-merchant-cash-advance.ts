@@ -14,7 +14,7 @@ export const toolMerchantCashAdvance: ToolPage = {
   empty: {
     title: 'Votre taux annuel s’affiche ici',
     text: 'Entrez le montant, le taux de facteur et le nombre de jours. Les frais sont facultatifs.',
-    example: 'amount=50000&factor=1.3&days=180&fees=500',
+    example: 'amount=50000&factor=1,3&days=180&fees=500',
     exampleLabel: `Voir un exemple : ${money(50_000)} à 1,30 sur 180 jours`,
   },
   fields: {

@@ -19,7 +19,7 @@ export const offerPrices: typeof english = {
     advance: advance(english.us.advance),
     loan: inFrench(
       english.us.loan,
-      `D’environ ${prime.bankLoanToday.text} par an dans une banque à ${prime.sbaCeilingSmallest.text}, le taux variable maximal de la SBA pour ses plus petits prêts`,
+      `Environ ${prime.bankLoanToday.text} par an dans une banque, et jusqu’à ${prime.sbaCeilingSmallest.text}, le taux variable maximal de la SBA pour ses plus petits prêts`,
     ),
     line: inFrench(english.us.line, `Environ ${prime.bankLineToday.text} par an dans une banque`),
     factoring: factoring(english.us.factoring),
@@ -28,11 +28,11 @@ export const offerPrices: typeof english = {
     advance: advance(english.ca.advance),
     loan: inFrench(
       english.ca.loan,
-      `De ${surveys.canadaTermRate.text} par an, la moyenne de 2022, à ${prime.csbfpCeiling.text}, le taux variable maximal du PFPEC`,
+      `${surveys.canadaTermRate.text} par an en moyenne en 2022, et jusqu’à ${prime.csbfpCeiling.text}, le taux variable maximal du PFPEC`,
     ),
     line: inFrench(
       english.ca.line,
-      `De ${surveys.canadaShortTermRate.text} par an, la moyenne de 2022, à ${prime.csbfpLineCeiling.text}, la limite du PFPEC`,
+      `${surveys.canadaShortTermRate.text} par an en moyenne en 2022, et jusqu’à ${prime.csbfpLineCeiling.text}, la limite du PFPEC`,
     ),
     factoring: factoring(english.ca.factoring),
   },

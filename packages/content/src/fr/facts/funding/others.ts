@@ -48,7 +48,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
-        figure: `Au plus de ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text}`,
+        figure: `Au plus ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text}`,
         text: 'La limite de la SBA pour les taux variables, selon la taille du prêt',
         note: `Prêts bancaires habituels sans garantie de l’État : ${lowerFirst(bankLoans)}. La limite à taux variable est le taux préférentiel plus ${sbaFacts.sbaMargin.text} au-delà de ${sbaFacts.sbaMarginFrom.text}, et plus ${sbaFacts.sbaMarginSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, le ${printedDay(prime.sbaCeiling.source.asOf)}. Limite de la SBA à taux fixe : de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Limite du PFPEC : ${prime.csbfpCeiling.text} à taux variable (le taux préférentiel plus ${csbfp.csbfpMargin.text}), ou le taux hypothécaire de votre prêteur plus ${csbfp.csbfpFixedMargin.text} à taux fixe, et ${csbfp.csbfpFee.text} pour l’enregistrement.`,
         rank: 5,
