@@ -10,7 +10,7 @@ const dist = new URL('../dist/', import.meta.url);
 const config = fileURLToPath(new URL('../../content/cspell-fr.json', import.meta.url));
 
 /** What is not read as French: scripts, parts that are marked as another language, and names of lenders and people, which are invented. */
-const others = 'script, style, template, noscript, svg, [lang]:not([lang^=fr]), [data-slot=testimonial]';
+const others = 'script, style, template, noscript, [lang]:not([lang^=fr]), [data-slot=testimonial]';
 
 /** The texts of a French document that people read or hear, one on each line. */
 function textsOf(html: string): string[] {

@@ -9,7 +9,8 @@ const computedSlots = new Set(['calculator-panel', 'fit-finder', 'worked-steps',
 const textAttributes = new Set(['aria-label', 'alt', 'title', 'placeholder']);
 
 /** Texts of the kit that contain numbers: the position in a carousel, stars, the number of a source, a key; and one of React's for developers. */
-const kitTexts = /^\d+(?: to \d+)? (?:of|out of) \d+$|^Source \d+$|^Notifications \(F8\)$|^forceFrameRate takes /;
+const kitTexts =
+  /^\d+(?: to \d+)? (?:of|out of|sur|étoiles sur) \d+$|^Source \d+$|^Notifications \(F8\)$|^forceFrameRate takes /;
 
 /** Markdown links and bold text that a component has not rendered. */
 const rawMarkdown = /\]\((?:\/|#|https?:|mailto:)|\*\*\S/;

@@ -22,7 +22,7 @@ export interface FanDrawingProps extends Omit<ComponentProps<'div'>, 'children'>
  */
 export function FanDrawing({ lenders, label, ...props }: FanDrawingProps) {
   const kit = useKitLabels();
-  const { fitting, others } = sortLenders(lenders, useSample('matches')?.offers ?? []);
+  const { fitting, others } = sortLenders(lenders, useSample('matches')?.offers ?? [], kit.atRate);
   const ends = order.flatMap(([kind, place], index) => {
     const lender = (kind === 'fitting' ? fitting : others)[place];
     return lender ? [{ ...lender, y: heights[index] ?? 0 }] : [];

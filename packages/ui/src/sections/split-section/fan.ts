@@ -8,14 +8,15 @@ export interface FanLender {
 
 /**
  * Lenders that fit and lenders that do not, up to four of each. Lenders that make an offer in the hero's drawing make
- * the same one here, in the same order. Missing ones are filled up with the first lenders.
+ * the same one here, in the same order; `at` is the word before its rate. Missing ones are filled up with the first lenders.
  */
 export function sortLenders(
   lenders: readonly LenderLogo[],
   samples: readonly SampleOffer[],
+  at: string,
 ): { fitting: FanLender[]; others: FanLender[] } {
   const offers = new Map<string, string>(
-    samples.map(({ lender, amount, rate }) => [lender.toLowerCase(), `${amount} at ${rate}`]),
+    samples.map(({ lender, amount, rate }) => [lender.toLowerCase(), `${amount} ${at} ${rate}`]),
   );
   const known = [...offers.keys()].flatMap((name) => lenders.find((logo) => logo.name.toLowerCase() === name) ?? []);
   const unknown = lenders.filter((logo) => !known.includes(logo));

@@ -34,7 +34,7 @@ describe('SplitSection', () => {
 
 describe('sortLenders', () => {
   it('shows the same offers as the hero', () => {
-    const { fitting, others } = sortLenders(sampleLenders, offers);
+    const { fitting, others } = sortLenders(sampleLenders, offers, 'at');
     expect(fitting.map(({ logo, offer }) => [logo.name, offer])).toEqual([
       ['Corvane', '$1 at 9%'],
       ['Prairie Ledger', '$2 at 9%'],
@@ -44,8 +44,12 @@ describe('sortLenders', () => {
     expect(others.map(({ logo }) => logo.name)).toEqual(['Quillon', 'Sablefield', 'Kestrel Row', 'Union Harbour']);
   });
 
+  it('has the word before the rate in the language of the page', () => {
+    expect(sortLenders(sampleLenders, offers, 'à').fitting[0]?.offer).toBe('$1 à 9%');
+  });
+
   it('never draws a lender twice', () => {
-    const { fitting, others } = sortLenders(sampleLenders.slice(0, 3), offers);
+    const { fitting, others } = sortLenders(sampleLenders.slice(0, 3), offers, 'at');
     expect(fitting.map(({ logo }) => logo.name)).toEqual(['Tidewell', 'Halden Street', 'Quillon']);
     expect(others).toEqual([]);
   });
