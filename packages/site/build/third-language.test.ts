@@ -63,8 +63,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The entry and its style sheet, and a chunk for each page, as a build of the browser's part names them. */
 async function manifest(): Promise<string> {
-  const chunk = { file: 'assets/x.js', css: ['assets/x.css'] };
-  return JSON.stringify({ 'src/entry-client.tsx': chunk, 'src/pages/home.tsx': { file: 'assets/home.js' } });
+  const chunk = { file: 'assets/x.js' };
+  const sheet = { file: 'assets/x.css' };
+  return JSON.stringify({
+    'src/entry-client.tsx': chunk,
+    'style.css': sheet,
+    'src/pages/home.tsx': { file: 'assets/home.js' },
+  });
 }
 
 it('has its pages below its prefix, in its words, with links to them and to English', async () => {
