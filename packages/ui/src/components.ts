@@ -13,8 +13,6 @@ export {
   type ButtonLinkProps,
   type ButtonProps,
   buttonVariants,
-  PrintButton,
-  type PrintButtonProps,
 } from './components/button/index.js';
 export { CarouselControls, type CarouselControlsProps } from './components/carousel-controls/index.js';
 export { CategoryFilter, type CategoryFilterProps } from './components/category-filter/index.js';
@@ -123,6 +121,7 @@ export {
   type PersonDataLabels,
   type PersonDataProps,
 } from './components/person-data/index.js';
+export { PrintButton, type PrintButtonProps } from './components/print-button/index.js';
 export {
   ProductDrawing,
   type ProductDrawingName,
@@ -157,10 +156,9 @@ export {
   type SectionActionsProps,
   SectionHeading,
   type SectionHeadingProps,
-  SectionIntro,
-  type SectionIntroProps,
   sectionTitleVariants,
 } from './components/section-heading/index.js';
+export { SectionIntro, type SectionIntroProps } from './components/section-intro/index.js';
 export { SegmentedControl, type SegmentedControlProps } from './components/segmented-control/index.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/select-field/index.js';
 export { ShareBar, type ShareBarProps } from './components/share-bar/index.js';

@@ -1,8 +1,8 @@
 import { toolCompareOffers } from '@boundless/content/entries/tool-compare-offers';
 import { toolPages } from '@boundless/content/entries/tool-pages';
+import { FaqSection } from '@boundless/ui/sections/faq-section';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { MoreTools } from '../tools/more-tools.js';
-import { ComparisonQuestions } from '../tools/offer/comparison-questions.js';
 import { OfferComparison } from '../tools/offer/offer-comparison.js';
 import { comparePath } from '../tools/offer/offer-parameters.js';
 
@@ -13,7 +13,7 @@ export default function CompareOffersPage() {
     <>
       <PageHead content={toolCompareOffers.hero} back={toolPages.back} />
       <OfferComparison />
-      <ComparisonQuestions />
+      <FaqSection content={toolCompareOffers.questions} />
       <MoreTools path={comparePath} />
     </>
   );

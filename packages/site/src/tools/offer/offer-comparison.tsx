@@ -1,7 +1,7 @@
 import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { ArticleTable } from '@boundless/ui/components/article-table';
-import { PrintButton } from '@boundless/ui/components/button';
+import { PrintButton } from '@boundless/ui/components/print-button';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
 import { useMemo } from 'react';

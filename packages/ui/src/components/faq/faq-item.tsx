@@ -64,7 +64,11 @@ export function FaqItem({ entry, level = 3, defaultOpen = false, className, ...p
           </span>
         </button>
       </Question>
-      <div ref={answer} id={id} className={cn(!open && !hydrated && 'bl:hidden bl:noscript:block')}>
+      <div
+        ref={answer}
+        id={id}
+        className={cn('bl:print:[content-visibility:visible]', !open && !hydrated && 'bl:hidden bl:noscript:block')}
+      >
         <p
           className={cn(
             'bl:max-w-176 bl:pb-6',

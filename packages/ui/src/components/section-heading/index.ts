@@ -1,4 +1,3 @@
 export { ActionLabel, SectionActions, type SectionActionsProps } from './section-actions.js';
 export { SectionHeading, type SectionHeadingProps } from './section-heading.js';
 export { sectionTitleVariants } from './section-heading.variants.js';
-export { SectionIntro, type SectionIntroProps } from './section-intro.js';

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { ActionLabel, SectionIntro } from '../../components/section-heading/index.js';
+import { ActionLabel } from '../../components/section-heading/index.js';
+import { SectionIntro } from '../../components/section-intro/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 
 import { cn } from '../../lib/cn.js';

@@ -1,8 +1,9 @@
 import { Copy } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
-import { Button, PrintButton } from '../../components/button/index.js';
+import { Button } from '../../components/button/index.js';
 import { Checkbox } from '../../components/checkbox/index.js';
-import { SectionIntro } from '../../components/section-heading/index.js';
+import { PrintButton } from '../../components/print-button/index.js';
+import { SectionIntro } from '../../components/section-intro/index.js';
 import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import type { Disclosure } from '../../types.js';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { SectionIntro } from '../../components/section-heading/index.js';
+import { SectionIntro } from '../../components/section-intro/index.js';
 import { cn } from '../../lib/cn.js';
 import type { RateRow } from '../../types.js';
 

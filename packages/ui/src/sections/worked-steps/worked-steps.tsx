@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Faq } from '../../components/faq/index.js';
-import { SectionIntro } from '../../components/section-heading/index.js';
+import { SectionIntro } from '../../components/section-intro/index.js';
 import { cn } from '../../lib/cn.js';
 import type { Action, FaqEntry, WorkedStep } from '../../types.js';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { Action } from '../../types.js';
+import { ActionLabel } from '../section-heading/index.js';
 import { TextLink } from '../text-link/index.js';
-import { ActionLabel } from './section-actions.js';
 
 export interface SectionIntroProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
