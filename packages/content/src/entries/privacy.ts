@@ -1,9 +1,11 @@
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
+import { printedDay } from '../facts/amounts.js';
 import type { LegalText } from '../schemas/legal-text.js';
 import { paragraphs } from '../schemas/paragraphs.js';
 import { links } from '../site/links.js';
 import { office } from '../site/office.js';
+import { policyDay } from '../site/policy-day.js';
 import { retention } from '../site/retention.js';
 
 const privacyEmail = `[${links.privacyEmail}](mailto:${links.privacyEmail})`;
@@ -15,7 +17,7 @@ export const privacy: LegalText = {
       'What personal information Boundless collects, how it is used and disclosed, how long it is kept, and how you can see it, correct it or have it erased.',
   },
   title: 'Privacy Policy',
-  updated: 'April 10, 2023',
+  updated: printedDay(policyDay),
   revised: {
     date: 'November 28, 2026',
     why: 'To ask for your consent instead of taking the use of this site as consent; to make requests from California and access from Quebec free; to say how to get older records in California, how to stop texts, and how long we keep records of what our staff do; and to name more commissioners.',

@@ -1,4 +1,5 @@
 import { legalForms, statements } from '../claims/sentences.js';
+import { printedDay } from '../facts/amounts.js';
 import { brokerEffects } from '../facts/broker-licenses.js';
 import { brokerSources } from '../facts/broker-sources.js';
 import type { Block } from '../schemas/block.js';
@@ -9,6 +10,7 @@ import { licenses } from '../site/licenses.js';
 import { links } from '../site/links.js';
 import { office } from '../site/office.js';
 import { phone } from '../site/phone.js';
+import { policyDay } from '../site/policy-day.js';
 
 /** What each state asks of a broker, and what we do there. */
 const brokerTable: Block[] = [
@@ -30,7 +32,7 @@ export const terms: LegalText = {
       'The terms that apply when businesses use Boundless: accounts, loan applications, fees, disputes, liability and the law that governs the agreement.',
   },
   title: 'Terms and Conditions',
-  updated: 'April 10, 2023',
+  updated: printedDay(policyDay),
   revised: {
     date: 'November 28, 2026',
     why: 'To name the laws of California, Texas, Virginia, Vermont, Florida and Louisiana, and the states where we do not arrange financing; to say which organizations can open an account and what the language of these Terms means in Quebec; and to say how to complain and how to stop messages.',

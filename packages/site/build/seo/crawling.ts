@@ -1,8 +1,8 @@
 import { articles } from '@boundless/content/articles';
-import { privacy } from '@boundless/content/entries/privacy';
 import { languages } from '@boundless/content/languages';
 import { links } from '@boundless/content/links';
 import type { Page } from '@boundless/content/pages';
+import { policyDay } from '@boundless/content/policy-day';
 import { addressIn, languagesOf } from '../../src/addresses/languages.js';
 import { listedPaths, routeAt } from '../../src/addresses/routes.js';
 import { buildDay, pathsThatAreOver } from '../../src/data/partner-data.js';
@@ -14,7 +14,6 @@ const newest = articles[0]?.isoDate;
 export function sitemap(day = buildDay): string {
   const over = pathsThatAreOver(day);
   const listed = listedPaths.filter((path) => !over.includes(path));
-  const lastChange = lastChanges();
   const pages = listed.map((path) => ({ path, changed: lastChange[path] }));
   const posts = articles.map(({ href, isoDate, isoUpdated = isoDate }) => ({ path: href, changed: isoUpdated }));
   const entries = [...pages, ...posts].flatMap(({ path, changed }) => {
@@ -30,11 +29,12 @@ export function sitemap(day = buildDay): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** When pages changed. Only the English build asks: it writes the sitemap of all languages, and its dates can be parsed. */
-function lastChanges(): Record<string, string | undefined> {
-  const legalDate = new Date(`${privacy.updated} UTC`).toISOString().slice(0, 10);
-  return { '/': newest, '/blog': newest, '/privacy-terms': legalDate, '/terms-of-service': legalDate };
-}
+const lastChange: Record<string, string | undefined> = {
+  '/': newest,
+  '/blog': newest,
+  '/privacy-terms': policyDay,
+  '/terms-of-service': policyDay,
+};
 
 export const robots = () =>
   `User-agent: *\nDisallow: /admin\nDisallow: /api/\n${languages.map(({ prefix }) => `Disallow: ${prefix}/data/\n`).join('')}\nSitemap: ${links.siteOrigin}/sitemap.xml\n`;

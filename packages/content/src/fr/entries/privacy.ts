@@ -2,6 +2,7 @@ import type { LegalText } from '../../schemas/legal-text.js';
 import { paragraphs } from '../../schemas/paragraphs.js';
 import { links } from '../../site/links.js';
 import { office } from '../../site/office.js';
+import { policyDay } from '../../site/policy-day.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
 import { printedDay } from '../site/format.js';
@@ -16,7 +17,7 @@ export const privacy: LegalText = {
       'Les renseignements personnels que Boundless recueille, leur usage et leur conservation, et comment les consulter, les corriger ou les faire effacer.',
   },
   title: 'Politique de confidentialité',
-  updated: printedDay('2023-04-10'),
+  updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-28'),
     why: 'Pour demander votre consentement au lieu de le déduire de l’utilisation de ce site; pour rendre gratuits les demandes de la Californie et l’accès au Québec; pour dire comment obtenir des documents plus anciens en Californie, comment arrêter les messages texte et combien de temps nous conservons la trace de ce que fait notre personnel; et pour nommer d’autres commissaires.',

@@ -6,6 +6,7 @@ import { licenses } from '../../site/licenses.js';
 import { links } from '../../site/links.js';
 import { office } from '../../site/office.js';
 import { phone } from '../../site/phone.js';
+import { policyDay } from '../../site/policy-day.js';
 import { legalForms, statements } from '../claims/sentences.js';
 import { brokerEffects } from '../facts/broker-licenses.js';
 import { language } from '../site/contract-language.js';
@@ -35,7 +36,7 @@ export const terms: LegalText = {
       'Les conditions qui s’appliquent quand une entreprise utilise Boundless : comptes, demandes de prêt, frais, différends, responsabilité et droit applicable.',
   },
   title: 'Conditions d’utilisation',
-  updated: printedDay('2023-04-10'),
+  updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-28'),
     why: 'Pour nommer les lois de la Californie, du Texas, de la Virginie, du Vermont, de la Floride et de la Louisiane, et les États où nous ne servons pas d’intermédiaire; pour dire quelles organisations peuvent ouvrir un compte et quelle version linguistique vous lie au Québec; et pour dire comment porter plainte et comment arrêter nos messages.',
