@@ -4,6 +4,7 @@ export const sampleScreens = {
   screens: {
     business: 'Juniper & Sons Supply',
     place: 'Hamilton, ON',
+    menu: { home: 'Home', upload: 'Documents', match: 'Matches', debt: 'Debt', messages: 'Messages' },
     home: {
       title: 'Good morning, Sam',
       complete: { figure: '88%', words: 'Profile complete. Tax filings are next.' },

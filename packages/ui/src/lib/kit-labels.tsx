@@ -9,7 +9,9 @@ const english = {
   previous: 'Previous',
   next: 'Next',
   /** Position of a carousel, from the active position (from 1) and their number. */
-  position: (place: number, count: number) => `${place} of ${count}`,
+  position: (place: number | string, count: number) => `${place} of ${count}`,
+  /** Several active positions, from the first to the last, in `position`. */
+  range: (first: number | string, last: number) => `${first} to ${last}`,
   /** Accessible name of a rating, from its stars and the most there can be. */
   rating: (stars: number, most: number) => `${stars} out of ${most}`,
   pauseMotion: 'Pause motion',
@@ -69,6 +71,7 @@ const english = {
   authorBio: 'Author Bio',
   matchesDrawing: 'A funding profile with six lender matches ranked by fit',
   fanDrawing: 'One profile fans out to lenders; the ones that fit answer with offers',
+  queueDrawing: "A lender's queue of vetted funding requests",
   requestDrawing: 'The same request, shown as offers inside a partner product',
   /** How far a client has come, in the drawing of introductions. */
   profileStage: 'Profile',
@@ -104,7 +107,7 @@ export function KitLabelsProvider({ labels = {}, children }: KitLabelsProviderPr
   );
 }
 
-const fill = (text: string) => (value: number, total: number) =>
+const fill = (text: string) => (value: number | string, total: number) =>
   text.replace('{value}', String(value)).replace('{total}', String(total));
 
 export const useKitLabels = () => use(KitLabelsContext);

@@ -74,6 +74,7 @@ export const productSamples: ProductSamples = {
   screens: {
     business: 'Sample Goods',
     place: 'Hamilton',
+    menu: { home: 'Home', upload: 'Documents', match: 'Matches', debt: 'Debt', messages: 'Messages' },
     home: {
       title: 'Good morning',
       complete: { figure: '88%', words: 'complete' },

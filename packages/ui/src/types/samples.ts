@@ -126,6 +126,8 @@ export interface FeatureSample {
 export interface ScreenSample {
   business: string;
   place: string;
+  /** The side bar. */
+  menu: { home: string; upload: string; match: string; debt: string; messages: string };
   home: {
     title: string;
     complete: { figure: string; words: string };

@@ -8,6 +8,7 @@ export const sampleScreens = {
   screens: {
     business: 'Juniper & Sons Supply',
     place: 'Hamilton (Ont.)',
+    menu: { home: 'Accueil', upload: 'Documents', match: 'Jumelages', debt: 'Dettes', messages: 'Messages' },
     home: {
       title: 'Bonjour, Sam',
       complete: { figure: percent(88), words: 'du profil rempli. Il reste les déclarations de revenus.' },

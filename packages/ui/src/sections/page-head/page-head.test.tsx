@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { KitLabelsProvider } from '../../lib/kit-labels.js';
 import { axeProblems, describeContract } from '../../test/contract.js';
 import { renderWithSamples as render } from '../../test/with-samples.js';
 import { IntroductionsPanel } from './introductions-panel.js';
@@ -20,6 +21,15 @@ describe('PageHead', () => {
     render(<PageHead content={content} />);
     expect(screen.getByRole('heading', { level: 1, name: content.title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Join Our Network' })).toHaveAttribute('href', '#partnership-form');
+  });
+
+  it('names the queue in the language of the page', () => {
+    render(
+      <KitLabelsProvider labels={{ queueDrawing: 'La file d’un prêteur' }}>
+        <QueuePanel />
+      </KitLabelsProvider>,
+    );
+    expect(screen.getByRole('img', { name: 'La file d’un prêteur' })).toBeInTheDocument();
   });
 
   it('links back to the parent page', () => {

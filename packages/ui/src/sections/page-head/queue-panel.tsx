@@ -2,15 +2,17 @@ import { FitScore } from '../../components/fit-score/index.js';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { useSample } from '../../lib/samples.js';
 
 export interface QueuePanelProps {
-  /** The text alternative of the drawing. @default "A lender's queue of vetted funding requests" */
+  /** The text alternative of the drawing. @default the kit's label `queueDrawing` */
   label?: string;
 }
 
 /** A lender's queue of requests on a white panel that runs past the frame. Columns that do not fit are hidden. */
-export function QueuePanel({ label = "A lender's queue of vetted funding requests" }: QueuePanelProps) {
+export function QueuePanel({ label }: QueuePanelProps) {
+  const { queueDrawing } = useKitLabels();
   const sample = useSample('queue');
   if (!sample) return null;
   const { title, filters, columns, requests } = sample;
@@ -18,7 +20,7 @@ export function QueuePanel({ label = "A lender's queue of vetted funding request
     <div
       data-surface="paper"
       role="img"
-      aria-label={label}
+      aria-label={label ?? queueDrawing}
       className="bl:bleed-e bl:overflow-clip bl:rounded-s-panel bl:bg-raised"
     >
       <div aria-hidden className="bl:@container bl:text-default">

@@ -5,11 +5,11 @@ import { cn } from '../../lib/cn.js';
 import type { ScreenSample } from '../../types.js';
 
 const places = [
-  { name: 'home', label: 'Home', Drawing: House },
-  { name: 'upload', label: 'Documents', Drawing: FileText },
-  { name: 'match', label: 'Matches', Drawing: Waypoints },
-  { name: 'debt', label: 'Debt', Drawing: Columns3 },
-  { name: 'messages', label: 'Messages', Drawing: MessageSquare },
+  { name: 'home', Drawing: House },
+  { name: 'upload', Drawing: FileText },
+  { name: 'match', Drawing: Waypoints },
+  { name: 'debt', Drawing: Columns3 },
+  { name: 'messages', Drawing: MessageSquare },
 ] as const;
 
 /** A screen of the product that the gallery can show. */
@@ -32,7 +32,7 @@ export function GalleryScreen({ name, label, sample }: GalleryScreenProps) {
       <span aria-hidden className="bl:grid bl:min-h-96 bl:@xl:min-h-116 bl:@xl:grid-cols-[11rem_1fr]">
         <span className="bl:hidden bl:flex-col bl:gap-1 bl:border-e bl:border-drawn-sand bl:bg-drawn-canvas bl:p-3 bl:@xl:flex">
           <Logo variant="symbol" label="" className="bl:mb-4 bl:ms-2 bl:h-8 bl:self-start bl:text-mark" />
-          {places.map(({ name: place, label: words, Drawing }) => (
+          {places.map(({ name: place, Drawing }) => (
             <span
               key={place}
               data-state={place === name ? 'active' : 'inactive'}
@@ -42,7 +42,7 @@ export function GalleryScreen({ name, label, sample }: GalleryScreenProps) {
               )}
             >
               <Drawing size={18} strokeWidth={1.75} />
-              <span>{words}</span>
+              <span>{sample.menu[place]}</span>
             </span>
           ))}
           <span className="bl:mt-auto bl:px-3 bl:pb-1 bl:text-caption">

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { cloneElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KitLabelsProvider } from '../../lib/kit-labels.js';
 import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { breakpoints } from '../../tokens/limits.js';
@@ -63,6 +64,16 @@ describe('TestimonialCarousel, as time passes', () => {
         expect(active()).toEqual([first, first + 1, first + 2]);
         expect(root()).toHaveAttribute('data-index', String(first));
       }
+    });
+
+    it('shows its position in the language of the page', () => {
+      render(
+        <KitLabelsProvider labels={{ position: '{value} sur {total}', range: '{value} à {total}' }}>
+          {carousel}
+        </KitLabelsProvider>,
+      );
+      expect(screen.getByText('1 à 3 sur 12')).toBeInTheDocument();
+      expect(screen.getByText('1 sur 12')).toBeInTheDocument();
     });
 
     it('goes back and forward by its buttons, and shows its position', () => {

@@ -3,6 +3,7 @@ import { type RotatingSectionProps, Rotator } from '../../components/rotator/ind
 import { SectionBar } from '../../components/section-bar/index.js';
 import { useMediaQuery } from '../../hooks/use-media-query.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { breakpoints, limits } from '../../tokens/limits.js';
 import { timing } from '../../tokens/timing.js';
 import type { Testimonial } from '../../types.js';
@@ -13,7 +14,7 @@ export interface TestimonialCarouselProps extends RotatingSectionProps {
   content: { title: string };
   /** The quotes, in order. */
   testimonials: readonly Testimonial[];
-  /** The position as text, when the quotes from `first` to `last` are shown. @default "2 to 4 of 12", "2 of 12" */
+  /** The position as text, when the quotes from `first` to `last` are shown. @default the kit's labels `position` and `range`: "2 to 4 of 12", "2 of 12" */
   position?: (first: number, last: number, count: number) => string;
 }
 
@@ -27,10 +28,13 @@ export interface TestimonialCarouselProps extends RotatingSectionProps {
 export function TestimonialCarousel({
   content: { title },
   testimonials,
-  position = (first, last, count) => `${first === last ? first : `${first} to ${last}`} of ${count}`,
+  position,
   className,
   ...props
 }: TestimonialCarouselProps) {
+  const labels = useKitLabels();
+  const positionOf =
+    position ?? ((first, last, count) => labels.position(first === last ? first : labels.range(first, last), count));
   const wide = useMediaQuery(`(min-width: ${breakpoints.wide})`);
   return (
     <Rotator.Root
@@ -48,9 +52,9 @@ export function TestimonialCarousel({
           <Rotator.Controls
             position={(first, count) => (
               <>
-                <span className="bl:lg:hidden">{position(first, first, count)}</span>
+                <span className="bl:lg:hidden">{positionOf(first, first, count)}</span>
                 <span className="bl:max-lg:hidden">
-                  {position(first, Math.min(first + limits.testimonialWindow - 1, count), count)}
+                  {positionOf(first, Math.min(first + limits.testimonialWindow - 1, count), count)}
                 </span>
               </>
             )}
