@@ -34,7 +34,7 @@ export const brokerWords: Readonly<Record<string, Words>> = {
   'North Dakota': {
     state: 'Dakota du Nord',
     inState: 'au Dakota du Nord',
-    needs: 'Permis de courtier en prêts (money broker), Department of Financial Institutions',
+    needs: 'Permis de courtier en prêts, Department of Financial Institutions',
     covers: 'les prêts et la location',
   },
   Texas: {

@@ -7,7 +7,7 @@ export function EncryptionDrawing({ figure, words }: { figure: string; words: st
   return (
     <div className="bl:flex bl:items-center bl:gap-5">
       <b className="bl:font-display bl:text-display-lg bl:num">{figure}</b>
-      <span className="bl:w-min bl:text-copy">{words}</span>
+      <span className="bl:w-min bl:wrap-break-word bl:text-copy">{words}</span>
       <svg viewBox="0 0 300 56" preserveAspectRatio="xMinYMid meet" className="bl:h-14 bl:min-w-0 bl:flex-1">
         <path
           d={cells
