@@ -52,8 +52,8 @@ export const aboutUs: AboutUsPage = {
   story: {
     title: 'Comment tout a commencé',
     paragraphs: [
-      'Nos fondateurs rencontraient toujours la même propriétaire. Rentable, débordée, refusée plus d’une fois, en train de remplir une autre demande pour le mauvais produit. Personne ne lui avait dit quel prêteur finance les entreprises comme la sienne.',
-      `Alors, en ${figures.foundedYear}, à Toronto, ils ont noté ce que chaque prêteur recherche et ont comparé une entreprise à tout cela. La liste des prêteurs à qui s’adresser est sortie en ${figures.matchingTime}.`,
+      'Nos fondateurs rencontraient toujours le même genre de propriétaire : rentable, débordée, refusée plus d’une fois, en train de remplir une autre demande pour le mauvais produit. Personne ne lui avait dit quel prêteur finance les entreprises comme la sienne.',
+      `Alors, en ${figures.foundedYear}, à Toronto, ils ont noté ce que chaque prêteur recherche et créé un logiciel qui compare une entreprise à tous. Il dresse la liste des prêteurs à qui s’adresser en ${figures.matchingTime}.`,
       'Notre logo le montre encore : un anneau ouvert, et un trait qui continue.',
     ],
   },
@@ -69,7 +69,7 @@ export const aboutUs: AboutUsPage = {
       {
         name: 'Theo Baptiste',
         role: 'Cofondateur, technologie',
-        bio: 'A créé des systèmes de jumelage pour des hôpitaux avant d’en créer un pour des prêteurs. Theo dirige les modèles et veille à la règle : chaque cote doit pouvoir s’expliquer.',
+        bio: 'A créé des systèmes de jumelage pour des hôpitaux avant d’en créer un pour des prêteurs. Theo dirige le travail sur le jumelage. Sa règle : chaque cote vient avec ses raisons.',
         invented: true,
       },
     ],

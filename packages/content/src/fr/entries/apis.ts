@@ -11,7 +11,7 @@ export const apis: ApisPage = {
   },
   hero: {
     title: 'Du financement dans votre produit',
-    lede: 'Envoyez un profil d’entreprise, affichez les offres qui reviennent. Votre client ne quitte jamais l’écran auquel il se fie.',
+    lede: 'Envoyez un profil d’entreprise, affichez les offres qui reviennent. Vos clients ne quittent jamais votre produit.',
     actions: [bookMeeting],
   },
   panels: {
@@ -25,7 +25,7 @@ export const apis: ApisPage = {
         glyph: 'embed',
         title: 'Un produit qui vaut plus',
         description:
-          'Une raison de rester chez vous quand la prochaine étape de croissance exige du capital, et une question de moins à diriger ailleurs pour votre équipe de soutien.',
+          'Les clients qui ont besoin de capital pour grandir restent dans votre produit, et votre équipe de soutien n’a plus à les diriger ailleurs.',
         steps: [],
       },
       {
@@ -56,7 +56,7 @@ export const apis: ApisPage = {
       drawing: 'endpoints',
       title: 'API REST',
       description:
-        'Du JSON simple par HTTPS, des noms prévisibles, des chemins versionnés. Un développeur en fait le tour en une seule lecture.',
+        'Du JSON simple par HTTPS, des noms prévisibles, des chemins versionnés. Un développeur lit toute la documentation d’une traite.',
     },
     {
       icon: 'zap',

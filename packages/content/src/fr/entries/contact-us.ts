@@ -10,7 +10,7 @@ export const contactUs: ContactUsPage = {
   meta: {
     title: 'Nous joindre | Boundless',
     description:
-      'Écrivez à Boundless, réservez un appel ou lisez les réponses aux questions les plus fréquentes. Une personne lit chaque message et y répond.',
+      'Écrivez à Boundless, réservez un appel ou lisez les réponses aux questions les plus fréquentes. Nous lisons chaque message et y répondons.',
   },
   hero: {
     title: 'Dites-nous ce que vous bâtissez',

@@ -29,7 +29,7 @@ export const lenders: LendersPage = {
         drawing: 'renewal',
         title: 'Gagnez et gardez des clients',
         description:
-          'Quand les besoins d’un emprunteur changent, son profil suit. Si le propriétaire y consent, le prêteur qui le connaît déjà apprend les renouvellements et les nouvelles demandes.',
+          'Quand les besoins d’un emprunteur changent, son profil est mis à jour. Si le propriétaire y consent, vous apprenez les renouvellements et les nouvelles demandes des entreprises que vous connaissez déjà.',
       },
       {
         icon: 'list-checks',
@@ -85,6 +85,6 @@ export const lenders: LendersPage = {
   statsNote: `${sinceFounding} ${definitions.capitalRequests} ${definitions.usualChannel}`,
   form: {
     title: 'Joignez-vous au réseau',
-    lede: `Dites-nous ce que vous financez. Un membre de notre équipe des prêteurs vous répond ${figures.responseTime}.`,
+    lede: `Dites-nous ce que vous financez. Notre équipe des prêteurs vous répond ${figures.responseTime}.`,
   },
 };

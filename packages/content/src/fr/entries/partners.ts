@@ -11,7 +11,7 @@ export const partners: PartnersPage = {
   },
   hero: {
     title: 'Soyez là où le financement commence',
-    lede: 'Prêteurs, conseillers et éditeurs de logiciels rencontrent ici la même entreprise, au moment où ils peuvent l’aider le plus.',
+    lede: 'Prêteurs, conseillers et éditeurs de logiciels rencontrent ici des entreprises en croissance, au moment où ils peuvent les aider le plus.',
     actions: [{ label: 'Entamer la conversation', href: '#partnership-form' }],
   },
   types: {
@@ -82,7 +82,7 @@ export const partners: PartnersPage = {
     items: [
       {
         title: 'Dites bonjour',
-        description: 'Le formulaire ci-dessous va à une personne précise, qui vous propose des moments pour un appel.',
+        description: 'Remplissez le formulaire ci-dessous. Votre personne-ressource vous répond et propose des moments pour un appel.',
       },
       {
         title: 'Premier appel',
@@ -121,7 +121,7 @@ export const partners: PartnersPage = {
           description: 'Quelques champs et une phrase. Pas de présentation, et pas d’appel avant que vous le vouliez.',
         },
         {
-          title: 'Une personne vous répond',
+          title: 'Nous répondons',
           description: `Nous vous répondons ${figures.responseTime}, avec un moment pour nous parler.`,
         },
       ],

@@ -21,7 +21,7 @@ const described: readonly FinancialProduct[] = [
     ],
     usedBy: 'Restaurants, commerces de détail et commerce en ligne.',
     price: `Un taux de facteur, fixé à la signature. Ce n’est pas un taux annuel : [calculez le taux annuel](/tools/merchant-cash-advance) avant de signer. ${warnings.advanceAndSba}`,
-    speed: `Approbation en ${figures.mcaApprovalTime}; les fonds suivent.`,
+    speed: `Approbation en ${figures.mcaApprovalTime}; les fonds arrivent peu après.`,
     imageAlt:
       'Des barres de ventes hebdomadaires par carte qui montent et descendent; une mince tranche de chacune va au bailleur de fonds.',
   },

@@ -9,14 +9,14 @@ export const referralPartners: ReferralPartnersPage = {
       'Comptables, chefs des finances et consultants dirigent leurs clients vers des prêteurs vérifiés avec un seul lien, et suivent chaque étape.',
   },
   hero: {
-    title: 'Soyez l’appel qui mène au financement',
+    title: 'Aidez vos clients à trouver du financement',
     lede: `C’est à vous que vos clients parlent d’argent en premier. Envoyez-leur un lien, et leur profil sera comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. ${definitions.verifiedLenders}`,
     actions: [{ label: 'Prendre rendez-vous', href: '#partnership-form' }],
   },
   advantages: {
     label: 'Avantages',
     title: 'Vous présentez, nous faisons le suivi',
-    lede: 'Vous gardez la relation. Nous nous occupons des formulaires, du suivi et du deuxième avis.',
+    lede: 'Vous gardez la relation. Nous nous occupons des formulaires et du suivi.',
     items: [
       {
         icon: 'link',
@@ -29,7 +29,7 @@ export const referralPartners: ReferralPartnersPage = {
         drawing: 'status-notes',
         title: 'La réponse avant la question',
         description:
-          'Avec le consentement de votre client, vous apprenez chaque nouvelle étape, dans une phrase que vous pouvez lui transmettre.',
+          'Avec le consentement de votre client, vous recevez à chaque étape une mise à jour que vous pouvez lui transmettre.',
       },
       {
         icon: 'badge-check',
@@ -67,12 +67,12 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'container',
         title: 'Consultants en logistique',
-        description: 'Financez les stocks en transit à la vitesse où ils voyagent.',
+        description: 'Aidez vos clients à payer leurs stocks pendant qu’ils sont en transit.',
       },
       {
         icon: 'megaphone',
         title: 'Agences de marketing',
-        description: 'Financez la campagne qui fonctionne avant la fin de la saison.',
+        description: 'Aidez vos clients à payer une campagne qui fonctionne pendant que la saison dure.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   },
   hero: {
     title: 'Des prêteurs qui connaissent votre secteur',
-    lede: 'Une boulangerie, une flotte de camions et un éditeur de logiciels n’empruntent pas de la même façon. Nos prêteurs ont choisi les secteurs qu’ils comprennent.',
+    lede: 'Une boulangerie, une flotte de camions et un éditeur de logiciels n’empruntent pas de la même façon. Nos prêteurs financent les secteurs qu’ils comprennent.',
   },
   industries: [
     {
@@ -83,7 +83,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     {
       title: 'Autres secteurs',
       icon: 'circle-plus',
-      description: 'Si vous tenez des livres, il y a sans doute un prêteur pour les lire.',
+      description: 'Si vous tenez des livres, il y a sans doute un prêteur pour votre secteur.',
       items: [
         'Cannabis et chanvre',
         'Financement de prêteurs',
