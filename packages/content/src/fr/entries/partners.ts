@@ -82,7 +82,8 @@ export const partners: PartnersPage = {
     items: [
       {
         title: 'Dites bonjour',
-        description: 'Remplissez le formulaire ci-dessous. Votre personne-ressource vous répond et propose des moments pour un appel.',
+        description:
+          'Remplissez le formulaire ci-dessous. Votre personne-ressource vous répond et propose des moments pour un appel.',
       },
       {
         title: 'Premier appel',
