@@ -43,10 +43,10 @@ export const publicEnv = z.object({
   /** The company's name and postal address. Consents, mails and the legal texts name them, so a real site must set it. */
   PUBLIC_ADDRESS: z
     .string()
-    .regex(
-      /^[^;\s][^;]*(?:;[^;]*[^;\s][^;]*){2,5}$/,
-      'must be the name and the lines of the address, such as "Boundless Inc.; 1 King Street; Toronto, Ontario M5H 1A1; Canada"',
-    )
+    .refine((value) => {
+      const lines = value.split(';').map((line) => line.trim());
+      return lines.length >= 3 && lines.length <= 6 && lines.every(Boolean);
+    }, 'must be the name and the lines of the address, such as "Boundless Inc.; 1 King Street; Toronto, Ontario M5H 1A1; Canada"')
     .optional(),
   /** Stated on the privacy page. Not set if the server erases nothing automatically. */
   PUBLIC_RETENTION_DAYS: z

@@ -82,7 +82,7 @@ export const content: PartnerPageProps['content'] = {
       {
         question: 'How many lenders are in the network?',
         answer:
-          'Over 100, among them banks, funds and specialist lenders. Counted here: verified lenders that accept requests from partners. Lenders that match see a summary; only those you choose open the file.',
+          'Over 100, among them banks, funds and specialist lenders. This is a rounded figure. Other pages give the number of verified lenders. Lenders that match see a summary; only those you choose open the file.',
       },
       {
         question: 'How long does a decision take?',
