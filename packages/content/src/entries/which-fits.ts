@@ -23,7 +23,7 @@ export const whichFits: WhichFitsPage = {
     missing: 'Please choose an answer',
     resultLabel: 'Start with',
     reasonsTitle: 'Why',
-    placesTitle: 'Only if your business is in one of these states',
+    placesTitle: 'Not in these states',
     alternativesTitle: 'Other options',
     othersTitle: 'Options outside Boundless',
     detailsLabel: 'Take a closer look',
