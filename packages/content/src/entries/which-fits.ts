@@ -25,7 +25,7 @@ export const whichFits: WhichFitsPage = {
     resultLabel: 'Start with',
     reasonsTitle: 'Why we put it first',
     conditionsTitle: 'Before you apply',
-    placesTitle: 'Only if your business is in one of these states',
+    placesTitle: 'Not in these states',
     alternativesTitle: 'Other options',
     othersTitle: 'Options outside Boundless',
     lastResortTitle: 'Only if nothing else works',

@@ -39,9 +39,17 @@ export function RouterLink({ href, children, ...props }: LinkProps) {
   const isNamed = props.hrefLang === undefined && link.hrefLang !== undefined;
   return (
     <a {...mergeProps(props, { ...link, onClick, onPointerEnter: prefetch, onFocus: prefetch })}>
-      {/* Text is alone in its element, for browsers that translate (docs/adr/0014-a-page-that-others-change.md). */}
-      {isNamed && typeof children === 'string' ? <span>{children}</span> : children}
-      {isNamed && <span>{`\u00a0${inEnglish}`}</span>}
+      {isNamed ? <Named>{children}</Named> : children}
     </a>
+  );
+}
+
+/** A link's text, and that its page is only in English. Each text has its own element (docs/adr/0014-a-page-that-others-change.md). */
+function Named({ children }: Pick<LinkProps, 'children'>) {
+  return (
+    <>
+      {typeof children === 'string' ? <span>{children}</span> : children}
+      <span>{`\u00a0${inEnglish}`}</span>
+    </>
   );
 }

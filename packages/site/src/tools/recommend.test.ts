@@ -112,7 +112,7 @@ describe('recommend', () => {
       expect(found?.exception?.text).toBe(isOurs && answers.country === 'us' ? kind?.places : undefined);
     }
     const { exception } = recommend({ need: 'late', amount: 'medium', stage: 'new', country: 'us' }) ?? {};
-    expect(exception?.title).toBe('Only if your business is in one of these states');
+    expect(exception?.title).toBe('Not in these states');
     expect(exception?.text).toContain('Missouri');
   });
 

@@ -26,7 +26,7 @@ export const whichFits: WhichFitsPage = {
     resultLabel: 'Commencez par',
     reasonsTitle: 'Pourquoi nous le plaçons en premier',
     conditionsTitle: 'Avant de faire une demande',
-    placesTitle: 'Seulement si votre entreprise se trouve dans l’un de ces États',
+    placesTitle: 'Pas dans ces États',
     alternativesTitle: 'Autres options',
     othersTitle: 'Options hors de Boundless',
     lastResortTitle: 'Seulement si rien d’autre ne convient',

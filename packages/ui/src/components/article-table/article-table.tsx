@@ -42,7 +42,8 @@ export function ArticleTable({
       data-slot="article-table"
       className={cn('bl:max-w-full bl:overflow-x-auto bl:text-body-sm bl:leading-snug', className)}
     >
-      <table className="bl:w-full bl:text-default">
+      {/* Columns are as wide as their longest word, also inside a text that breaks words: the table scrolls. */}
+      <table className="bl:w-full bl:wrap-break-word bl:text-default bl:[&_a]:wrap-break-word!">
         {caption && (
           <caption id={nameId} className="bl:pb-3 bl:text-start bl:font-semibold">
             {draw(caption)}

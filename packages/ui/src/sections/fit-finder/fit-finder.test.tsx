@@ -80,7 +80,7 @@ describe('FitFinder', () => {
   });
 
   it('shows for whom it does not hold apart from the reasons, if that is given', () => {
-    const exception = { title: 'Only in one of these states', text: 'Not offered in Texas.' };
+    const exception = { title: 'Not in these states', text: 'Not offered in Texas.' };
     const show = (recommendation: typeof sampleRecommendation) => (
       <FitFinder
         content={sampleFitContent}
