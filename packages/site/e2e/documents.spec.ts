@@ -136,26 +136,29 @@ test('structured data is complete and names its page', async () => {
     );
     const types = graph.map((node: { '@type': string }) => node['@type']);
     expect(types, path).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
-    if (path.startsWith('/blog/')) expect(types, path).toContain('Article');
-    if (path === '/contact-us') expect(types).toContain('FAQPage');
-    if (path === '/financial-products')
+    const english = path.replace(/^\/fr(?=\/|$)/, '');
+    if (english.startsWith('/blog/')) expect(types, path).toContain('Article');
+    if (english === '/contact-us') expect(types, path).toContain('FAQPage');
+    if (english === '/financial-products')
       expect(types.filter((type: string) => type === 'FinancialProduct')).toHaveLength(6);
   }
 });
 
-test('every document links the feeds, which are served with their types', async ({ request }) => {
+test("every document links its language's feeds, which are served with their types", async ({ request }) => {
   const feeds = { '/feed.xml': 'application/xml', '/atom.xml': 'application/xml', '/feed.json': 'application/json' };
-  for (const [path, type] of Object.entries(feeds)) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    expect(response.headers()['content-type'], path).toBe(`${type}; charset=utf-8`);
-  }
+  for (const prefix of ['', '/fr'])
+    for (const [path, type] of Object.entries(feeds)) {
+      const response = await request.get(prefix + path);
+      expect(response.status(), prefix + path).toBe(200);
+      expect(response.headers()['content-type'], prefix + path).toBe(`${type}; charset=utf-8`);
+    }
   for (const [path, page] of documents) {
+    const prefix = /^\/fr(?=\/|$)/.exec(path)?.[0] ?? '';
     const alternates = [...page.querySelectorAll('link[rel=alternate][type]')];
     expect(
       alternates.map((link) => link.getAttribute('href')),
       path,
-    ).toEqual(path === '/fr' || path.startsWith('/fr/') ? [] : Object.keys(feeds));
+    ).toEqual(Object.keys(feeds).map((feed) => prefix + feed));
   }
 });
 
