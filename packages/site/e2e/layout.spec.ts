@@ -125,16 +125,17 @@ test('the titles of cards in a row are aligned', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('every number of a source in the comparison can be pressed', async ({ page }) => {
-  await openWithStoppedClock(page, '/compare');
-  const links = page.locator('[data-slot=comparison-row] sup a');
-  await expect(links).not.toHaveCount(0);
-  const covered = await links.evaluateAll((all) =>
-    all.filter((link) => {
-      link.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2) !== link;
-    }),
-  );
-  expect(covered).toHaveLength(0);
-});
+for (const path of ['/compare', '/fr/compare'])
+  test(`every number of a source in ${path} can be pressed`, async ({ page }) => {
+    await openWithStoppedClock(page, path);
+    const links = page.locator('[data-slot=comparison-row] sup a');
+    await expect(links).not.toHaveCount(0);
+    const covered = await links.evaluateAll((all) =>
+      all.filter((link) => {
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) !== link;
+      }),
+    );
+    expect(covered).toHaveLength(0);
+  });

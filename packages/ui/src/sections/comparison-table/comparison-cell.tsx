@@ -24,7 +24,7 @@ export function ComparisonCellContent({ cell, sources, sourceLabel }: Comparison
           <Link
             href={`#source-${sources[number - 1]}`}
             aria-label={`${sourceLabel} ${number}`}
-            className="bl:relative bl:px-2 bl:font-semibold bl:text-accent-text bl:no-underline bl:before:absolute bl:before:-inset-y-2 bl:before:inset-x-0 bl:hover:underline"
+            className="bl:relative bl:inline-block bl:px-2 bl:font-semibold bl:text-accent-text bl:no-underline bl:before:absolute bl:before:-inset-y-2 bl:before:inset-x-0 bl:hover:underline"
           >
             {number}
           </Link>
