@@ -27,6 +27,11 @@ const pages = [
   '/newsletter/confirmed',
   '/not-a-page',
   '/admin',
+  // Browsers offer a translation above all for pages that are not in the visitor's language.
+  '/fr',
+  '/fr/contact-us',
+  '/fr/blog/debt-financing-guide',
+  '/fr/tools/business-loan?amount=50000&rate=12&months=36',
 ];
 
 /** Fails the test after an error in the page. */
@@ -67,7 +72,7 @@ async function useEverything(page: Page) {
     for (const button of document.querySelectorAll<HTMLElement>(
       'header button, main button:not([type=submit]), summary',
     )) {
-      if (/print|go back/i.test(button.textContent ?? '')) continue;
+      if (/print|imprimer|go back|page précédente/i.test(button.textContent ?? '')) continue;
       button.click();
       await settle();
       button.click();
@@ -108,7 +113,7 @@ for (const path of pages) {
     await useEverything(page);
     await expectWholePage(page);
     await page
-      .locator('a[href="/glossary"], a[href="/"]')
+      .locator('a[href$="/glossary"], a[href="/"]')
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(/\/(glossary)?$/);

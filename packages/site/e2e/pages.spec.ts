@@ -13,11 +13,14 @@ const samples = new Set([
   '/blog/65f1c0a4d2b79e3a8c14f602',
   '/blog/no-such-article',
   '/tools/which-fits',
+  '/fr/contact-us',
+  '/fr/compare',
+  '/fr/no-such-page',
 ]);
 /** Pages that need the token in a mailed link. */
-const needsToken = new Set(['/newsletter/confirm', '/newsletter/unsubscribe', '/messages/stop']);
-const paths = Object.keys(pages).filter((path) => !needsToken.has(path) && !path.includes('?'));
-paths.push('/no-such-page', '/blog/no-such-article');
+const needsToken = /\/(newsletter\/(confirm|unsubscribe)|messages\/stop)$/;
+const paths = Object.keys(pages).filter((path) => !needsToken.test(path) && !path.includes('?'));
+paths.push('/no-such-page', '/blog/no-such-article', '/fr/no-such-page');
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const isFirstOfFolder = (path: string) => path === paths.find((other) => folderOf(other) === folderOf(path));

@@ -1,4 +1,7 @@
 import type { AdminPage } from '../schemas/pages/admin.js';
+import { languages } from '../site/languages.js';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
 
 export const admin: AdminPage = {
   meta: {
@@ -87,6 +90,9 @@ export const admin: AdminPage = {
   },
   subscriber: 'Newsletter subscriber',
   status: { pending: 'Not confirmed yet', active: 'Subscribed', unsubscribed: 'Unsubscribed' },
+  language: 'Language',
+  allLanguages: 'All',
+  languages: Object.fromEntries(languages.map(({ code }) => [code, names.of(code) ?? code])),
   showAll: 'Show all',
   showLess: 'Show less',
   markHandled: 'Mark as handled',

@@ -24,6 +24,13 @@ describe('sourcesOf', () => {
     ]);
   });
 
+  it('filters leads by the language of their form, with their export', () => {
+    const [source] = sourcesOf('partnerships', 'ana', 'fr');
+    expect(source?.address).toBe('/api/partnerships?q=ana&language=fr');
+    expect(source?.file).toBe('/api/partnerships.csv?q=ana&language=fr');
+    expect(sourcesOf('audit', '', 'fr').map(({ address }) => address)).toEqual(['/api/audit']);
+  });
+
   it('has an export only for lists that have a CSV', () => {
     expect(sourcesOf('messages', 'ana')[0]?.file).toBe('/api/contacts.csv?q=ana');
     expect(sourcesOf('spam', '').map(({ file }) => file)).toContain('/api/subscribers.csv?spam=only');

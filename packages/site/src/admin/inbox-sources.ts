@@ -50,17 +50,21 @@ const kindOf: Partial<Record<InboxTab, LeadKind>> = {
 export const isSearchable = (tab: InboxTab) => tab !== 'people' && tab !== 'audit' && tab !== 'notifications';
 
 /**
- * The lists that a tab shows, filtered by `query`. The spam tab shows every kind of lead. The tab of personal data shows no list, but fetches the
+ * The lists that a tab shows, filtered by `query` and `language`. The spam tab shows every kind of lead. The tab of personal data shows no list, but fetches the
  * messages to find out whether somebody is signed in.
  */
-export function sourcesOf(tab: InboxTab, query: string): InboxSource[] {
+export function sourcesOf(tab: InboxTab, query = '', language = ''): InboxSource[] {
   if (tab === 'people') return [{ list: 'contact', address: listPaths.contact }];
   if (tab === 'audit') return [{ list: 'audit', address: apiPaths.audit }];
   if (tab === 'notifications') return [{ list: 'delivery', address: apiPaths.outbox }];
   const kind = kindOf[tab];
   // The API refuses a longer text.
   const q = query.trim().slice(0, limits.short);
-  const filter = new URLSearchParams({ ...(q && { q }), ...(!kind && { spam: 'only' }) });
+  const filter = new URLSearchParams({
+    ...(q && { q }),
+    ...(!kind && { spam: 'only' }),
+    ...(language && { language }),
+  });
   const suffix = filter.size > 0 ? `?${filter}` : '';
   return (kind ? [kind] : leadKinds).map((list) => ({
     list,

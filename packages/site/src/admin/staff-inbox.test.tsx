@@ -196,6 +196,21 @@ describe('the list', () => {
     expect(await screen.findByText(/number is an estimate\. Entries are erased after 90 days/)).toBeTruthy();
   });
 
+  it('is filtered by language, and each card says which language its form was in', async () => {
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor'), contact('c2', 'Luc', { language: 'fr' })]);
+    responses['GET /api/contacts?language=fr'] = listOf([contact('c2', 'Luc', { language: 'fr' })]);
+    await open('/admin?language=xx');
+    await screen.findByText('Noor Haddad');
+    expect(slots('submission-card').map((card) => within(card as HTMLElement).queryAllByText('French').length)).toEqual(
+      [0, 1],
+    );
+    await press('radio', 'French');
+    await waitFor(() => expect(slots('submission-card')).toHaveLength(1));
+    expect(screen.getByRole('status', { name: '' }).textContent).toContain('language=fr');
+    await press('radio', 'All');
+    expect(await screen.findByText('Noor Haddad')).toBeTruthy();
+  });
+
   it('is fetched again only on request', async () => {
     responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     responses['GET /api/subscribers'] = listOf([]);

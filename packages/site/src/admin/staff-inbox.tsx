@@ -2,6 +2,7 @@ import type { LeadKind } from '@boundless/api/contract';
 import { admin } from '@boundless/content/entries/admin';
 import { Button } from '@boundless/ui/components/button';
 import { ListToolbar, listPanel } from '@boundless/ui/components/list-toolbar';
+import { SegmentedControl } from '@boundless/ui/components/segmented-control';
 import { SignInForm } from '@boundless/ui/components/sign-in-form';
 import { SubmissionList } from '@boundless/ui/components/submission-list';
 import { StaffBar } from '@boundless/ui/sections/staff-bar';
@@ -28,9 +29,14 @@ export function StaffInbox() {
 const panelId = 'inbox';
 const tabs = inboxTabs.map((value) => ({ value, label: admin.tabs[value] }));
 
+const languages = Object.entries({ '': admin.allLanguages, ...admin.languages }).map(([value, label]) => ({
+  value,
+  label,
+}));
+
 function Inbox() {
-  const { hydrated, tab, query, show } = useInboxAddress();
-  const sources = sourcesOf(tab, query);
+  const { hydrated, tab, query, language, show } = useInboxAddress();
+  const sources = sourcesOf(tab, query, language);
   const inbox = useInbox(hydrated ? sources : []);
   const { state, sessionEnded, entries, total, loadMore, moreState } = inbox;
   const actions = useStaffActions();
@@ -58,7 +64,11 @@ function Inbox() {
           state={people && !locked && state !== 'loading' ? 'populated' : state}
           layout={searchable ? 'cards' : 'rows'}
           total={people ? undefined : total}
-          labels={{ ...admin, title: titleOf(tab), empty: emptyLabels(tab, searchable && query !== '') }}
+          labels={{
+            ...admin,
+            title: titleOf(tab),
+            empty: emptyLabels(tab, searchable && (query !== '' || language !== '')),
+          }}
           hint={locked || people ? undefined : hintOf(tab, inbox)}
           warning={retentionWarning(inbox)}
           panel={locked ? {} : listPanel(panelId, tab)}
@@ -76,7 +86,17 @@ function Inbox() {
                 progress={exporting.progress}
                 exports={total === undefined ? [] : exportsOf(tab, sources)}
                 labels={admin}
-              />
+              >
+                {searchable && (
+                  <SegmentedControl
+                    label={admin.language}
+                    name="language"
+                    options={languages}
+                    value={language}
+                    onValueChange={(code) => show({ language: code })}
+                  />
+                )}
+              </ListToolbar>
             )
           }
           onLoadMore={people ? undefined : loadMore}

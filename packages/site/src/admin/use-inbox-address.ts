@@ -1,9 +1,10 @@
+import { admin } from '@boundless/content/entries/admin';
 import { useHydrated } from '@boundless/ui/hooks/use-hydrated';
 import { useSearchParams } from 'react-router-dom';
 import { inPlace } from '../routing/in-place.js';
 import { inboxTabs } from './inbox-sources.js';
 
-/** The tab and search of the inbox, stored in the page's address: `?tab=partnerships&q=marlow`. */
+/** The tab, search and language of the inbox, stored in the page's address: `?tab=partnerships&q=marlow&language=fr`. */
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
   // The prerendered document has no query, so the first render must ignore it.
@@ -11,16 +12,19 @@ export function useInboxAddress() {
   const named = hydrated ? params.get('tab') : null;
   const tab = inboxTabs.find((name) => name === named) ?? 'messages';
   const query = (hydrated && params.get('q')) || '';
+  const code = (hydrated && params.get('language')) || '';
+  const language = code in admin.languages ? code : '';
 
-  function show(change: { tab?: string; query?: string }) {
+  function show(change: { tab?: string; query?: string; language?: string }) {
     setParams((before) => {
       const after = new URLSearchParams(before);
       if (change.tab !== undefined) after.set('tab', change.tab);
       if (change.query !== undefined) after.set('q', change.query);
+      if (change.language !== undefined) after.set('language', change.language);
       if (after.get('tab') === 'messages') after.delete('tab');
-      if (!after.get('q')) after.delete('q');
+      for (const name of ['q', 'language']) if (!after.get(name)) after.delete(name);
       return after;
     }, inPlace());
   }
-  return { hydrated, tab, query, show };
+  return { hydrated, tab, query, language, show };
 }

@@ -29,6 +29,7 @@ export const submissionCardLabels: SubmissionCardLabels = {
   },
   subscriber: 'Newsletter subscriber',
   status: { pending: 'Not confirmed yet', active: 'Subscribed', unsubscribed: 'Unsubscribed' },
+  languages: { fr: 'French' },
   showAll: 'Show all',
   showLess: 'Show less',
   markHandled: 'Mark as handled',

@@ -18,6 +18,8 @@ export interface Submission {
   consent?: boolean | undefined;
   /** The consent to calls and texts, if it was given. */
   phoneAgreement?: object | undefined;
+  /** Code of the language of its form. Absent for English. */
+  language?: string | undefined;
   /** Whether the person has stopped messages. */
   stopped?: boolean | undefined;
   /** Whether staff have handled it. */

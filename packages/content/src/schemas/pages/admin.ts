@@ -71,6 +71,11 @@ export const adminPage = z.strictObject({
   subscriber: text,
   /** Whether a subscriber receives mail. */
   status: z.strictObject({ pending: text, active: text, unsubscribed: text }),
+  /** Name of the filter by language, and of its option for every language. */
+  language: text,
+  allLanguages: text,
+  /** Names of the site's languages, by code. */
+  languages: z.record(z.string(), text),
   showAll: text,
   showLess: text,
   markHandled: text,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SegmentedControl } from '../segmented-control/index.js';
 import { ListToolbar, listPanel } from './index.js';
 
 const tabs = ['Messages', 'Partnerships', 'Subscribers', 'Spam'].map((label) => ({
@@ -93,6 +94,28 @@ export const Refreshes: Story = {
 };
 
 export const NotSearchable: Story = { args: { onSearch: undefined, exports: [] } };
+
+/** A filter is beside the search. */
+export const WithFilter: Story = {
+  args: {
+    children: (
+      <SegmentedControl
+        label="Language"
+        name="language"
+        defaultValue="all"
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'en', label: 'English' },
+          { value: 'fr', label: 'Français' },
+        ]}
+      />
+    ),
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Français' }));
+    await expect(canvas.getByRole('radio', { name: 'Français' })).toBeChecked();
+  },
+};
 
 /** More lists and files than fit: the tabs scroll, everything else wraps. */
 export const ManyListsAndFiles: Story = {

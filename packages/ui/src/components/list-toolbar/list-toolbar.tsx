@@ -1,5 +1,5 @@
 import { Download, RefreshCw } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { Action } from '../../types.js';
 import { ButtonLink } from '../button/index.js';
@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/index.js';
 import { ListSearch } from './list-search.js';
 import { type ListTab, ListTabs } from './list-tabs.js';
 
-export interface ListToolbarProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface ListToolbarProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** The lists. */
   tabs: readonly ListTab[];
   /** Value of the selected list. */
@@ -20,6 +20,8 @@ export interface ListToolbarProps extends Omit<ComponentProps<'div'>, 'children'
   query?: string;
   /** Searches the list. Without it the list cannot be searched. */
   onSearch?: ((query: string) => void) | undefined;
+  /** Filters of the list, beside its search. */
+  children?: ReactNode;
   /** Fetches the list again. */
   onRefresh?: (() => void) | undefined;
   /** Downloads of the list. @default [] */
@@ -56,6 +58,7 @@ export function ListToolbar({
   panelId,
   query = '',
   onSearch,
+  children,
   onRefresh,
   exports = [],
   onExport,
@@ -65,12 +68,13 @@ export function ListToolbar({
   ...props
 }: ListToolbarProps) {
   const text = { ...usual, ...labels };
-  const hasTools = onSearch || onRefresh || exports.length > 0;
+  const hasTools = onSearch || children || onRefresh || exports.length > 0;
   return (
     <div {...props} data-slot="list-toolbar" className={cn('bl:grid bl:grid-cols-1 bl:gap-5', className)}>
       <ListTabs tabs={tabs} selected={selected} onSelect={onSelect} panelId={panelId} label={text.lists} />
       <div className={cn('bl:flex bl:flex-wrap bl:items-center bl:gap-3', hasTools && 'bl:min-h-12')}>
         {onSearch && <ListSearch query={query} onSearch={onSearch} label={text.search} clearLabel={text.clear} />}
+        {children}
         <div className="bl:ms-auto bl:flex bl:flex-wrap bl:items-center bl:gap-3">
           {exports.map((file) => (
             <ButtonLink

@@ -18,6 +18,8 @@ export interface SubmissionCardLabels {
   subscriber: string;
   /** Labels of a subscriber's status, by the stored value. */
   status: Record<'pending' | 'active' | 'unsubscribed', string>;
+  /** Names of languages, by the stored code. A code without a name is shown itself. @default {} */
+  languages?: Readonly<Record<string, string>>;
   showAll: string;
   showLess: string;
   markHandled: string;

@@ -44,6 +44,18 @@ describe('SubmissionCard', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.co%3Fbcc%3Devil%2540evil.co%26body%3Dpay');
   });
 
+  it.each(['message', 'subscriber'] as const)('says which language the form of a %s was in', (kind) => {
+    const show = (language?: string) => (
+      <SubmissionCard kind={kind} labels={submissionCardLabels} submission={{ ...sampleMessage, language }} />
+    );
+    const { rerender } = render(show('fr'));
+    expect(screen.getByText('French')).toBeVisible();
+    rerender(show('es'));
+    expect(screen.getByText('es')).toBeVisible();
+    rerender(show());
+    expect(screen.queryByText('es')).toBeNull();
+  });
+
   it('shows a text for missing values', () => {
     render(<SubmissionCard labels={submissionCardLabels} submission={sampleBare} />);
     for (const said of ['No company given', 'Not given', 'No message', 'Unknown'])

@@ -45,7 +45,7 @@ export function SubmissionCard({
   ...props
 }: SubmissionCardProps) {
   const titleId = useId();
-  const { email, company, submittedAt, handled, handledAt, source, status, note } = submission;
+  const { email, company, submittedAt, handled, handledAt, source, status, language, note } = submission;
   const name = [submission.firstName, submission.lastName].filter(Boolean).join(' ');
   const message = submission.message || submission.partnershipGoals;
   const age = now === undefined || !submittedAt || kind === 'subscriber' ? Number.NaN : now - Date.parse(submittedAt);
@@ -90,6 +90,7 @@ export function SubmissionCard({
             <DateTime at={submittedAt} missing={text.missing.date} />
           </span>
           {status && <Tag variant="line">{text.status[status as keyof typeof text.status] ?? status}</Tag>}
+          {language && <Tag variant="line">{text.languages?.[language] ?? language}</Tag>}
           {handled && (
             <span className="bl:flex bl:items-center bl:gap-2">
               <Tag variant="ok">{text.handled}</Tag>
