@@ -35,12 +35,16 @@ const preview: Preview = {
     return context.canvas;
   },
   tags: ['autodocs'],
-  initialGlobals: { brand: 'boundless', direction: 'ltr', motion: 'full', clock: 'running' },
+  initialGlobals: { brand: 'boundless', direction: 'ltr', language: 'en', motion: 'full', clock: 'running' },
   globalTypes: {
     brand: choice('paintbrush', 'Brand', 'Brand whose colours the kit uses', [...brands]),
     direction: choice('transfer', 'Direction', 'Direction of the text', [
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
+    ]),
+    language: choice('globe', 'Language', "Language of the kit's own labels", [
+      { value: 'en', title: 'English' },
+      { value: 'fr', title: 'Français' },
     ]),
     motion: choice('play', 'Motion', 'Motion setting of the visitor', [
       { value: 'full', title: 'Full motion' },

@@ -19,6 +19,8 @@ const modes: Readonly<Record<string, Mode>> = {
   'forced-colors': { media: { forcedColors: 'active' }, find: findUnseen },
   'reduced-motion': { media: { reducedMotion: 'reduce' }, find: (page) => page.evaluate(findMoving) },
   rtl: { globals: 'direction:rtl', find: (page) => page.evaluate(findOverflow) },
+  // Its labels are a fifth longer.
+  fr: { globals: 'language:fr', find: (page) => page.evaluate(findOverflow) },
   phone: { width: 390, find: (page) => page.evaluate(findOverflow) },
   // WCAG 1.4.10 and 1.4.4: a window of 1,280 px at 400 %, and text at 200 %.
   'large-text': { width: 320, fontSize: '200%', find: (page) => page.evaluate(findOverflow) },

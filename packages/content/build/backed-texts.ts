@@ -1,4 +1,6 @@
-import { article as words } from '../src/entries/article.js';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { glob } from 'tinyglobby';
 import { sampleOffers } from '../src/entries/sample-offers.js';
 import { site } from '../src/entries/site.js';
 import { brokerSources } from '../src/facts/broker-sources.js';
@@ -7,11 +9,11 @@ import { facts } from '../src/facts/facts.js';
 import { offerPrices } from '../src/facts/funding/offer-prices.js';
 import { languages } from '../src/site/languages.js';
 import { office } from '../src/site/office.js';
-import { wordsOf } from './article-words.js';
-import { readArticles, readTimeOf } from './build-articles.js';
+import { type ArticleWords, englishWords } from './article-words.js';
+import { metaOf, readArticles, readArticlesOf, readTimeOf } from './build-articles.js';
 import { loadEntries, loadEntriesOf } from './entries.js';
+import type { ParsedArticle } from './parse-article.js';
 import { paths } from './paths.js';
-import { resultTitle } from './result-title.js';
 import { plain } from './strings.js';
 
 export { figures } from '../src/claims/values.js';
@@ -22,43 +24,52 @@ export const oneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').tri
 
 /** All texts of the content, one on each line. Built pages may only show figures in these texts. `npm run check` checks their claims. */
 export async function backedTexts(): Promise<string> {
-  const entries = await loadEntries();
+  const entries = (await loadEntries()).map(({ value }) => value);
   const { articles } = await readArticles(paths.articles);
-  const texts = entries.flatMap(({ value }) => [...textsOf(value)]);
-  texts.push(...textsOf(facts), ...textsOf(disclosureLaws), ...textsOf(brokerSources), ...textsOf(offerPrices));
+  const texts = [...textsOf([entries, facts, disclosureLaws, brokerSources, offerPrices])];
   texts.push(`${site.name}, ${office.join(', ')}`);
-  texts.push(...sampleOffers.matches.offers.map(({ amount, rate }) => `${amount} at ${rate}`));
-  texts.push(...(await textsOfOthers()));
-  for (const article of articles) {
-    const { meta, passages, sections } = article;
-    texts.push(readTimeOf(article));
-    texts.push(...textsOf(meta), ...sections.map(({ heading }) => heading));
-    texts.push(
-      resultTitle(meta),
-      `${words.readArticle}: ${meta.title}`,
-      `${words.updated} ${meta.updated}`,
-      `${words.reviewed} ${meta.reviewed}`,
-    );
-    // A table's label names its columns, separated by commas.
-    for (const { text } of passages)
-      texts.push(...text.split(/\n| \| /), ...text.split('\n').map((line) => line.replaceAll(' | ', ', ')));
-  }
+  texts.push(...offersOf(sampleOffers, 'at'), ...articles.flatMap((article) => textsOfArticle(article, englishWords)));
+  for (const { code } of languages.filter(({ prefix }) => prefix)) texts.push(...(await textsOfLanguage(code)));
   return texts.map(oneLine).join('\n');
 }
 
-/** The texts of the other languages. */
-async function textsOfOthers(): Promise<string[]> {
-  const texts: string[] = [];
-  for (const { code } of languages.filter(({ prefix }) => prefix)) {
-    const { figures, facts } = await wordsOf(code);
-    const entries = (await loadEntriesOf(code)).map(({ value }) => value);
-    texts.push(...textsOf([entries, figures, facts]));
-    const [samples] = entries.filter((value): value is typeof sampleOffers =>
-      Object.hasOwn(value as object, 'matches'),
-    );
-    texts.push(...(samples?.matches.offers.flatMap(({ amount, rate }) => [`${amount} à ${rate}`]) ?? []));
-  }
-  return texts;
+/** The texts of a language other than English. */
+async function textsOfLanguage(code: string): Promise<string[]> {
+  const { articles, words } = await readArticlesOf(code);
+  const entries = (await loadEntriesOf(code)).map(({ value }) => value);
+  const samples = entries.filter((value): value is typeof sampleOffers => Object.hasOwn(value as object, 'matches'));
+  return [
+    ...textsOf([entries, words.figures, await modulesIn(join(paths.source, code, 'facts'))]),
+    ...samples.flatMap((sample) => offersOf(sample, 'à')),
+    ...articles.flatMap((article) => textsOfArticle(article, words)),
+  ];
+}
+
+async function modulesIn(folder: string): Promise<unknown[]> {
+  const files = await glob('**/*.ts', { cwd: folder, ignore: '**/*.test.ts', absolute: true });
+  return Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+}
+
+const offersOf = ({ matches }: typeof sampleOffers, at: string) =>
+  matches.offers.map(({ amount, rate }) => `${amount} ${at} ${rate}`);
+
+function textsOfArticle(article: ParsedArticle, words: ArticleWords): string[] {
+  const { meta, passages, sections } = article;
+  const { readArticle, updated, reviewed } = words.article;
+  const listed = metaOf(article, words);
+  return [
+    readTimeOf(article, words),
+    ...textsOf([meta, listed]),
+    ...sections.map(({ heading }) => heading),
+    `${readArticle}: ${meta.title}`,
+    `${updated} ${listed.updated}`,
+    `${reviewed} ${listed.reviewed}`,
+    // A table's label names its columns, separated by commas.
+    ...passages.flatMap(({ text }) => [
+      ...text.split(/\n| \| /),
+      ...text.split('\n').map((line) => line.replaceAll(' | ', ', ')),
+    ]),
+  ];
 }
 
 /** Every text and number of a value. Unlike `readableStrings` it includes every field, because drawings also show fields that visitors do not read elsewhere. */

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { filterOf } from '../src/blog/filter-of.js';
 import type { ArticleBody, ArticleMeta } from '../src/schemas/article.js';
 import { blockText } from '../src/schemas/block.js';
-import { type ArticleWords, englishWords } from './article-words.js';
+import { type ArticleWords, englishWords, wordsOf } from './article-words.js';
 import { withClosingSections } from './closing-sections.js';
 import { srcSetOf } from './light-markup.js';
 import { type ParsedArticle, parseArticle } from './parse-article.js';
+import { paths } from './paths.js';
 import { picturesOf } from './pictures.js';
 import type { Problem } from './problem.js';
 import { readText } from './read-text.js';
@@ -42,6 +44,14 @@ export async function readArticles(folder: string, words = englishWords) {
     articles.push(article);
   }
   return { articles, problems };
+}
+
+/** The articles in `src/<code>/articles`, and the words that they are built with. Without the folder there are none. */
+export async function readArticlesOf(code: string) {
+  const folder = join(paths.source, code, 'articles');
+  const words = await wordsOf(code);
+  const read = existsSync(folder) ? await readArticles(folder, words) : { articles: [], problems: [] };
+  return { ...read, words };
 }
 
 /** Writes the index and one file per article, and deletes files of removed articles. Returns the number of articles. */

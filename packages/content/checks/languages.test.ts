@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../build/article-words.js';
 import { readArticles } from '../build/build-articles.js';
 import { loadEntries, loadEntriesOf } from '../build/entries.js';
 import type { ParsedArticle } from '../build/parse-article.js';
@@ -15,8 +14,7 @@ import { checkSchemas } from './check-schemas.js';
 
 const others = languages.filter(({ prefix }) => prefix !== '');
 
-const articlesOf = async (code: string) =>
-  (await readArticles(join(paths.source, code, 'articles'), await wordsOf(code))).articles;
+const articlesOf = async (code: string) => (await readArticlesOf(code)).articles;
 
 const textOf = ({ meta, sections, passages }: ParsedArticle) =>
   [

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { wordsOf } from '../build/article-words.js';
 import { readArticles, writeArticles } from '../build/build-articles.js';
 import { loadEntries, loadEntriesOf } from '../build/entries.js';
 import { findInvented, reasonToRefuse } from '../build/find-invented.js';
@@ -65,11 +64,7 @@ async function build(): Promise<boolean> {
 
 /** Builds the articles in `src/<code>/articles`, and returns their slugs. Their pictures are those of the English articles. */
 async function buildTranslated(code: string): Promise<string[]> {
-  const folder = join(paths.source, code, 'articles');
-  const words = await wordsOf(code);
-  const { articles, problems } = existsSync(folder)
-    ? await readArticles(folder, words)
-    : { articles: [], problems: [] };
+  const { articles, problems, words } = await readArticlesOf(code);
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.length > 0) throw new Error(`There are mistakes in the articles of ${code}`);
   const published = articles.filter((article) => drafts || isPublished(article, new Date()));

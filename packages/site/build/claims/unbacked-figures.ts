@@ -10,7 +10,7 @@ const textAttributes = new Set(['aria-label', 'alt', 'title', 'placeholder']);
 
 /** Texts of the kit that contain numbers: the position in a carousel, stars, the number of a source, a key; and one of React's for developers. */
 const kitTexts =
-  /^\d+(?: to \d+)? (?:of|out of|sur|étoiles sur) \d+$|^Source \d+$|^Notifications \(F8\)$|^forceFrameRate takes /;
+  /^\d+(?: (?:to|à) \d+)? (?:of|out of|sur|étoiles sur) \d+$|^Source \d+$|^Notifications \(F8\)$|^forceFrameRate takes /;
 
 /** Markdown links and bold text that a component has not rendered. */
 const rawMarkdown = /\]\((?:\/|#|https?:|mailto:)|\*\*\S/;

@@ -10,7 +10,7 @@ const justice = 'https://laws-lois.justice.gc.ca';
 const sba = 'Small Business Administration des États-Unis (SBA)';
 
 /** What a source is called in French, by its address in English. */
-const pages: Readonly<Record<string, FrenchPage>> = {
+export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://bankingjournal.aba.com/2026/01/fomc-holds-rates-steady-at-january-meeting/': {
     title:
       'ABA Banking Journal : la Réserve fédérale maintient sa fourchette; les banques fixent leur taux préférentiel à trois points au-dessus de la borne supérieure',
@@ -127,4 +127,4 @@ const pages: Readonly<Record<string, FrenchPage>> = {
 };
 
 /** A source with its title in French, and the address of its French version if it has one. */
-export const sourceInFrench = (source: FactSource): FactSource => ({ ...source, ...pages[source.href] });
+export const sourceInFrench = (source: FactSource): FactSource => ({ ...source, ...frenchPages[source.href] });
