@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { readArticles } from '../build/build-articles.js';
+import { readArticles, readArticlesOf } from '../build/build-articles.js';
 import { loadEntries, loadEntriesOf } from '../build/entries.js';
 import type { ParsedArticle } from '../build/parse-article.js';
 import { paths } from '../build/paths.js';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readArticles, writeArticles } from '../build/build-articles.js';
+import { readArticles, readArticlesOf, writeArticles } from '../build/build-articles.js';
 import { loadEntries, loadEntriesOf } from '../build/entries.js';
 import { findInvented, reasonToRefuse } from '../build/find-invented.js';
 import { paths } from '../build/paths.js';

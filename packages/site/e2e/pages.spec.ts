@@ -74,29 +74,32 @@ const motionWords = (page: Page) =>
     .locator('[data-slot=motion-toggle]:visible')
     .evaluateAll((toggles) => toggles.map((toggle) => (toggle as HTMLElement).innerText));
 
-for (const path of paths) {
-  const title = `${path} is accessible and fits at every width, is still while it loads, labels one motion control, and has the same text without JavaScript`;
-  test(title, { tag: isTestedEachTime(path) ? [] : '@slow' }, async ({ page }) => {
-    // The clock is stopped, so that rotations show their first item.
-    await stopClock(page);
-    await page.addInitScript(measureLayoutShift);
-    // Lines wrap most often on a phone, so that is where parts would move.
-    await page.setViewportSize({ width: 412, height: 823 });
-    const consoleErrors = await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    // The inbox needs JavaScript to sign in.
-    if (path !== '/admin') expect(await textOf(page)).toBe(await textWithoutScript(page));
-    // A line may wrap elsewhere when the web fonts replace the fallback fonts.
-    expect(await page.evaluate(() => window.layoutShift), 'Cumulative Layout Shift').toBeLessThan(0.03);
-    for (const width of [412, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [first = 'no control', ...others] = await motionWords(page);
-      const moves = (await page.locator('[data-rotation=playing]').count()) > 0;
-      expect([first, ...others.filter(Boolean)], `at ${width} px`).toEqual([moves ? 'Pause motion' : 'no control']);
-    }
-    await page.clock.resume();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectAccessible(page);
-    expect(consoleErrors).toEqual([]);
+for (const path of paths)
+  test.describe(() => {
+    // A browser that prefers another language sees a line about it.
+    test.use({ locale: /^\/fr(\/|$)/.test(path) ? 'fr-CA' : 'en-US' });
+    const title = `${path} is accessible and fits at every width, is still while it loads, labels one motion control, and has the same text without JavaScript`;
+    test(title, { tag: isTestedEachTime(path) ? [] : '@slow' }, async ({ page }) => {
+      // The clock is stopped, so that rotations show their first item.
+      await stopClock(page);
+      await page.addInitScript(measureLayoutShift);
+      // Lines wrap most often on a phone, so that is where parts would move.
+      await page.setViewportSize({ width: 412, height: 823 });
+      const consoleErrors = await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      // The inbox needs JavaScript to sign in.
+      if (path !== '/admin') expect(await textOf(page)).toBe(await textWithoutScript(page));
+      // A line may wrap elsewhere when the web fonts replace the fallback fonts.
+      expect(await page.evaluate(() => window.layoutShift), 'Cumulative Layout Shift').toBeLessThan(0.03);
+      for (const width of [412, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [first = 'no control', ...others] = await motionWords(page);
+        const moves = (await page.locator('[data-rotation=playing]').count()) > 0;
+        expect([first, ...others.filter(Boolean)], `at ${width} px`).toEqual([moves ? 'Pause motion' : 'no control']);
+      }
+      await page.clock.resume();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectAccessible(page);
+      expect(consoleErrors).toEqual([]);
+    });
   });
-}
