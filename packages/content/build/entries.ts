@@ -16,7 +16,7 @@ import { articlePage, comingSoonPage } from '../src/schemas/pages/article-page.j
 import { checkAnOfferPage, offerClauses } from '../src/schemas/pages/check-an-offer.js';
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
-import { toolList, toolPage, toolPages } from '../src/schemas/pages/tools.js';
+import { toolList, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
 import { partnerPage } from '../src/schemas/partner-page.js';
 import { samples } from '../src/schemas/samples.js';
 import { serverWords } from '../src/schemas/server-words.js';
@@ -73,7 +73,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
 };
 
 /** The schemas of entries whose names begin so. */
-const byPrefix: Readonly<Record<string, z.ZodType>> = { 'tool-': toolPage, 'sample-': samples };
+const byPrefix: Readonly<Record<string, z.ZodType>> = { 'tool-': toolPage, 'worked-': workedPage, 'sample-': samples };
 
 /** Loads every file of `src/entries` and `src/partners`. */
 export const loadEntries = async (): Promise<Entry[]> => [

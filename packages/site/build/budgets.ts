@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { languages } from '@boundless/content/languages';
 import { buildWeight } from './build-weight.js';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const routes: { pages: Record<string, string> } = JSON.parse(await readFile(`${dist}routes.json`, 'utf8'));
-const { weight, sum, pages, scripts } = await buildWeight(dist);
+const { weight, sum } = await buildWeight(dist);
 const fonts = (await readdir(`${dist}client/assets`)).filter((file) => file.endsWith('.woff2'));
 
 let over = 0;
@@ -15,7 +16,10 @@ function check(name: string, limit: number, bytes: number) {
   console.log(`${fits ? 'ok  ' : 'OVER'} ${name}: ${(bytes / 1000).toFixed(2)} kB of ${limit} kB`);
 }
 
-for (const page of pages) check(`JavaScript of ${page}`, 150, await scripts(page));
+for (const { prefix } of languages) {
+  const { pages, scripts } = await buildWeight(dist, prefix);
+  for (const page of pages) check(`JavaScript of ${page}${prefix && ` in ${prefix}`}`, 150, await scripts(page));
+}
 for (const [path, file] of Object.entries(routes.pages))
   check(`document of ${path} with its styles`, 45, await weight(file));
 check('all fonts', 42, await sum(fonts.map((font) => `assets/${font}`)));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { readAssets } from './assets.js';
 
-/** Measures the transfer sizes of the build in `dist`, in bytes: text after Brotli, other files as they are. */
-export async function buildWeight(dist: string) {
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
+/** Measures the transfer sizes of the build of a language in `dist`, in bytes: text after Brotli, other files as they are. */
+export async function buildWeight(dist: string, prefix = '') {
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, prefix, 'manifest.json'), 'utf8'));
   const { scriptsOf } = readAssets(manifest);
   const weight = async (file: string) => {
     const path = join(dist, 'client', file);

@@ -40,29 +40,4 @@ export const toolInvoiceFactoring: ToolPage = {
     received: 'Paid to you today',
     reserve: 'Paid to you later',
   },
-  worked: {
-    lede: 'A flat fee on the whole invoice for each 30-day period, even a partial one.',
-    action: { label: 'Read about invoice factoring', href: '/blog/what-is-invoice-factoring' },
-    stepsTitle: 'The annual rate, step by step',
-    stepsText:
-      'You pay the fee on the whole invoice, but you only get the advance to use. So the rate is higher than the fee suggests.',
-    steps: [
-      { label: 'Received today', working: '{invoice} × {advance}% − {fees}', value: '{received}' },
-      { label: 'Periods charged', working: '{days} ÷ 30, rounded up', value: '{periods}' },
-      { label: 'Cost', working: '{invoice} × {fee}% × {periods} + {fees}', value: '{cost}' },
-      { label: 'Annual rate', working: '{cost} ÷ {received} × 365 ÷ {days}', value: '{annual-rate}%' },
-    ],
-    items: [
-      {
-        question: 'Why does one extra day cost so much?',
-        answer:
-          'Because you pay for a full period as soon as it starts. Ask whether the factor also charges by shorter periods or by the day.',
-      },
-      {
-        question: 'What if my customer never pays?',
-        answer:
-          'With recourse, you buy the invoice back. Without it, the factor takes the loss if the customer cannot pay, and charges more for that.',
-      },
-    ],
-  },
 };

@@ -41,34 +41,4 @@ export const toolLineOfCredit: ToolPage = {
     standby: 'Standby fee on the rest',
     fees: 'Other fees',
   },
-  worked: {
-    lede: 'Simple interest, counted by the day.',
-    action: { label: 'Read about lines of credit', href: '/blog/business-lines-of-credit' },
-    stepsTitle: 'The cost, step by step',
-    stepsText:
-      'Interest and the standby fee are yearly rates. You pay them for each day that you have the money, and we count 365 days a year. Other fees come on top, and you receive less.',
-    steps: [
-      { label: 'Interest', working: '{draw} × {rate}% × {days} ÷ 365', value: '{interest}' },
-      { label: 'Standby fee', working: '{undrawn} × {standby}% × {days} ÷ 365', value: '{standby-cost}' },
-      { label: 'Amount received', working: '{draw} − {fees}', value: '{received}' },
-      { label: 'Cost', working: '{interest} + {standby-cost} + {fees}', value: '{cost}' },
-      { label: 'Annual rate', working: '{cost} ÷ {received} × 365 ÷ {days}', value: '{annual-rate}%' },
-    ],
-    items: [
-      {
-        question: 'My bank counts 360 days. What changes?',
-        answer:
-          'Some US banks divide by 360. You then pay about one seventieth more interest than shown here. Canadian banks count 365 days.',
-      },
-      {
-        question: 'Are there other fees?',
-        answer:
-          'Some lines charge a yearly fee or a fee for each draw. Add them up and enter them as other fees: we count them as paid on the first day.',
-      },
-      {
-        question: 'What if I repay in parts?',
-        answer: 'Calculate each part as a separate draw with its own days, and add up the costs.',
-      },
-    ],
-  },
 };

@@ -1,4 +1,3 @@
-import { warnings } from '../facts/funding/warnings.js';
 import type { ToolPage } from '../schemas/pages/tools.js';
 
 export const toolMerchantCashAdvance: ToolPage = {
@@ -48,61 +47,6 @@ export const toolMerchantCashAdvance: ToolPage = {
     turn: 'Day {break-even-day}',
     turnNote: 'What came in is paid back',
     end: '{cost} more goes out',
-  },
-  worked: {
-    lede: 'You can check each line in a spreadsheet.',
-    action: {
-      label: 'Read the guide to cash advances',
-      href: '/blog/asset-based-loans-vs-merchant-cash-advances',
-    },
-    stepsTitle: 'The annual rate, step by step',
-    stepsText:
-      'We find the daily rate at which all your payments together are worth what you receive today: the internal rate of return. Multiplied by 365, it is the annual rate as Regulation Z counts it. You can type the two formulas into a spreadsheet.',
-    steps: [
-      { label: 'Payback', working: '{amount} × {factor}', value: '{payback}' },
-      { label: 'Cost of funds', working: '{payback} - {amount} + {fees} in fees', value: '{cost}' },
-      { label: 'Amount received', working: '{amount} - {fees} in fees', value: '{received}' },
-      {
-        label: 'Daily rate',
-        working: '=RATE({typed-days},-{typed-payback}/{typed-days},{typed-received})',
-        value: '{daily-rate}%',
-      },
-      {
-        label: 'Annual rate',
-        working: '=365*RATE({typed-days},-{typed-payback}/{typed-days},{typed-received})',
-        value: '{annual-rate}%',
-      },
-    ],
-    items: [
-      {
-        question: 'What if my sales are faster or slower?',
-        answer:
-          'The cost in dollars stays the same. If you repay sooner, the annual rate goes up; if you repay later, it goes down.',
-      },
-      {
-        question: 'My payments are on business days. What do I enter?',
-        answer:
-          'Calendar days until the last payment. The result also shows what you pay on each business day. On average you pay at nearly the same time, so the rate is nearly the same.',
-      },
-      {
-        question: 'Is the rate compounded?',
-        answer:
-          'No. Like most loan rates in the US, it is the rate for one period times the number of periods in a year. With compounding it would be higher.',
-      },
-      {
-        question: 'Can I pay it off with an SBA loan later?',
-        answer: warnings.advanceAndSba,
-      },
-      {
-        question: 'Is there a legal limit?',
-        answer: warnings.canadianLimit,
-      },
-      {
-        question: 'US or Canadian dollars?',
-        answer:
-          'The annual rate is the same in both. Choose the currency of your contract, and do not mix the two. Canada counts 365 days a year, and so do we.',
-      },
-    ],
   },
   comparison: {
     title: 'The same {cost} as a loan',

@@ -1,8 +1,9 @@
+import { workedInvoiceFactoring as worked } from '@boundless/content/entries/worked-invoice-factoring';
 import { invoiceFactoring as tool } from '../tools/definitions/invoice-factoring.js';
 import { ToolView } from '../tools/tool-view.js';
 
 export const head = tool.words.meta;
 
 export default function InvoiceFactoringPage() {
-  return <ToolView tool={tool} />;
+  return <ToolView tool={tool} worked={worked} />;
 }

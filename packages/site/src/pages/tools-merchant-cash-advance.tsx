@@ -1,8 +1,9 @@
+import { workedMerchantCashAdvance as worked } from '@boundless/content/entries/worked-merchant-cash-advance';
 import { merchantCashAdvance as tool } from '../tools/definitions/merchant-cash-advance.js';
 import { ToolView } from '../tools/tool-view.js';
 
 export const head = tool.words.meta;
 
 export default function MerchantCashAdvancePage() {
-  return <ToolView tool={tool} />;
+  return <ToolView tool={tool} worked={worked} />;
 }

@@ -1,5 +1,6 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { language } from '@boundless/content/language';
+import type { WorkedPage } from '@boundless/content/schemas/pages/tools';
 import type { CalculatorField, CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
 import type { Calculation, FieldRule, Texts, ToolDefinition } from './definition.js';
 import { fill, number } from './format.js';
@@ -57,8 +58,8 @@ export function resultOf(tool: ToolDefinition, { results, texts }: Calculation, 
   };
 }
 
-export const stepsOf = ({ words }: ToolDefinition, { texts }: Calculation) =>
-  words.worked.steps.map(({ label, working, value }) => ({
+export const stepsOf = ({ steps }: WorkedPage, { texts }: Calculation) =>
+  steps.map(({ label, working, value }) => ({
     label: fill(label, texts),
     working: fill(working, texts),
     value: fill(value, texts),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
+import { workedBusinessLoan } from '@boundless/content/entries/worked-business-loan';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -21,7 +22,7 @@ function Page() {
   go = (to) => act(() => navigate(to));
   return (
     <>
-      <ToolView tool={businessLoan} />
+      <ToolView tool={businessLoan} worked={workedBusinessLoan} />
       <p data-testid="address">{search}</p>
       <p data-testid="in-place">{String(state?.inPlace)}</p>
     </>
@@ -93,7 +94,7 @@ it('updates when the address changes, as the link to the example does', async ()
 it('renders the same page on the server, with the same numbers', () => {
   const html = renderToString(
     <StaticRouter location={`${businessLoan.path}?amount=10000&rate=8&months=10&currency=CAD`}>
-      <ToolView tool={businessLoan} />
+      <ToolView tool={businessLoan} worked={workedBusinessLoan} />
     </StaticRouter>,
   );
   open('?amount=10000&rate=8&months=10&currency=CAD');
@@ -104,7 +105,7 @@ it('renders the same page on the server, with the same numbers', () => {
 it('hydrates the static document to the values of the address and what was typed into it', async () => {
   const page = (
     <DocumentSearchContext value="">
-      <ToolView tool={businessLoan} />
+      <ToolView tool={businessLoan} worked={workedBusinessLoan} />
     </DocumentSearchContext>
   );
   const container = document.body.appendChild(document.createElement('div'));

@@ -1,4 +1,5 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
+import type { WorkedPage } from '@boundless/content/schemas/pages/tools';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { RateComparison } from '@boundless/ui/sections/rate-comparison';
@@ -12,16 +13,22 @@ import { panelProps } from './panel-props.js';
 import { stepsOf } from './show.js';
 import { useTool } from './use-tool.js';
 
-export const ToolView = ({ tool }: { tool: ToolDefinition }) => (
+interface ToolViewProps {
+  tool: ToolDefinition;
+  /** How its result is worked out, and questions about it. */
+  worked: WorkedPage;
+}
+
+export const ToolView = ({ tool, worked }: ToolViewProps) => (
   <>
     <PageHead content={tool.words} back={toolPages.back} />
-    <Calculator tool={tool} />
+    <Calculator tool={tool} worked={worked} />
     <MoreTools path={tool.path} />
   </>
 );
 
 /** Results update in the frame of a keystroke. Charts, tables and steps are deferred. */
-function Calculator({ tool }: { tool: ToolDefinition }) {
+function Calculator({ tool, worked }: ToolViewProps) {
   const state = useTool(tool);
   const calculation = useDeferredValue(state.calculation);
   return (
@@ -29,17 +36,17 @@ function Calculator({ tool }: { tool: ToolDefinition }) {
       <CalculatorPanel key={state.start} {...panelProps(tool, state)}>
         {calculation && <Drawings tool={tool} calculation={calculation} />}
       </CalculatorPanel>
-      <Details tool={tool} calculation={calculation} />
+      <Details tool={tool} worked={worked} calculation={calculation} />
     </>
   );
 }
 
-const Details = memo(({ tool, calculation }: { tool: ToolDefinition; calculation: Calculation | undefined }) => (
+const Details = memo(({ tool, worked, calculation }: ToolViewProps & { calculation: Calculation | undefined }) => (
   <>
     {calculation && <Comparison tool={tool} calculation={calculation} />}
     <WorkedSteps
-      content={{ ...tool.words.worked, title: toolPages.workedTitle }}
-      steps={calculation ? stepsOf(tool, calculation) : []}
+      content={{ ...worked, title: toolPages.workedTitle }}
+      steps={calculation ? stepsOf(worked, calculation) : []}
     />
   </>
 ));

@@ -1,7 +1,5 @@
 import type { ToolPage } from '../../schemas/pages/tools.js';
-import { csbfp } from '../facts/csbfp.js';
-import { sbaFacts } from '../facts/sba.js';
-import { longMoney, money, percent } from '../site/format.js';
+import { money, percent } from '../site/format.js';
 
 export const toolBusinessLoan: ToolPage = {
   meta: {
@@ -54,40 +52,5 @@ export const toolBusinessLoan: ToolPage = {
     principalPart: 'Le montant emprunté',
     feePart: 'Les frais ajoutés au prêt',
     interestPart: 'Les intérêts',
-  },
-  worked: {
-    lede: 'La formule des banques et des tableurs.',
-    action: { label: 'Lire le guide du financement par emprunt', href: '/blog/debt-financing-guide' },
-    stepsTitle: 'Le paiement, étape par étape',
-    stepsText:
-      'Si i est le taux mensuel, chaque paiement est : montant × i ÷ (1 - (1 + i)^-mois). Dans un tableur, c’est la fonction VPM.',
-    steps: [
-      { label: 'Taux mensuel (i)', working: '{rate} % ÷ 12', value: '{monthly-rate} %' },
-      { label: 'Solde de départ', working: '{amount} + {financed-fee} ajoutés au prêt', value: '{borrowed}' },
-      { label: 'Paiement', working: '{borrowed} × i ÷ (1 - (1 + i)^-{months})', value: '{payment}' },
-      { label: 'Total payé', working: '{payment} × {months}', value: '{paid}' },
-      { label: 'Total des intérêts', working: '{paid} - {borrowed}', value: '{interest}' },
-    ],
-    items: [
-      {
-        question: 'Pourquoi le taux annuel est-il plus élevé que le taux d’intérêt?',
-        answer:
-          'À cause des frais. Vous payez des intérêts sur le plein montant, mais vous recevez moins. Le taux annuel compare vos paiements à l’argent que vous recevez vraiment : c’est douze fois le taux de rendement interne mensuel.',
-      },
-      {
-        question: 'Quels frais s’ajoutent à un prêt?',
-        answer: `Le prêteur peut ajouter à votre dette les frais d’un programme public. PFPEC : ${csbfp.csbfpFee.text} du prêt. SBA 7(a) : une part de la portion garantie, soit ${sbaFacts.sbaFeeSmall.text} pour un prêt d’au plus ${sbaFacts.sbaFeeSmallTo.text}, ${sbaFacts.sbaFee.text} jusqu’à ${sbaFacts.sbaFeeTo.text} et ${sbaFacts.sbaFeeLarge.text} au-delà, ou ${sbaFacts.sbaFeeAboveMillion.text} de la portion garantie qui dépasse ${longMoney(1_000_000)}. Ainsi, un prêt de ${money(400_000)} garanti à ${sbaFacts.sbaGuarantee.text} paie ${sbaFacts.sbaFee.text} de ${money(300_000)}, soit ${money(9_000)}. La SBA fixe de nouveau ses frais chaque mois d’octobre : demandez au prêteur ceux de l’année. Si les frais sont déduits de ce que vous recevez, entrez-les sous « Frais ».`,
-      },
-      {
-        question: 'Mon prêt canadien est composé deux fois par an. Puis-je utiliser cet outil?',
-        answer:
-          'C’est ainsi que fonctionnent d’habitude les prêts hypothécaires au Canada. Dans les deux pays, la plupart des prêts aux entreprises se calculent chaque mois, comme ici. Si le vôtre est composé deux fois par an, votre paiement est un peu plus bas que le montant affiché.',
-      },
-      {
-        question: 'Et si le taux est variable?',
-        answer:
-          'Le calendrier est juste jusqu’à ce que le taux change. Essayez un taux plus élevé d’un ou deux points, et voyez si vous pourriez encore faire le paiement.',
-      },
-    ],
   },
 };

@@ -1,5 +1,4 @@
 import type { ToolPage } from '../../schemas/pages/tools.js';
-import { warnings } from '../facts/funding/warnings.js';
 import { money } from '../site/format.js';
 
 export const toolMerchantCashAdvance: ToolPage = {
@@ -52,61 +51,6 @@ export const toolMerchantCashAdvance: ToolPage = {
     turn: 'Jour {break-even-day}',
     turnNote: 'Ce qui est entré est remboursé',
     end: '{cost} de plus qui sortent',
-  },
-  worked: {
-    lede: 'Vous pouvez vérifier chaque ligne dans un tableur.',
-    action: {
-      label: 'Lire le guide des avances de fonds',
-      href: '/blog/asset-based-loans-vs-merchant-cash-advances',
-    },
-    stepsTitle: 'Le taux annuel, étape par étape',
-    stepsText:
-      'Nous cherchons le taux quotidien auquel l’ensemble de vos paiements vaut ce que vous recevez aujourd’hui : le taux de rendement interne. Multiplié par 365, c’est le taux annuel au sens du règlement américain Regulation Z. Vous pouvez saisir les deux formules dans un tableur en français.',
-    steps: [
-      { label: 'Montant à rembourser', working: '{amount} × {factor}', value: '{payback}' },
-      { label: 'Coût des fonds', working: '{payback} - {amount} + {fees} de frais', value: '{cost}' },
-      { label: 'Montant reçu', working: '{amount} - {fees} de frais', value: '{received}' },
-      {
-        label: 'Taux quotidien',
-        working: '=TAUX({typed-days};-{typed-payback}/{typed-days};{typed-received})',
-        value: '{daily-rate} %',
-      },
-      {
-        label: 'Taux annuel',
-        working: '=365*TAUX({typed-days};-{typed-payback}/{typed-days};{typed-received})',
-        value: '{annual-rate} %',
-      },
-    ],
-    items: [
-      {
-        question: 'Et si mes ventes sont plus rapides ou plus lentes?',
-        answer:
-          'Le coût en dollars reste le même. Si vous remboursez plus tôt, le taux annuel monte; plus tard, il baisse.',
-      },
-      {
-        question: 'Mes paiements se font les jours ouvrables. Que dois-je entrer?',
-        answer:
-          'Les jours civils jusqu’au dernier paiement. Le résultat indique aussi ce que vous payez chaque jour ouvrable. En moyenne, vous payez presque au même moment; le taux est donc presque le même.',
-      },
-      {
-        question: 'Le taux est-il composé?',
-        answer:
-          'Non. Comme la plupart des taux de prêt aux États-Unis, c’est le taux d’une période multiplié par le nombre de périodes dans l’année. Composé, il serait plus élevé.',
-      },
-      {
-        question: 'Puis-je la rembourser plus tard avec un prêt de la SBA?',
-        answer: warnings.advanceAndSba,
-      },
-      {
-        question: 'La loi fixe-t-elle une limite?',
-        answer: warnings.canadianLimit,
-      },
-      {
-        question: 'Dollars canadiens ou américains?',
-        answer:
-          'Le taux annuel est le même. Choisissez la monnaie de votre contrat et ne mélangez pas les deux. Le Canada compte 365 jours par an, et nous aussi.',
-      },
-    ],
   },
   comparison: {
     title: 'Les mêmes {cost} sous forme de prêt',

@@ -72,14 +72,6 @@ export const toolPage = z.strictObject({
   sentences: z.record(z.string(), text),
   /** Words of the chart or table under the result. */
   chart: z.record(z.string(), text),
-  worked: z.strictObject({
-    lede: text,
-    action: action.optional(),
-    stepsTitle: text,
-    stepsText: text,
-    steps: z.array(z.strictObject({ label: text, working: text, value: text })),
-    items: z.array(faqEntry).min(1),
-  }),
   /** Compares the same cost over other terms. */
   comparison: z
     .strictObject({
@@ -92,7 +84,18 @@ export const toolPage = z.strictObject({
     .optional(),
 });
 
+/** What is below a calculator: how its result is worked out, and questions about it. Apart from it, because other pages show the calculator. */
+export const workedPage = z.strictObject({
+  lede: text,
+  action: action.optional(),
+  stepsTitle: text,
+  stepsText: text,
+  steps: z.array(z.strictObject({ label: text, working: text, value: text })),
+  items: z.array(faqEntry).min(1),
+});
+
 export type ToolsPage = z.infer<typeof toolsPage>;
 export type ToolList = z.infer<typeof toolList>;
 export type ToolPages = z.infer<typeof toolPages>;
 export type ToolPage = z.infer<typeof toolPage>;
+export type WorkedPage = z.infer<typeof workedPage>;

@@ -1,0 +1,27 @@
+import type { WorkedPage } from '../../schemas/pages/tools.js';
+
+export const workedInvoiceFactoring: WorkedPage = {
+  lede: 'Des frais fixes sur toute la facture pour chaque tranche de 30 jours, même entamée.',
+  action: { label: 'Comprendre l’affacturage', href: '/blog/what-is-invoice-factoring' },
+  stepsTitle: 'Le taux annuel, étape par étape',
+  stepsText:
+    'Vous payez les frais sur toute la facture, mais vous ne disposez que de l’avance. Le taux est donc plus élevé que les frais ne le laissent croire.',
+  steps: [
+    { label: 'Reçu aujourd’hui', working: '{invoice} × {advance} % − {fees}', value: '{received}' },
+    { label: 'Tranches facturées', working: '{days} ÷ 30, arrondi vers le haut', value: '{periods}' },
+    { label: 'Coût', working: '{invoice} × {fee} % × {periods} + {fees}', value: '{cost}' },
+    { label: 'Taux annuel', working: '{cost} ÷ {received} × 365 ÷ {days}', value: '{annual-rate} %' },
+  ],
+  items: [
+    {
+      question: 'Pourquoi un seul jour de plus coûte-t-il si cher?',
+      answer:
+        'Parce que vous payez une tranche entière dès qu’elle commence. Demandez si la société d’affacturage offre aussi des tranches plus courtes ou un calcul par jour.',
+    },
+    {
+      question: 'Et si mon client ne paie jamais?',
+      answer:
+        'Avec recours, vous rachetez la facture. Sans recours, la société d’affacturage absorbe la perte si le client ne peut pas payer, et demande plus cher pour cela.',
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { WorkedPage } from '../../schemas/pages/tools.js';
+
+export const workedLineOfCredit: WorkedPage = {
+  lede: 'Des intérêts simples, comptés par jour.',
+  action: { label: 'Comprendre les marges de crédit', href: '/blog/business-lines-of-credit' },
+  stepsTitle: 'Le coût, étape par étape',
+  stepsText:
+    'Les intérêts et les frais d’attente sont des taux annuels. Vous les payez pour chaque jour où vous avez l’argent, et nous comptons 365 jours par an. Les autres frais s’y ajoutent, et vous recevez moins.',
+  steps: [
+    { label: 'Intérêts', working: '{draw} × {rate} % × {days} ÷ 365', value: '{interest}' },
+    { label: 'Frais d’attente', working: '{undrawn} × {standby} % × {days} ÷ 365', value: '{standby-cost}' },
+    { label: 'Montant reçu', working: '{draw} − {fees}', value: '{received}' },
+    { label: 'Coût', working: '{interest} + {standby-cost} + {fees}', value: '{cost}' },
+    { label: 'Taux annuel', working: '{cost} ÷ {received} × 365 ÷ {days}', value: '{annual-rate} %' },
+  ],
+  items: [
+    {
+      question: 'Ma banque compte 360 jours. Qu’est-ce que ça change?',
+      answer:
+        'Certaines banques américaines divisent par 360. Vous payez alors environ un soixante-dixième d’intérêts de plus que le montant affiché. Les banques canadiennes comptent 365 jours.',
+    },
+    {
+      question: 'Y a-t-il d’autres frais?',
+      answer:
+        'Certaines marges comportent des frais annuels ou des frais par tirage. Additionnez-les et entrez-les comme autres frais : nous les comptons comme payés le premier jour.',
+    },
+    {
+      question: 'Et si je rembourse en plusieurs fois?',
+      answer: 'Calculez chaque partie comme un tirage distinct, avec sa propre durée, et additionnez les coûts.',
+    },
+  ],
+};
