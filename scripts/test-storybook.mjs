@@ -26,7 +26,7 @@ mkdirSync('test-results', { recursive: true });
 /** Runs stories, and writes the report `test-results/<name>.json` of the package whose script this is. Resolves to the exit code. */
 async function runStories(name, options, env = {}) {
   const { STORIES_MODE = 'default' } = { ...process.env, ...env };
-  // A story that cannot pass in a mode has the tag "no-" with the name of the mode.
+  // A story that cannot pass in a mode has the tag "no-" with the name of the mode: in French, one that finds the kit's controls by English names.
   const usual = [
     '--index-json',
     '--json',

@@ -34,7 +34,7 @@ export const ByHand: Story = {
 
 /** The visitor's pause stops endless motion. A fade that has started runs to its end. */
 export const PausedWhileFading: Story = {
-  tags: ['no-reduced-motion'],
+  tags: ['no-reduced-motion', 'no-fr'],
   render: () => (
     <div data-rotation="playing" className="bl:grid bl:justify-items-start bl:gap-4">
       <p data-testid="arrives" className="bl:animate-fade">

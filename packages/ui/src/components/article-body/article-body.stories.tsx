@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const FadesIn: Story = {};
 
 export const ShownAtOnce: Story = {
+  tags: ['no-fr'],
   args: { reveal: false },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('link', { name: 'Boundless' })[0]).toHaveAttribute('href', '/');

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Moving: Story = {
+  tags: ['no-fr'],
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();

@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Initial focus is on the button that changes nothing. */
 export const Opened: Story = {
+  tags: ['no-fr'],
   async play(context) {
     await meta.play(context);
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -78,6 +79,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['no-fr'],
   args: { onConfirm: fn(() => Promise.reject(new Error('503'))) },
   async play(context) {
     await meta.play(context);

@@ -42,6 +42,7 @@ const appear = () => clock.step(timing.cookieBanner);
 
 /** 5 s after load. */
 export const Appeared: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     appear();
     await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Cookies' })).toBeVisible());

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     await expect(canvas.getByText('Illustrative example')).toBeVisible();
   },

@@ -23,6 +23,7 @@ export const Large: Story = { args: { variant: 'symbol', className: 'bl:h-40 bl:
 
 /** As in the header: a link to the home page. */
 export const AsALink: Story = {
+  tags: ['no-fr'],
   render: () => <LogoLink onClick={(event) => event.preventDefault()} />,
   play: () => tabTo('Boundless, home'),
 };

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus());
@@ -37,6 +38,7 @@ export const Open: Story = {
 };
 
 export const SectionUnfolded: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Knowledge' }));
@@ -45,6 +47,7 @@ export const SectionUnfolded: Story = {
 };
 
 export const ClosedByEscape: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.keyboard('{Escape}');
@@ -53,6 +56,7 @@ export const ClosedByEscape: Story = {
 };
 
 export const ClosedByALink: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Company' }));
@@ -62,6 +66,7 @@ export const ClosedByALink: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['no-fr'],
   args: {
     content: {
       menus: [

@@ -20,7 +20,7 @@ export const IconOnly: Story = { args: { variant: 'icon' } };
 
 /** Every toggle stops everything. */
 export const StopsThePage: Story = {
-  tags: ['no-reduced-motion'],
+  tags: ['no-reduced-motion', 'no-fr'],
   render: (args) => (
     <div className="bl:grid bl:justify-items-start bl:gap-4">
       <p className="bl:text-heading-lg">

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     await expect(canvas.getByRole('img', { name: '5 out of 5' })).toBeVisible();
   },

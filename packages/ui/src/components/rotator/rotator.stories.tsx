@@ -61,6 +61,7 @@ export const ChosenByClick: Story = {
 };
 
 export const PreviousAndNext: Story = {
+  tags: ['no-fr'],
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(root(canvasElement)).toHaveAttribute('data-index', '2');
@@ -70,6 +71,7 @@ export const PreviousAndNext: Story = {
 };
 
 export const ReachedByKeyboard: Story = {
+  tags: ['no-fr'],
   async play({ canvas, canvasElement }) {
     canvas.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}');

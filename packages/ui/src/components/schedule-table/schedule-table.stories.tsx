@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByYear: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     const [byYear] = canvas.getAllByRole('table') as [HTMLElement];
     await expect(within(byYear).getAllByRole('row')).toHaveLength(3);

@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithToggle: Story = { tags: ['no-reduced-motion'], play: () => tabTo('Pause motion') };
+export const WithToggle: Story = {
+  tags: ['no-reduced-motion', 'no-fr'],
+  play: () => tabTo('Pause motion'),
+};
 
 /** For the second and later moving groups of a page: only the icon, which stays beside the title on phones. */
 export const WithIcon: Story = { args: { children: <MotionToggle variant="icon" className="bl:-me-3" /> } };

@@ -75,6 +75,7 @@ export const OneAtATime: Story = {
 };
 
 export const Dismissed: Story = {
+  tags: ['no-fr'],
   ...withButton('Copy link', { ...copied, duration: Number.POSITIVE_INFINITY }),
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -85,6 +86,7 @@ export const Dismissed: Story = {
 
 /** F8 moves the focus to the toasts, Escape closes the toast. */
 export const FromTheKeyboard: Story = {
+  tags: ['no-fr'],
   ...withButton('Copy link', { ...copied, duration: Number.POSITIVE_INFINITY }),
   async play({ canvas, canvasElement }) {
     await userEvent.tab();

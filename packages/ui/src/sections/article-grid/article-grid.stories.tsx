@@ -18,6 +18,7 @@ export const FirstSix: Story = {};
 
 /** The rest appear, the button disappears, and focus is on the first new article. */
 export const AllOfThem: Story = {
+  tags: ['no-fr'],
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More Articles' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(args.articles.length);

@@ -66,6 +66,7 @@ export const SelectedByClick: Story = {
 };
 
 export const PreviousAndNext: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(canvas.getByText('4 of 4')).toBeInTheDocument();

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstScreen: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Capital opens up for Founders');
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/funding profile/);
@@ -54,7 +55,7 @@ export const LongestWord: Story = {
 };
 
 export const PausedByTheVisitor: Story = {
-  tags: ['no-reduced-motion'],
+  tags: ['no-reduced-motion', 'no-fr'],
   async play({ canvas, canvasElement }) {
     const word = canvasElement.querySelector('[data-slot=rotating-word]');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause motion' }));

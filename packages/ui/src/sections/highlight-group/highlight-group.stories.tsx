@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const group = (root: HTMLElement) => root.querySelector('[data-slot=highlight-group]');
 
 export const Columns: Story = {
-  tags: ['no-reduced-motion'],
+  tags: ['no-reduced-motion', 'no-fr'],
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause motion' }));
     await expect(group(canvasElement)).toHaveAttribute('data-rotation', 'paused');
@@ -82,6 +82,7 @@ export const Stops: Story = {
 };
 
 export const Hub: Story = {
+  tags: ['no-fr'],
   args: { content: empowered, interval: timing.empower, layout: 'hub' },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Logistics consultants' }));

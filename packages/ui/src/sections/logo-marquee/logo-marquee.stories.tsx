@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Network: Story = {
-  tags: ['no-reduced-motion'],
+  tags: ['no-reduced-motion', 'no-fr'],
   async play({ canvas, canvasElement }) {
     const strip = canvasElement.querySelector('[data-slot=logo-marquee]');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(sampleLenders.length);

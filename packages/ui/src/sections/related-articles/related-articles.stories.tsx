@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
-  tags: ['spoken'],
+  tags: ['spoken', 'no-fr'],
   async play({ args, canvas }) {
     const links = canvas.getAllByRole('link', { name: /^Read Article/ });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(args.articles.map(({ href }) => href));

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const FourScreens: Story = {};
 
 export const Enlarged: Story = {
+  tags: ['no-fr'],
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge: Home screen' }));
     await expect(canvasElement.querySelector('[data-slot=screenshot-item]')).toHaveAttribute('data-zoomed', 'true');

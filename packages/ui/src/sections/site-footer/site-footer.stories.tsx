@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'support@boundless.example' })).toBeVisible();

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneProfile: Story = {
+  tags: ['no-fr'],
   async play({ canvas }) {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Get Started Free' })).toHaveFocus();

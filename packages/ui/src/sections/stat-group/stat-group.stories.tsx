@@ -30,7 +30,7 @@ export const WithNote: Story = {
 };
 
 export const Rotating: Story = {
-  tags: ['no-reduced-motion'],
+  tags: ['no-reduced-motion', 'no-fr'],
   args: { highlight: 'rotating' },
   async play({ canvas, canvasElement }) {
     const group = canvasElement.querySelector('[data-slot=stat-group]');

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const SixDeals: Story = {};
 
 export const PreviousAndNext: Story = {
+  tags: ['no-fr'],
   async play({ canvas, canvasElement }) {
     const root = canvasElement.querySelector('[data-slot=story-carousel]');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Five: Story = {};
 
 export const NextAndPrevious: Story = {
+  tags: ['no-fr'],
   async play({ canvas, canvasElement }) {
     const root = canvasElement.querySelector('[data-slot=testimonial-carousel]');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
