@@ -5,6 +5,7 @@ import { figures } from '../src/claims/values.js';
 import { article, categories } from '../src/entries/article.js';
 import { authors } from '../src/entries/authors.js';
 import { glossary } from '../src/entries/glossary.js';
+import { kitLabels } from '../src/entries/kit-labels.js';
 import { printedDay } from '../src/facts/amounts.js';
 import { facts } from '../src/facts/facts.js';
 import { paths } from './paths.js';
@@ -17,6 +18,7 @@ export const englishWords = {
   categories,
   authors,
   glossary,
+  kitLabels,
   /** An ISO date as articles show it. */
   printedDay,
   /** The time to read, in minutes. */
@@ -38,6 +40,7 @@ export async function wordsOf(code: string): Promise<ArticleWords> {
     ...(await read('entries/article.ts')),
     ...(await read('entries/authors.ts')),
     ...(await read('entries/glossary.ts')),
+    ...(await read('entries/kit-labels.ts')),
     ...(await read('site/format.ts')),
   };
 }

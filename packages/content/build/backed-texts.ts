@@ -56,12 +56,13 @@ const offersOf = ({ matches }: typeof sampleOffers, at: string) =>
 function textsOfArticle(article: ParsedArticle, words: ArticleWords): string[] {
   const { meta, passages, sections } = article;
   const { readArticle, updated, reviewed } = words.article;
+  const { labelled = '{value}: {total}' } = words.kitLabels;
   const listed = metaOf(article, words);
   return [
     readTimeOf(article, words),
     ...textsOf([meta, listed]),
     ...sections.map(({ heading }) => heading),
-    `${readArticle}: ${meta.title}`,
+    labelled.replace('{value}', readArticle).replace('{total}', meta.title),
     `${updated} ${listed.updated}`,
     `${reviewed} ${listed.reviewed}`,
     // A table's label names its columns, separated by commas.

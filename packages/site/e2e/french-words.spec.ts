@@ -12,6 +12,13 @@ const config = fileURLToPath(new URL('../../content/cspell-fr.json', import.meta
 /** What is not read as French: code, parts that are marked as another language, and names of lenders and people, which are invented. */
 const others = 'script, style, template, pre, code, noscript, [lang]:not([lang^=fr]), [data-slot=testimonial]';
 
+async function frenchPages(): Promise<string[]> {
+  const routes = JSON.parse(await readFile(new URL('routes.json', dist), 'utf8'));
+  const pages = Object.values<string>(routes.pages).filter((file) => /^fr[./]/.test(file));
+  expect(pages.length).toBeGreaterThan(0);
+  return [...pages, 'fr/404.html', 'fr/coming-soon.html'];
+}
+
 /** The texts of a French document that people read or hear, one on each line. */
 function textsOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
@@ -21,20 +28,18 @@ function textsOf(html: string): string[] {
     for (const name of ['aria-label', 'alt', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '');
   const walker = document.createTreeWalker(document.body, 4);
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean);
+  return [...new Set(texts.map((text) => text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()))].filter(Boolean);
 }
 
 /** A dictionary finds what is not French. A right word goes into `packages/content/dictionary-fr.txt`, an English name of
  * several words into `cspell-fr.json` beside it, so that its words alone are still found. */
 test('leaves no English words on French pages', async () => {
-  const routes = JSON.parse(await readFile(new URL('routes.json', dist), 'utf8'));
-  const pages = Object.values<string>(routes.pages).filter((file) => /^fr[./]/.test(file));
-  expect(pages.length).toBeGreaterThan(0);
+  const pages = await frenchPages();
   const folder = await mkdtemp(join(tmpdir(), 'french-'));
   const found: string[] = [];
   try {
     const files: string[] = [];
-    for (const page of [...pages, 'fr/404.html', 'fr/coming-soon.html']) {
+    for (const page of pages) {
       const file = join(folder, `${page}.txt`);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, textsOf(await readFile(new URL(`client/${page}`, dist), 'utf8')).join('\n'));
@@ -47,4 +52,14 @@ test('leaves no English words on French pages', async () => {
     await rm(folder, { recursive: true, force: true });
   }
   expect([...new Set(found)]).toEqual([]);
+});
+
+/** The usage of the OQLF: a hard space before a colon and inside quotation marks, none before `;`, `?` and `!`. */
+test('has French typography in what the kit and the site put together', async () => {
+  const wrong = /[^\s\d]:(?=\s|$)|[^\u00a0\u202f]»|«[^\u00a0\u202f]|\s[;?!]| :/;
+  const found: string[] = [];
+  for (const page of await frenchPages())
+    for (const text of textsOf(await readFile(new URL(`client/${page}`, dist), 'utf8')))
+      if (wrong.test(text)) found.push(`${page}: ${text}`);
+  expect(found).toEqual([]);
 });

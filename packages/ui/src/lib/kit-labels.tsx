@@ -31,6 +31,8 @@ const english = {
   optional: '(optional)',
   /** Accessible name of the logo that links to the home page. */
   home: 'Boundless, home',
+  /** A label, and the name or text that it is for. */
+  labelled: (label: string, name: string) => `${label}: ${name}`,
   onThisPage: 'On this page',
   relatedDocuments: 'Related documents',
   lastUpdated: 'Last updated',
@@ -85,7 +87,7 @@ export type KitLabels = typeof english;
 
 const KitLabelsContext = createContext(english);
 
-/** Labels as data: a label made from two numbers may be a text such as `{value} of {total}`. */
+/** Labels as data: a label made from two numbers or texts may be a text such as `{value} of {total}`. */
 export type KitLabelTexts = { readonly [Name in keyof KitLabels]?: KitLabels[Name] | string | undefined };
 
 export interface KitLabelsProviderProps {
@@ -107,7 +109,7 @@ export function KitLabelsProvider({ labels = {}, children }: KitLabelsProviderPr
   );
 }
 
-const fill = (text: string) => (value: number | string, total: number) =>
+const fill = (text: string) => (value: number | string, total: number | string) =>
   text.replace('{value}', String(value)).replace('{total}', String(total));
 
 export const useKitLabels = () => use(KitLabelsContext);

@@ -23,6 +23,7 @@ export const kitLabels: AllKitLabels = {
   slider: 'curseur',
   optional: '(facultatif)',
   home: 'Boundless, accueil',
+  labelled: '{value}\u00a0: {total}',
   onThisPage: 'Sur cette page',
   relatedDocuments: 'Documents connexes',
   lastUpdated: 'Dernière mise à jour :',

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { Link } from '../../lib/link.js';
 import type { ArticleSummary } from '../../types.js';
 import { ArticleCover, type CoverArtProps, type CoverTone } from '../cover-art/index.js';
@@ -37,6 +38,7 @@ export function ArticleCard({
   ...props
 }: ArticleCardProps) {
   const { href, title, excerpt, category, readTime } = article;
+  const { labelled } = useKitLabels();
   const Title = `h${level}` as const;
   const small = shape === 'tile';
   return (
@@ -90,7 +92,7 @@ export function ArticleCard({
         </Title>
         <p className={cn('bl:text-body-sm', small && 'bl:max-sm:hidden')}>{excerpt}</p>
         {readArticle && (
-          <TextLink href={href} arrow aria-label={`${readArticle}: ${title}`} className={cn('bl:mt-1', whole)}>
+          <TextLink href={href} arrow aria-label={labelled(readArticle, title)} className={cn('bl:mt-1', whole)}>
             {readArticle}
           </TextLink>
         )}

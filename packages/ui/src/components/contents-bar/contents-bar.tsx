@@ -23,7 +23,7 @@ export interface ContentsBarProps extends Omit<ComponentProps<'details'>, 'child
  * Renders a `<details>`. Styling hooks: `data-slot="contents-bar"`, `data-state="open" | "closed"`.
  */
 export function ContentsBar({ items, target, className, ref, ...props }: ContentsBarProps) {
-  const { onThisPage } = useKitLabels();
+  const { labelled, onThisPage } = useKitLabels();
   const bar = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const { current, progress } = useReading(items, target);
@@ -61,7 +61,7 @@ export function ContentsBar({ items, target, className, ref, ...props }: Content
       >
         <ProgressRing value={progress} strokeWidth={8} className="bl:size-6" />
         <span className="bl:min-w-0 bl:flex-1 bl:truncate">
-          <span className="bl:font-normal bl:text-muted">{`${onThisPage}: `}</span>
+          <span className="bl:font-normal bl:text-muted">{labelled(onThisPage, '')}</span>
           <span>{(items.find(({ id }) => id === current) ?? items[0])?.label}</span>
         </span>
         <ChevronDown

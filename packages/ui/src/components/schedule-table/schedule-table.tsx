@@ -38,7 +38,7 @@ export function ScheduleTable({
           <summary className="bl:inline-flex bl:min-h-11 bl:items-center bl:font-semibold bl:text-default bl:underline bl:underline-offset-4">
             {monthsLabel ?? kit.everyMonth}
           </summary>
-          <Rows caption={`${caption}: ${monthsLabel ?? kit.everyMonth}`} columns={columns} rows={months} hidden />
+          <Rows caption={kit.labelled(caption, monthsLabel ?? kit.everyMonth)} columns={columns} rows={months} hidden />
         </details>
       )}
     </div>

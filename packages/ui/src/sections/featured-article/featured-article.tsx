@@ -65,7 +65,7 @@ export function FeaturedArticle({
             <TextLink
               href={href}
               arrow
-              aria-label={`${readArticle ?? kit.readArticle}: ${title}`}
+              aria-label={kit.labelled(readArticle ?? kit.readArticle, title)}
               className="bl:after:absolute bl:after:inset-0"
             >
               {readArticle ?? kit.readArticle}

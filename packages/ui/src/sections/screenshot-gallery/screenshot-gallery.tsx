@@ -76,7 +76,7 @@ export function ScreenshotGallery({ screens, label, className, ...props }: Scree
 
 /** The pictures, stacked. Only the active one is visible; a click enlarges it. */
 function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
-  const { enlarge, shrink } = useKitLabels();
+  const { enlarge, labelled, shrink } = useKitLabels();
   const sample = useSample('screens');
   const { index, select } = useRotatorContext();
   const [zoomed, setZoomed] = useState<{ place: number; origin: string }>();
@@ -115,7 +115,7 @@ function GalleryPictures({ screens }: Pick<ScreenshotGalleryProps, 'screens'>) {
               {sample && <GalleryScreen name={id} label={alt} sample={sample} />}
               <button
                 type="button"
-                aria-label={`${enlarged ? shrink : enlarge}: ${label}`}
+                aria-label={labelled(enlarged ? shrink : enlarge, label)}
                 onFocus={() => place !== index && select(place)}
                 onClick={toggleZoom}
                 className="bl:absolute bl:inset-0 bl:noscript:hidden bl:cursor-zoom-in bl:rounded-s-control bl:-outline-offset-3! bl:in-data-[zoomed=true]:cursor-zoom-out"
