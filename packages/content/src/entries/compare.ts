@@ -30,7 +30,7 @@ export const compare: ComparePage = {
     note: 'The small numbers link to the sources. "Typical" is what owners pay, a limit is the most that a program or a law allows. The list starts with the type that usually costs least; types without a figure are where we think they belong, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
     shown: '{count} of {all} types shown',
     needs: [
-      { id: 'stock', label: 'Stock and orders' },
+      { id: 'stock', label: 'Inventory and orders' },
       { id: 'equipment', label: 'Equipment' },
       { id: 'late', label: 'Customers who pay late' },
       { id: 'gap', label: 'A short cash gap' },

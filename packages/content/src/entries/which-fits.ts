@@ -62,7 +62,7 @@ export const whichFits: WhichFitsPage = {
       name: 'need',
       label: 'What do you need it for?',
       options: [
-        { value: 'stock', label: 'Stock and orders' },
+        { value: 'stock', label: 'Inventory and orders' },
         { value: 'equipment', label: 'Equipment' },
         { value: 'late', label: 'Customers who pay late' },
         { value: 'gap', label: 'A short cash gap' },

@@ -42,7 +42,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'blanket-lien',
     'Blanket lien',
-    'A registered claim on everything a business owns, now and later: stock, machines, invoices, accounts. The next lender ranks behind it, so ask when it will be released.',
+    'A registered claim on everything a business owns, now and later: inventory, machines, invoices, accounts. The next lender ranks behind it, so ask when it will be released.',
     ['How to spot it in a term sheet', '/blog/how-to-read-a-term-sheet'],
   ),
   term(
@@ -60,7 +60,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'collateral',
     'Collateral',
-    'What a lender may take and sell if you do not pay: machines, stock, invoices, a building. Loans with collateral usually cost less than loans without it.',
+    'What a lender may take and sell if you do not pay: machines, inventory, invoices, a building. Loans with collateral usually cost less than loans without it.',
   ),
   term(
     'confession-of-judgment',
