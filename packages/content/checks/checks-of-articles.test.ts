@@ -64,7 +64,7 @@ describe('checkSpelling', () => {
 
   it('wants US spelling in an article, Canadian spelling in one about Canada, and no British idiom in either', async () => {
     const [american, canadian] = ['a', 'working-capital-explained'];
-    const words = body('Labor is dearer.\nLabour, in a centre.');
+    const words = body('Labor is dearer, stock too.\nLabour, in a centre.');
     const fixture = await createFixture(
       Object.fromEntries(
         [american, canadian].map((slug) => [`src/articles/${slug}.md`, articleFile(slug, { body: words })]),
@@ -74,7 +74,7 @@ describe('checkSpelling', () => {
     const problems = await checkSpelling({ ...(await fixture.content()), articles });
     const refused = (slug: string) =>
       problems.filter(({ file }) => file.endsWith(`${slug}.md`)).map(({ reason }) => reason.split('"')[1]);
-    expect(refused(`/${american}`)).toEqual(['dearer', 'Labour', 'centre']);
-    expect(refused(canadian)).toEqual(['Labor', 'dearer']);
+    expect(refused(`/${american}`)).toEqual(['dearer', 'stock', 'Labour', 'centre']);
+    expect(refused(canadian)).toEqual(['Labor', 'dearer', 'stock']);
   });
 });
