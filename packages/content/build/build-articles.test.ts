@@ -90,6 +90,18 @@ it('counts the read time of an article that names none', async () => {
   expect(articles.map((article) => metaOf(article).readTime)).toEqual(['4 min read', '1 min read', '7 min read']);
 });
 
+it('gives the section with the facts the box of its author, under a heading of its own', async () => {
+  const fixture = await createFixture({
+    'a.md': articleFile('a', { front: { keyHeading: 'Costs' }, body: 'One.\n\n## Costs\n\nThree.' }),
+    'b.md': articleFile('b', { front: { keyHeading: 'Prices' }, body: 'One.\n\n## Costs\n\nThree.' }),
+  });
+  const { articles, problems } = await readArticles(fixture.folder);
+  expect(problems.map(({ reason }) => reason)).toEqual(['no section has the heading Prices']);
+  const out = join(fixture.folder, 'out');
+  await writeArticles(articles.slice(0, 1), out);
+  expect(JSON.parse(await readFile(join(out, 'a.json'), 'utf8')).byline.keyHeading).toBe('Costs');
+});
+
 describe('beginningOf', () => {
   it.each([
     ['**One**. [Two](/x).', 'One. Two.'],

@@ -40,6 +40,13 @@ export async function readArticles(folder: string, words = englishWords) {
     if (slug === reserved) problems.push({ file, line, reason: `the slug ${slug} is reserved` });
     if (name !== `${slug}.md`)
       problems.push({ file, line, reason: `the file must be named ${slug}.md after its slug` });
+    const { keyHeading } = article.meta;
+    if (keyHeading && !article.sections.some(({ heading }) => heading === keyHeading))
+      problems.push({
+        file,
+        line: article.lines.get('keyHeading') ?? 1,
+        reason: `no section has the heading ${keyHeading}`,
+      });
     fileOf.set(slug, file);
     articles.push(article);
   }
@@ -72,7 +79,7 @@ export async function writeArticles(
     const byline = words.authors.find(({ name }) => name === meta.author);
     const body: ArticleBody = {
       ...listed,
-      ...(byline && { byline }),
+      ...(byline && { byline: { ...byline, ...(meta.keyHeading && { keyHeading: meta.keyHeading }) } }),
       ...(meta.excerpt && { lede: meta.excerpt }),
       introduction,
       sections: withClosingSections(article, newest, words.article),

@@ -75,6 +75,8 @@ export const articleFrontMatter = z.strictObject({
   }),
   /** A shorter title for search results, if the title has more than 60 characters. */
   metaTitle: text.max(60, 'is longer than 60 characters').optional(),
+  /** The heading of the section with the facts, which has a box. @default its author's */
+  keyHeading: text.optional(),
   subject: articleSubject.optional(),
   /** The day of the latest revision. */
   updated: printedDate.optional(),
