@@ -76,8 +76,10 @@ const motionWords = (page: Page) =>
 
 for (const path of paths)
   test.describe(() => {
+    const isFrench = /^\/fr(\/|$)/.test(path);
+    const pause = isFrench ? 'Suspendre les animations' : 'Pause motion';
     // A browser that prefers another language sees a line about it.
-    test.use({ locale: /^\/fr(\/|$)/.test(path) ? 'fr-CA' : 'en-US' });
+    test.use({ locale: isFrench ? 'fr-CA' : 'en-US' });
     const title = `${path} is accessible and fits at every width, is still while it loads, labels one motion control, and has the same text without JavaScript`;
     test(title, { tag: isTestedEachTime(path) ? [] : '@slow' }, async ({ page }) => {
       // The clock is stopped, so that rotations show their first item.
@@ -95,7 +97,7 @@ for (const path of paths)
         await page.setViewportSize({ width, height: 900 });
         const [first = 'no control', ...others] = await motionWords(page);
         const moves = (await page.locator('[data-rotation=playing]').count()) > 0;
-        expect([first, ...others.filter(Boolean)], `at ${width} px`).toEqual([moves ? 'Pause motion' : 'no control']);
+        expect([first, ...others.filter(Boolean)], `at ${width} px`).toEqual([moves ? pause : 'no control']);
       }
       await page.clock.resume();
       await page.emulateMedia({ reducedMotion: 'reduce' });
