@@ -89,7 +89,7 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What keeps its points: addresses, and numbers of laws, versions and rooms. */
-const references = /\]\([^)]*\)|\b(?:WCAG\)?|TAC|chapitre|titre|article|bureau) \d[\d.:]*(?: à \d[\d.]*)?/gu;
+const references = /\]\([^)]*\)|\b(?:WCAG\)?|TAC|NYCRR|chapitre|titre|article|bureau) \d[\d.:-]*(?: à \d[\d.]*)?/gu;
 
 it('has French texts in French typography', async () => {
   const found: string[] = [];

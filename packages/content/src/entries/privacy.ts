@@ -20,7 +20,7 @@ export const privacy: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: 'November 28, 2026',
-    why: 'To ask for your consent instead of taking the use of this site as consent; to make requests from California and access from Quebec free; to say how to get older records in California, how to stop texts, and how long we keep records of what our staff do; and to name more commissioners.',
+    why: 'To ask for your consent instead of taking the use of this site as consent; to make requests from California and access from Quebec free; to say how to get older records in California, how to stop texts, and how long we keep records of what our staff do; to say what software decides, and that we store information outside Quebec; and to name more commissioners.',
   },
   summary: paragraphs([
     `**You decide who opens your file.** ${statements.whoSees}`,
@@ -93,7 +93,7 @@ export const privacy: LegalText = {
         "We do not sell personal information. We do not share it for anyone else's advertising.",
         "**Newsletter.** Canada's anti-spam law (CASL) lets us send you news and offers only with your consent. We ask everyone for it, in the US too, and we keep the words that you agreed to, with the date. Each message says who sent it and has a link to unsubscribe, which works right away and without signing in. If you ask us in another way, we act within 10 business days.",
         '**Texts.** We send text messages only if you have asked for them. Reply STOP to end them, or tell us in any other clear way. We stop within 10 business days.',
-        '**Automated matching.** Software compares your profile with what lenders fund and ranks the matches. It decides nothing: you choose who can open your file, and people at the lender decide on credit. You may ask which information a score used and what the reasons for it were, have that information corrected, and have a person look at it. [How matches are ranked](/how-we-are-paid#ranking) says what counts.',
+        '**Automated matching.** Software compares your profile with what lenders fund. It decides which lenders match, and so see your summary, and in which order you see them. It decides nothing about credit: you choose who can open your file, and people at the lender decide. You may ask which information a score used and what the reasons for it were, have that information corrected, and have a person look at it. [How matches are ranked](/how-we-are-paid#ranking) says what counts.',
         `Information is protected with ${figures.encryption} and is open only to staff and suppliers who need it for their work. Some suppliers are outside your province, state or country, and the laws of those places apply to information there. No method of storing or sending information is free of risk. If a breach puts you at a real risk of significant harm, we tell you and the commissioner.`,
         'You may withdraw your consent at any time, subject to legal and contractual limits and on reasonable notice. Without some information we cannot match you with lenders. If so, we will tell you.',
       ),
@@ -105,7 +105,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         `You may ask what personal information we hold about you, how we use it and who we have disclosed it to, and you may have it corrected if it is wrong or incomplete. Write to ${privacyEmail}. We answer within 30 days. Much of it you can read and change yourself in your account.`,
         'You may also have it erased. Our staff then find everything stored under your email address (messages, inquiries, your subscription and notes) and erase it in one step. We keep only a record that something was erased, and it does not say whose information it was. Copies that were emailed to our staff, passed to another of our systems or exported to a file are not erased in that step: our staff delete them by hand. You may ask for a copy first, in a format that other software can read. If the law or an agreement with a lender requires us to keep some information, we use it for that purpose only.',
-        '**In Quebec**, Law 25 gives you these rights too, including the copy in a structured format, and the right to have a link to your name removed if it harms you. Access is free. Only if you ask us to transcribe, copy or send the information may we charge a reasonable amount, and we tell you first how much. We may store information outside Quebec. Before we do, we assess how it is protected there.',
+        '**In Quebec**, Law 25 gives you these rights too, including the copy in a structured format, and the right to have a link to your name removed if it harms you. Access is free. Only if you ask us to transcribe, copy or send the information may we charge a reasonable amount, and we tell you first how much. We are in Ontario, so what you give us leaves Quebec, and some suppliers are in other places. We assess how information is protected in each place before it goes there.',
         'Before we answer we may need to confirm who you are. A fee may be charged for access to data, but not to residents of California or Quebec. If so, we tell you the amount in advance, and you decide whether to proceed.',
         'In some cases the law does not allow us to give you access, for example if that would reveal information about another person. If so, we tell you why, and what you can do about it.',
       ),
@@ -126,11 +126,11 @@ export const privacy: LegalText = {
     {
       id: 'changes',
       heading: 'Changes',
-      summary: 'The date at the top always tells you which text you are reading.',
+      summary: 'The dates at the top say when this policy began and when we last changed it.',
       content: paragraphs(
         'When we change this policy we publish the new text on this page and change the revision date. If a change affects how we use information that you have already given us, we tell you by email or in the service before it takes effect.',
         'If a change needs your consent, it does not apply to you until you give it.',
-        'This policy exists in English and in French. If the two versions differ, the meaning that is more favorable to you applies.',
+        'This policy exists in English and in French. If the two versions differ, the meaning that is more favourable to you applies.',
       ),
     },
     {

@@ -23,6 +23,7 @@ const loans = [
   'government-backed-loan',
 ];
 const advances = ['merchant-cash-advance'];
+const everything = [...loans, ...advances, 'invoice-factoring', 'supply-chain-financing'];
 
 /** The states whose rules we have read. Others may have rules too. */
 export const brokerRules: readonly BrokerRule[] = [
@@ -42,7 +43,7 @@ export const brokerRules: readonly BrokerRule[] = [
     state: 'Florida',
     needs: 'Address and telephone number wherever it advertises',
     covers: 'any financing',
-    products: [...loans, ...advances, 'invoice-factoring', 'supply-chain-financing'],
+    products: everything,
     isMet: Boolean(phone),
   },
   {
@@ -54,14 +55,22 @@ export const brokerRules: readonly BrokerRule[] = [
   {
     state: 'North Dakota',
     needs: 'Money broker license, Department of Financial Institutions',
-    covers: 'loans or leases',
-    products: loans,
+    // An order of the commissioner can count other kinds of financing as loans, and we have not read which it names.
+    covers: 'any financing',
+    products: everything,
   },
   {
     state: 'Texas',
     needs: 'Registration with the Office of Consumer Credit Commissioner',
     covers: 'cash advances',
     products: advances,
+  },
+  {
+    state: 'Utah',
+    needs:
+      "Registration as a provider, Department of Financial Institutions, if it offers a bank's financing on its platform",
+    covers: 'any financing',
+    products: everything,
   },
   {
     state: 'Vermont',
@@ -80,7 +89,7 @@ export const brokerRules: readonly BrokerRule[] = [
 /** Whether we meet a rule, so that we may arrange what it covers. */
 export const isMet = ({ state, isMet = licenses.some((one) => one.startsWith(`${state} `)) }: BrokerRule) => isMet;
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Where we do not arrange a product, because we do not meet the state's rule for brokers. Undefined if there is no such state. */
 export function notOffered(product: string): string | undefined {

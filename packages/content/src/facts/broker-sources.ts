@@ -25,9 +25,9 @@ export const brokerSources: Readonly<Record<string, FactSource>> = {
   ),
   Florida: source(
     'US-FL',
-    'Florida Senate Bill 1624, section 559.9614: what a broker may not do',
-    'https://flsenate.gov/Session/Bill/2023/1624/BillText/c1/HTML',
-    '2023-04-12',
+    'Florida Statutes, section 559.9614: what a broker may not do',
+    'https://www.flsenate.gov/Laws/Statutes/2024/559.9614',
+    '2024-12-31',
   ),
   Missouri: source(
     'US-MO',
@@ -35,7 +35,7 @@ export const brokerSources: Readonly<Record<string, FactSource>> = {
     'https://revisor.mo.gov/main/OneSection.aspx?bid=54951&section=427.300',
     '2024-08-28',
   ),
-  // The amendments of 2021 and 2023 left the definition and the duty to hold a license. Later ones have not been checked.
+  // House Bill 1127 of 2025 added a definition of a loan. Whether the commissioner has issued an order under it has not been checked.
   'North Dakota': source(
     'US-ND',
     'North Dakota Century Code, chapter 13-04.1: money brokers',
@@ -47,6 +47,12 @@ export const brokerSources: Readonly<Record<string, FactSource>> = {
     'Texas House Bill 700, as passed',
     'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm',
     '2025-06-20',
+  ),
+  Utah: source(
+    'US-UT',
+    'Utah Senate Bill 183 of 2022, as enrolled: Code 7-27-101 (providers) and 7-27-201 (registration)',
+    'https://le.utah.gov/~2022/bills/sbillenr/SB0183.htm',
+    '2022-05-04',
   ),
   Vermont: source(
     'US-VT',

@@ -58,15 +58,15 @@ export const disclosureSources = {
   'US-FL': [
     page(
       'US-FL',
-      'Florida Senate Bill 1624, sections 559.9613 (disclosures) and 559.9614 (brokers)',
-      'https://flsenate.gov/Session/Bill/2023/1624/BillText/c1/HTML',
-      '2023-04-12',
+      'Florida Statutes, section 559.9613: disclosures',
+      'https://www.flsenate.gov/Laws/Statutes/2024/559.9613',
+      '2024-12-31',
     ),
     page(
       'US-FL',
-      'Florida Statutes 559.9614, what a broker may not do (undated)',
-      'https://www.lawserver.com/law/state/florida/statutes/florida_statutes_559-9614',
-      '2026-11-28',
+      'Florida Statutes, section 559.9614: what a broker may not do',
+      'https://www.flsenate.gov/Laws/Statutes/2024/559.9614',
+      '2024-12-31',
     ),
     page(
       'US-FL',

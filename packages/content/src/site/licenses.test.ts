@@ -28,16 +28,18 @@ it('says on each product where a license or a telephone number is missing, and n
     return Object.fromEntries(products.map(({ id, places }) => [id, places ?? '']));
   };
   const none = await places();
-  expect(none['merchant-cash-advance']).toContain('Connecticut, Florida, Missouri, Texas, and Virginia');
-  expect(none['term-loans']).toContain('California, Florida, Missouri, North Dakota, and Vermont');
-  expect(none['supply-chain-financing']).toContain('in Florida:');
+  expect(none['merchant-cash-advance']).toContain(
+    'Connecticut, Florida, Missouri, North Dakota, Texas, Utah, or Virginia',
+  );
+  expect(none['term-loans']).toContain('California, Florida, Missouri, North Dakota, Utah, or Vermont');
+  expect(none['supply-chain-financing']).toContain('in Florida, North Dakota, or Utah:');
   expect(await content()).toContain('we do not arrange any financing there');
   vi.resetModules();
   vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345');
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
   const listed = await places();
   for (const text of Object.values(listed)) expect(text).not.toContain('Florida');
-  expect(listed['supply-chain-financing']).toBe('');
+  expect(listed['supply-chain-financing']).toContain('in North Dakota or Utah:');
   expect(listed['merchant-cash-advance']).not.toContain('Texas');
   expect(await content()).toContain('Listed: we arrange cash advances there');
 });
@@ -72,6 +74,23 @@ it('names the configured postal address wherever somebody agrees to messages, an
 
 it('says in the terms what their language means in Quebec', async () => {
   expect(await content()).toMatch(/\*\*Language\.\*\*.*section 55 of the Charter of the French Language/);
+});
+
+it('says in both languages when a disclosure comes, what a broker does in New York, and what counts as acceptance', async () => {
+  const french = await import('../fr/entries/terms.js');
+  const inFrench = french.terms.sections.flatMap(({ content }) => content.map(blockText)).join('\n');
+  const english = await content();
+  expect(english).toContain('with the offer at the latest, and before we describe its price');
+  expect(inFrench).toContain('au plus tard avec l’offre, et avant de décrire le prix');
+  for (const text of [english, inFrench]) {
+    expect(text).toMatch(/\*\*New York\.\*\*.*\b810\b.*23 NYCRR 600\.21/);
+    expect(text).toMatch(/\*\*Calif[^*]*\*\*.*\b22802\b/);
+    expect(text).toMatch(
+      /Mortgage Brokerages, Lenders and Administrators Act, 2006|Loi de 2006 sur les maisons de courtage/,
+    );
+  }
+  expect(english).not.toMatch(/using the Service in another way/);
+  expect(inFrench).not.toMatch(/utilisant le Service d’une autre façon/);
 });
 
 it('says in the same words who can open an account', async () => {

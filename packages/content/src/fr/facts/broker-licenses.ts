@@ -14,7 +14,7 @@ const rules = english.map((rule) => {
 /** The states whose rules we have read. Others may have rules too. */
 export const brokerRules: readonly BrokerRule[] = rules;
 
-const list = new Intl.ListFormat(language.locale, { type: 'conjunction' });
+const list = new Intl.ListFormat(language.locale, { type: 'disjunction' });
 
 /** Where we do not arrange a product, because we do not meet the state's rule for brokers. Undefined if there is no such state. */
 export function notOffered(product: string): string | undefined {

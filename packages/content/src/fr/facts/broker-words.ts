@@ -35,13 +35,20 @@ export const brokerWords: Readonly<Record<string, Words>> = {
     state: 'Dakota du Nord',
     inState: 'au Dakota du Nord',
     needs: 'Permis de courtier en prêts, Department of Financial Institutions',
-    covers: 'les prêts et la location',
+    covers: 'tout financement',
   },
   Texas: {
     state: 'Texas',
     inState: 'au Texas',
     needs: 'Inscription auprès de l’Office of Consumer Credit Commissioner',
     covers: 'les avances de fonds',
+  },
+  Utah: {
+    state: 'Utah',
+    inState: 'en Utah',
+    needs:
+      'Inscription comme fournisseur, Department of Financial Institutions, s’il offre sur sa plateforme le financement d’une banque',
+    covers: 'tout financement',
   },
   Vermont: {
     state: 'Vermont',

@@ -41,11 +41,11 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://counselorlibrary.com/public/alert.cfm?itemID=3492&productID=bl': {
     title: 'CounselorLibrary, sur les directives du département des banques du Connecticut',
   },
-  'https://flsenate.gov/Session/Bill/2023/1624/BillText/c1/HTML': {
-    title: 'Floride, projet de loi 1624 du Sénat, articles 559.9613 (divulgations) et 559.9614 (courtiers)',
+  'https://www.flsenate.gov/Laws/Statutes/2024/559.9613': {
+    title: 'Florida Statutes, article 559.9613 : les divulgations',
   },
-  'https://www.lawserver.com/law/state/florida/statutes/florida_statutes_559-9614': {
-    title: 'Florida Statutes 559.9614 : ce qu’un courtier ne peut pas faire (sans date)',
+  'https://www.flsenate.gov/Laws/Statutes/2024/559.9614': {
+    title: 'Florida Statutes, article 559.9614 : ce qu’un courtier ne peut pas faire',
   },
   'https://jdsupra.com/legalnews/florida-enacts-commercial-financing-9163107': {
     title: 'Buchalter : la Floride adopte une loi sur la divulgation du financement commercial',
@@ -104,6 +104,10 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://ndlegis.gov/cencode/t13c04-1.pdf': {
     title: 'North Dakota Century Code, chapitre 13-04.1 : les courtiers en prêts',
+  },
+  'https://le.utah.gov/~2022/bills/sbillenr/SB0183.htm': {
+    title:
+      'Utah, projet de loi 183 du Sénat (2022), dans sa version adoptée : Code 7-27-101 (fournisseurs) et 7-27-201 (inscription)',
   },
   'https://legislature.vermont.gov/statutes/section/08/073/02201': {
     title: 'Vermont Statutes, titre 8, article 2201 : les permis requis',
