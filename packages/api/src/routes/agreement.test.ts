@@ -92,7 +92,14 @@ describe('an agreement', () => {
       const versions = consents[call].map(({ version }) => version);
       expect(new Set(versions).size).toBe(versions.length);
     }
-    expect(phoneConsentWords(undefined, party).words).toContain('write to help@prairie.example.');
+    const { version, words } = phoneConsentWords('unknown', party);
+    expect(version).toBe(phoneConsents[0].version);
+    expect(words).toContain('Prairie Funding Inc., 1 King Street, Toronto may call and text me');
+    expect(words).toContain('my electronic signature');
+    expect(words).toMatch(/withdraw at any time.*write to help@prairie\.example\.$/);
+    const versions = phoneConsents.map((one) => one.version);
+    expect(new Set(versions).size).toBe(versions.length);
+    expect(phoneConsentWords('2026-11-28b', party).words).toMatch(/^I agree that Boundless may call/);
   });
 
   it('is exported', async () => {

@@ -3,7 +3,15 @@ import { text } from './text.js';
 
 const option = z.strictObject({ value: text, label: text });
 const button = { submit: text, submitting: text, success: text };
-const person = { firstName: text, lastName: text, email: text, phone: text, phoneConsent: text, company: text };
+const person = {
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  phoneConsent: text,
+  company: text,
+  privacy: text,
+};
 const inquiry = {
   ...person,
   partnershipType: text,

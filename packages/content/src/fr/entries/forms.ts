@@ -7,7 +7,10 @@ import { figures } from '../claims/values.js';
 const consent = `J’accepte de recevoir par courriel des communications sur les partenariats de ${office.join(', ')}, et je peux me désabonner en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`;
 
 /** Separate from every other consent, and never required. */
-const phoneConsent = `J’accepte que Boundless m’appelle et m’envoie des messages texte au numéro que j’ai indiqué pour me présenter des offres, y compris au moyen d’un composeur automatique ou d’une voix artificielle ou préenregistrée. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour y mettre fin, répondez STOP ou ARRÊT à un message texte, dites-le lors d’un appel ou écrivez à ${links.supportEmail}.`;
+const phoneConsent = `J’accepte que ${office.join(', ')} m’appelle et m’envoie des messages texte au numéro que j’ai indiqué pour me présenter des offres, y compris au moyen d’un composeur automatique ou d’une voix artificielle ou préenregistrée. Cocher cette case est ma signature électronique. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Je peux retirer mon consentement en tout temps : répondre STOP ou ARRÊT à un message texte, le dire lors d’un appel ou écrire à ${links.supportEmail}.`;
+
+const privacy =
+  'Notre personnel lit ce que vous envoyez, et des fournisseurs qui travaillent pour nous peuvent le lire aussi, y compris hors du Québec et du Canada. La [politique de confidentialité](/privacy-terms) dit à quelles fins, et comment le consulter, le faire corriger ou retirer votre consentement.';
 
 const generic = 'Avec qui vous travaillez et ce que vous aimeriez bâtir avec nous';
 
@@ -18,6 +21,7 @@ const person = {
   phone: 'Téléphone',
   phoneConsent,
   company: 'Entreprise',
+  privacy,
 };
 
 const inquiry = {

@@ -100,6 +100,14 @@ describe('ContactForm', () => {
     expect(submit).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining(given));
   });
 
+  it('links to the policy below the button, if a notice is given', () => {
+    const labels = { ...sampleContact.labels, privacy: 'Our staff read it. The [privacy policy](/privacy) says more.' };
+    const { rerender } = render(<ContactForm {...sampleContact} labels={labels} submit={vi.fn()} />);
+    expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
+    rerender(<ContactForm {...sampleContact} submit={vi.fn()} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('sends the inquiry type if one was selected', async () => {
     const submit = vi.fn(async () => {});
     render(<ContactForm {...sampleContact} submit={submit} />);

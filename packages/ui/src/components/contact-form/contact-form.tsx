@@ -27,7 +27,7 @@ export function ContactForm({ labels, ...props }: ContactFormProps) {
     payload: (values): ContactMessage => values,
   });
   return (
-    <LeadForm action="/api/contact" {...formProps} data-slot="contact-form">
+    <LeadForm action="/api/contact" {...formProps} notice={labels.privacy} data-slot="contact-form">
       <TextField {...line('firstName')} {...inputs.firstName} label={labels.firstName} required />
       <TextField {...line('lastName')} {...inputs.lastName} label={labels.lastName} required />
       <TextField {...line('email')} {...inputs.email} label={labels.email} required />

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { type FormAttributes, type UseFormOptions, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';
 import type { FieldErrors, FormMessages } from '../../lib/form-rules.js';
+import { lightMarkup } from '../../lib/light-markup.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { SpamTrap } from '../spam-trap/index.js';
 
@@ -58,15 +59,18 @@ interface LeadFormFrameProps extends ComponentProps<'form'> {
   source?: string | undefined;
   /** Values of fields without an input. */
   presets?: Readonly<Record<string, string>>;
+  /** Shown below the fields, with light markup. */
+  notice?: string | undefined;
 }
 
 /**
  * A `<form>` of two columns with hidden fields for its source and the values without an input, and with the spam trap.
  */
-export function LeadForm({ source, presets = {}, className, children, ...props }: LeadFormFrameProps) {
+export function LeadForm({ source, presets = {}, notice, className, children, ...props }: LeadFormFrameProps) {
   return (
     <form method="post" {...props} className={cn('bl:relative bl:grid bl:gap-5 bl:sm:grid-cols-2', className)}>
       {children}
+      {notice && <p className="bl:col-span-full bl:text-body-sm bl:text-muted">{lightMarkup(notice)}</p>}
       {Object.entries(presets).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

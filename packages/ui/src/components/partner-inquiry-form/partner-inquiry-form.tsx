@@ -38,7 +38,13 @@ export function PartnerInquiryForm({ presets = {}, labels, ...props }: PartnerIn
     }),
   });
   return (
-    <LeadForm action="/api/partnerships" {...formProps} presets={presets} data-slot="partner-inquiry-form">
+    <LeadForm
+      action="/api/partnerships"
+      {...formProps}
+      presets={presets}
+      notice={labels.privacy}
+      data-slot="partner-inquiry-form"
+    >
       <TextField {...line('company')} {...inputs.company} label={labels.company} {...filledIn} span="full" />
       <TextField {...line('firstName')} {...inputs.firstName} label={labels.firstName} {...filledIn} />
       <TextField {...line('lastName')} {...inputs.lastName} label={labels.lastName} {...filledIn} />

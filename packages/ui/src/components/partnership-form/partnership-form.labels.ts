@@ -5,6 +5,8 @@ import type { PartnershipInquiry, PartnershipVariant } from './partnership-inqui
 export interface InquiryLabels extends Record<Exclude<keyof PartnershipInquiry, 'partnershipGoals'>, string> {
   /** Label of a checkbox below the phone field, for the consent to calls and texts. Without it there is none. */
   phoneConsent?: string | undefined;
+  /** A line below the button about what happens to the data, with light markup. Without it there is none. */
+  privacy?: string | undefined;
   typePlaceholder: string;
   types: readonly SelectOption[];
   /** A note beside the button, such as when to expect an answer. */

@@ -36,7 +36,13 @@ export function PartnershipForm({ variant = 'generic', presets = {}, labels, ...
     payload: (values) => ({ ...presets, ...partnershipInquiry(values) }),
   });
   return (
-    <LeadForm action="/api/partnerships" {...formProps} presets={presets} data-slot="partnership-form">
+    <LeadForm
+      action="/api/partnerships"
+      {...formProps}
+      presets={presets}
+      notice={labels.privacy}
+      data-slot="partnership-form"
+    >
       <TextField {...line('company')} {...inputs.company} label={labels.company} span="full" required />
       <TextField {...line('firstName')} {...inputs.firstName} label={labels.firstName} required />
       <TextField {...line('lastName')} {...inputs.lastName} label={labels.lastName} required />
