@@ -35,15 +35,15 @@ export const accessibility: LegalText = {
         'We have not tested with JAWS, NVDA, VoiceOver or TalkBack.',
         'The application where you sign in is a separate site, and this page does not cover it.',
         'The calculators give the figures of their charts as text, but there is no audio or tactile version.',
-        'Articles and legal texts are in English, and many use business terms. The [glossary](/glossary) explains them.',
+        'Legal texts and the guides that serve Canada are in English and French. Other articles are in English only. Many use business terms, which the [glossary](/glossary) explains.',
       ]),
     },
     {
       id: 'report',
       heading: 'Report a barrier',
-      summary: 'By email, phone or letter.',
+      summary: phone ? 'By email, phone or letter.' : 'By email or letter, or ask us to call you.',
       content: paragraphs(
-        `Write to ${email}${phone ? `, call ${phone}` : ''} or send a letter to ${office.join(', ')}. Tell us the page, what you tried to do, and the device or software that you use. Within 2 business days a person tells you what we will do about it, and when.`,
+        `Write to ${email}${phone ? `, call ${phone}` : ''} or send a letter to ${office.join(', ')}. ${phone ? '' : 'If you would rather talk, give us your number and we call you. '}Tell us the page, what you tried to do, and the device or software that you use. Within 2 business days a person tells you what we will do about it, and when.`,
         'If you ask, we send you anything on this site in another format, such as large print or plain text, free of charge.',
         'If our answer does not help you, you can [file a complaint](/complaints).',
       ),

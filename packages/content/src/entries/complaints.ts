@@ -81,6 +81,12 @@ export const complaints: LegalText = {
               '[Attorney General](https://www.myfloridalegal.com/)',
               'Funders, brokers and their disclosures',
             ],
+            [
+              'Georgia',
+              '[Attorney General, Consumer Protection Division](https://consumer.georgia.gov/)',
+              'Funders, brokers and their disclosures',
+            ],
+            ['Kansas', '[Attorney General](https://www.ag.ks.gov/)', 'Funders, brokers and their disclosures'],
             ['Missouri', '[Division of Finance](https://finance.mo.gov/)', 'Brokers of business financing'],
             [
               'New York',
@@ -88,9 +94,24 @@ export const complaints: LegalText = {
               'Lenders, brokers and their disclosures',
             ],
             [
+              'New York',
+              '[Attorney General](https://ag.ny.gov/file-complaint)',
+              'Deceptive practices and, since February 17, 2026, unfair or abusive ones too, also toward businesses',
+            ],
+            [
+              'North Dakota',
+              '[Department of Financial Institutions](https://www.nd.gov/dfi)',
+              'Money brokers and lenders',
+            ],
+            [
               'Texas',
               '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
               'Sales-based financing, its providers and brokers',
+            ],
+            [
+              'Utah',
+              '[Department of Financial Institutions](https://dfi.utah.gov/)',
+              'Funders that have to register, and their disclosures',
             ],
             ['Vermont', '[Department of Financial Regulation](https://dfr.vermont.gov/)', 'Lenders and loan brokers'],
             [
@@ -102,7 +123,7 @@ export const complaints: LegalText = {
             [
               'Canada',
               '[Financial Consumer Agency of Canada](https://www.canada.ca/en/financial-consumer-agency.html)',
-              'Banks and other federal lenders',
+              'Banks and other federal lenders. It checks whether they follow the rules, but does not settle individual disputes',
             ],
             [
               'Canada',
@@ -130,11 +151,17 @@ export const complaints: LegalText = {
               '[Information and Privacy Commissioner](https://www.oipc.bc.ca/)',
               'Personal information',
             ],
+            [
+              'Ontario',
+              '[Financial Services Regulatory Authority of Ontario](https://www.fsrao.ca/)',
+              'Mortgage brokers and mortgage lenders',
+            ],
+            ['Quebec', '[Office québécois de la langue française](https://www.oqlf.gouv.qc.ca/)', 'Service in French'],
             ['Quebec', "[Commission d'accès à l'information](https://www.cai.gouv.qc.ca)", 'Personal information'],
             [
               'Provinces and territories',
               'The consumer protection office of your province or territory',
-              'Other lenders',
+              'Other lenders. Most of these offices deal with consumers: ask first whether they take a complaint from a business',
             ],
           ],
         },

@@ -46,28 +46,28 @@ export const newsletter: NewsletterPages = {
   stop: {
     meta: {
       title: 'Stop Our Messages | Boundless',
-      description: 'Press one button, and Boundless stops contacting you about partnerships and your messages.',
+      description: 'Press one button, and Boundless stops contacting you about offers, partnerships and your messages.',
     },
     title: 'Stop our messages',
-    text: 'Press the button below, and we stop emailing, calling and texting you about partnerships and about what you sent us. The newsletter has its own link.',
+    text: 'Press the button below, and we stop emailing, calling and texting you about offers, partnerships and what you sent us. The newsletter has its own link.',
     submit: 'Stop messages',
   },
   stopped: {
     meta: {
       title: 'Messages Stopped | Boundless',
-      description: 'Boundless no longer contacts you about partnerships or about what you sent us in a form.',
+      description: 'Boundless no longer contacts you about offers, partnerships or what you sent us in a form.',
     },
-    title: "We won't contact you again",
-    text: 'Our staff see your choice next to everything that you sent us. If you write to us again, we will answer.',
+    title: 'We have stopped these messages',
+    text: 'Our staff see your choice next to everything that you sent us. The newsletter has its own link to unsubscribe. If you write to us again, we will answer.',
     actions: [contact, backHome],
   },
   linkNotValid: {
     meta: {
       title: 'This Link Is Not Valid | Boundless',
-      description: 'The link from our email is incomplete, or it is for something that has ended or been erased.',
+      description: 'The link from our email is incomplete, or what it belongs to has ended or been deleted.',
     },
     title: 'This link is not valid',
-    text: `Part of it may be missing, or it may be for something that has ended or been erased. Copy the whole link from the email, or write to ${links.supportEmail}.`,
+    text: `Part of it may be missing, or what it belongs to has ended or been deleted. Copy the whole link from the email, or write to ${links.supportEmail}.`,
     actions: [contact, backHome],
   },
 };

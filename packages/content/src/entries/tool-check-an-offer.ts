@@ -165,7 +165,12 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       {
         question: 'Which charges count toward the limit in Canada?',
         answer:
-          'All of them: section 347 of the Criminal Code counts every charge that you pay for the credit, whatever it is called and whoever gets it. Insurance, official fees and overdraft charges are among the few exceptions. So enter every fee in the contract.',
+          'All of them: section 347 of the Criminal Code counts every charge that you pay for the credit, whatever it is called and whoever gets it. Insurance, official fees and overdraft charges are among the few exceptions. In 2024 the government proposed to count insurance too. So enter every fee in the contract, and the insurance.',
+      },
+      {
+        question: 'What else does Canadian law say about the rate?',
+        answer:
+          'Since January 1, 2025 it is also an offence to offer or advertise credit above the limit. And under section 4 of the Interest Act, a written contract that states a daily, weekly or monthly rate has to state the equivalent yearly rate. If it does not, you owe at most 5% interest a year. Mortgages on real property are not covered.',
       },
       {
         question: 'What if a partnership signs?',

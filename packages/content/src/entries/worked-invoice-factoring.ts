@@ -21,7 +21,7 @@ export const workedInvoiceFactoring: WorkedPage = {
     {
       question: 'What if my customer never pays?',
       answer:
-        'With recourse, you buy the invoice back. Without it, the factor takes the loss if the customer cannot pay, and charges more for that.',
+        'With recourse, you buy the invoice back. Without it, the factor takes the loss, usually only if the customer is insolvent and not if it disputes the invoice, and charges more for that.',
     },
   ],
 };

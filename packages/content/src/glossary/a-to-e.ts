@@ -6,6 +6,12 @@ const termSheet = '/blog/how-to-read-a-term-sheet';
 
 export const fromAToE: readonly GlossaryTerm[] = [
   term(
+    'acceleration',
+    'Acceleration',
+    'After a default, the lender declares that you owe the whole loan at once, not only the missed payments. Ask for time to fix a default before this can happen.',
+    ['How to read a term sheet', termSheet],
+  ),
+  term(
     'advance-rate',
     'Advance rate',
     "The percentage of an asset's value that a lender will lend. It is usually higher for receivables than for inventory, because invoices turn into cash sooner.",
@@ -58,6 +64,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Revenue and cash flow', '/blog/revenue-vs-cash-flow'],
   ),
   term(
+    'clean-up-period',
+    'Clean-up period',
+    'A time each year, often 30 days, when the balance of a line of credit has to stay at zero. It shows the lender that the line is not a permanent loan.',
+    ['Lines of credit explained', '/blog/business-lines-of-credit'],
+  ),
+  term(
     'collateral',
     'Collateral',
     'What a lender may take and sell if you do not pay: machines, inventory, invoices, a building. Loans with collateral usually cost less than loans without it.',
@@ -65,7 +77,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession of judgment',
-    'A document in which you accept a judgment against you before there is any dispute. The funder can file it, and the court does not hear you first. New York does not accept one from a debtor in another state, and Texas voids it in most advances.',
+    'You accept a judgment before any dispute, and no court hears you first. New York takes none from a debtor with no home or place of business there. Texas and Virginia forbid it in sales-based financing, and Vermont forbids it to licensed lenders.',
     [
       'Judgments by confession in New York',
       'https://www.lexology.com/library/detail.aspx?g=06583a77-494c-4402-96b5-4a17cf9cd1fb',
@@ -75,6 +87,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'covenant',
     'Covenant',
     'A promise in a loan agreement beyond paying, such as keeping a ratio or sending statements. Breaking one can make the whole loan due.',
+    ['How to read a term sheet', termSheet],
+  ),
+  term(
+    'cross-default',
+    'Cross-default',
+    'A clause that puts you in default on one loan because you are in default on another, even with another lender. Ask for a minimum amount below which it does not apply.',
     ['How to read a term sheet', termSheet],
   ),
   term(
@@ -93,6 +111,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'default',
     'Default',
     'Failing to meet the terms of a loan agreement: a missed payment, but also a broken covenant. The agreement says what the lender can do then.',
+  ),
+  term(
+    'demand-loan',
+    'Demand loan',
+    'A loan or line that the lender can ask you to repay at any time, even if you have missed no payment. Many lines of credit in Canada are like this.',
+    ['Lines of credit explained', '/blog/business-lines-of-credit'],
   ),
   term(
     'draw',

@@ -11,6 +11,11 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     ['Turn it into a yearly rate', '/tools/merchant-cash-advance'],
   ),
   term(
+    'general-security-agreement',
+    'General security agreement (GSA)',
+    'In Canada outside Quebec, the contract that gives a lender a claim on everything the business owns now and later, except real property. It is registered under the PPSA.',
+  ),
+  term(
     'holdback',
     'Holdback',
     'The share of daily sales that goes to a funder until an advance is repaid. Also the part of an invoice that a factor keeps until your customer has paid.',
@@ -49,6 +54,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'Line of credit',
     'A limit up to which you may borrow, repay and borrow again. You pay interest on what you use, and often a fee on what you do not.',
     ['Loan or line?', '/blog/business-loans-vs-line-of-credit-guide'],
+  ),
+  term(
+    'make-whole',
+    'Make-whole fee',
+    'A prepayment fee that makes up to the lender the interest it loses when you repay early. It can come close to all the interest that was left to pay.',
+    ['How to read a term sheet', termSheet],
   ),
   term(
     'merchant-cash-advance',
@@ -98,7 +109,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'recourse',
     'Recourse',
-    'Whether you have to pay the factor if your customer does not. Without recourse the factor takes that risk, and charges for it.',
+    'Whether you have to pay the factor if your customer does not. Without recourse the factor takes that risk, for a higher fee, and usually only for a customer that is insolvent, not for one that disputes the invoice.',
   ),
   term(
     'revenue-based-financing',

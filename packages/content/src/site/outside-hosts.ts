@@ -32,6 +32,7 @@ export const outsideHosts: readonly string[] = [
   'www.canada.ca',
   'www.cdic.ca',
   'www.fedsmallbusiness.org',
+  'www.fsrao.ca',
   'www.ifrs.org',
   'www.investquebec.com',
   'www.law.cornell.edu',
@@ -39,6 +40,7 @@ export const outsideHosts: readonly string[] = [
   'www.myfloridalegal.com',
   'www.obsi.ca',
   'www.oipc.bc.ca',
+  'www.oqlf.gouv.qc.ca',
   'www.publicnow.com',
   'www.score.org',
 ];

@@ -36,15 +36,17 @@ export const accessibility: LegalText = {
         'Nous n’avons pas fait de tests avec JAWS, NVDA, VoiceOver ni TalkBack.',
         'L’application où vous vous connectez est un site distinct, que cette page ne vise pas.',
         'Les calculatrices donnent les chiffres de leurs graphiques sous forme de texte, mais il n’y a ni version audio ni version tactile.',
-        'Les articles et les textes juridiques emploient beaucoup de termes d’affaires. Le [glossaire](/glossary) les explique. Certaines pages ne sont qu’en anglais; le lien le dit.',
+        'Les textes juridiques et les guides qui servent au Canada sont en français et en anglais. Les autres articles ne sont qu’en anglais; le lien le dit. Beaucoup emploient des termes d’affaires, que le [glossaire](/glossary) explique.',
       ]),
     },
     {
       id: 'report',
       heading: 'Signaler un obstacle',
-      summary: 'Par courriel, par téléphone ou par lettre.',
+      summary: phone
+        ? 'Par courriel, par téléphone ou par lettre.'
+        : 'Par courriel ou par lettre, ou demandez-nous de vous appeler.',
       content: paragraphs(
-        `Écrivez à ${email}${phone ? `, appelez au ${phone}` : ''} ou envoyez une lettre à ${office.join(', ')}. Dites-nous la page, ce que vous vouliez faire et l’appareil ou le logiciel que vous utilisez. Dans les 2 jours ouvrables, une personne vous dit ce que nous ferons, et quand.`,
+        `Écrivez à ${email}${phone ? `, appelez au ${phone}` : ''} ou envoyez une lettre à ${office.join(', ')}. ${phone ? '' : 'Si vous préférez parler, donnez-nous votre numéro et nous vous appelons. '}Dites-nous la page, ce que vous vouliez faire et l’appareil ou le logiciel que vous utilisez. Dans les 2 jours ouvrables, une personne vous dit ce que nous ferons, et quand.`,
         'Sur demande, nous vous envoyons gratuitement tout contenu de ce site dans un autre format, par exemple en gros caractères ou en texte brut.',
         'Si notre réponse ne vous aide pas, vous pouvez [porter plainte](/complaints).',
       ),

@@ -59,9 +59,14 @@ export const complaints: LegalText = {
           rows: [
             ['Québec', '[Commission d’accès à l’information](https://www.cai.gouv.qc.ca)', 'Renseignements personnels'],
             [
+              'Québec',
+              '[Office québécois de la langue française](https://www.oqlf.gouv.qc.ca/)',
+              'Service en français',
+            ],
+            [
               'Canada',
               '[Agence de la consommation en matière financière du Canada](https://www.canada.ca/fr/agence-consommation-matiere-financiere.html)',
-              'Banques et autres prêteurs fédéraux',
+              'Banques et autres prêteurs fédéraux. L’Agence vérifie s’ils respectent les règles, mais ne règle pas de différends individuels',
             ],
             [
               'Canada',
@@ -90,9 +95,14 @@ export const complaints: LegalText = {
               'Renseignements personnels',
             ],
             [
+              'Ontario',
+              '[Autorité ontarienne de réglementation des services financiers](https://www.fsrao.ca/fr)',
+              'Courtiers et prêteurs hypothécaires',
+            ],
+            [
               'Provinces et territoires',
               'L’office de protection du consommateur de votre province ou territoire',
-              'Autres prêteurs',
+              'Autres prêteurs. La plupart de ces offices s’occupent des consommateurs : demandez d’abord s’ils reçoivent la plainte d’une entreprise',
             ],
             [
               'États-Unis',
@@ -115,8 +125,23 @@ export const complaints: LegalText = {
               'Financement fondé sur les ventes, ses fournisseurs et ses courtiers',
             ],
             [
+              'Dakota du Nord',
+              '[Department of Financial Institutions](https://www.nd.gov/dfi)',
+              'Courtiers en prêts et prêteurs',
+            ],
+            [
               'Floride',
               '[Attorney General](https://www.myfloridalegal.com/)',
+              'Bailleurs de fonds, courtiers et leurs divulgations',
+            ],
+            [
+              'Géorgie',
+              '[Attorney General, Consumer Protection Division](https://consumer.georgia.gov/)',
+              'Bailleurs de fonds, courtiers et leurs divulgations',
+            ],
+            [
+              'Kansas',
+              '[Attorney General](https://www.ag.ks.gov/)',
               'Bailleurs de fonds, courtiers et leurs divulgations',
             ],
             ['Missouri', '[Division of Finance](https://finance.mo.gov/)', 'Courtiers en financement d’entreprise'],
@@ -126,9 +151,19 @@ export const complaints: LegalText = {
               'Prêteurs, courtiers et leurs divulgations',
             ],
             [
+              'New York',
+              '[Attorney General](https://ag.ny.gov/file-complaint)',
+              `Pratiques trompeuses et, depuis le ${printedDay('2026-02-17')}, déloyales ou abusives, aussi envers des entreprises`,
+            ],
+            [
               'Texas',
               '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
               'Financement fondé sur les ventes, ses fournisseurs et ses courtiers',
+            ],
+            [
+              'Utah',
+              '[Department of Financial Institutions](https://dfi.utah.gov/)',
+              'Bailleurs de fonds tenus de s’inscrire, et leurs divulgations',
             ],
             [
               'Vermont',

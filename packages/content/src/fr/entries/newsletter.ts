@@ -48,29 +48,29 @@ export const newsletter: NewsletterPages = {
     meta: {
       title: 'Ne plus recevoir nos messages | Boundless',
       description:
-        'Appuyez sur un bouton, et Boundless ne vous écrit plus au sujet des partenariats ni de vos messages.',
+        'Appuyez sur un bouton, et Boundless ne vous écrit plus au sujet d’offres, de partenariats ou de vos messages.',
     },
     title: 'Ne plus recevoir nos messages',
-    text: 'Appuyez sur le bouton ci-dessous, et nous cessons de vous écrire, de vous appeler et de vous envoyer des messages texte au sujet des partenariats et de ce que vous nous avez envoyé. L’infolettre a son propre lien.',
+    text: 'Appuyez sur le bouton ci-dessous, et nous cessons de vous écrire, de vous appeler et de vous envoyer des messages texte au sujet d’offres, de partenariats et de ce que vous nous avez envoyé. L’infolettre a son propre lien.',
     submit: 'Ne plus recevoir de messages',
   },
   stopped: {
     meta: {
       title: 'Messages arrêtés | Boundless',
-      description: 'Boundless ne communique plus avec vous au sujet des partenariats ni de ce que vous avez envoyé.',
+      description:
+        'Boundless ne communique plus avec vous au sujet d’offres, de partenariats ou de ce que vous avez envoyé.',
     },
-    title: 'Nous ne vous écrirons plus',
-    text: 'Notre personnel voit votre choix à côté de tout ce que vous nous avez envoyé. Si vous nous écrivez de nouveau, nous vous répondrons.',
+    title: 'Nous avons cessé ces messages',
+    text: 'Notre personnel voit votre choix à côté de tout ce que vous nous avez envoyé. L’infolettre a son propre lien de désabonnement. Si vous nous écrivez de nouveau, nous vous répondrons.',
     actions: [contact, backHome],
   },
   linkNotValid: {
     meta: {
       title: 'Ce lien n’est pas valide | Boundless',
-      description:
-        'Le lien de notre courriel est incomplet, ou il concerne quelque chose qui a pris fin ou a été effacé.',
+      description: 'Le lien de notre courriel est incomplet, ou ce qu’il concerne a pris fin ou a été supprimé.',
     },
     title: 'Ce lien n’est pas valide',
-    text: `Il en manque peut-être une partie, ou il concerne quelque chose qui a pris fin ou a été effacé. Copiez le lien entier du courriel, ou écrivez à ${links.supportEmail}.`,
+    text: `Il en manque peut-être une partie, ou ce qu’il concerne a pris fin ou a été supprimé. Copiez le lien entier du courriel, ou écrivez à ${links.supportEmail}.`,
     actions: [contact, backHome],
   },
 };

@@ -1,4 +1,5 @@
 import type { CheckAnOfferPage } from '../../schemas/pages/check-an-offer.js';
+import { percent, printedDay } from '../site/format.js';
 import { offerClauses } from './offer-clauses.js';
 
 export const toolCheckAnOffer: CheckAnOfferPage = {
@@ -173,7 +174,11 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       {
         question: 'Quels frais comptent pour la limite au Canada?',
         answer:
-          'Tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. L’assurance, les droits officiels et les frais de découvert sont parmi les rares exceptions. Entrez donc tous les frais du contrat.',
+          'Tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. L’assurance, les droits officiels et les frais de découvert sont parmi les rares exceptions. En 2024, le gouvernement a proposé de compter aussi l’assurance. Entrez donc tous les frais du contrat, et l’assurance.',
+      },
+      {
+        question: 'Que dit encore le droit canadien au sujet du taux?',
+        answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit au-delà de la limite, ou en faire la publicité, est aussi une infraction. De plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux quotidien, hebdomadaire ou mensuel doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an. Les hypothèques sur immeubles ne sont pas visées.`,
       },
       {
         question: 'Et si c’est une société de personnes qui signe?',

@@ -21,7 +21,7 @@ export const workedInvoiceFactoring: WorkedPage = {
     {
       question: 'Et si mon client ne paie jamais?',
       answer:
-        'Avec recours, vous rachetez la facture. Sans recours, la société d’affacturage absorbe la perte si le client ne peut pas payer, et demande plus cher pour cela.',
+        'Avec recours, vous rachetez la facture. Sans recours, la société d’affacturage absorbe la perte, d’ordinaire seulement si le client est insolvable et non s’il conteste la facture, et demande plus cher pour cela.',
     },
   ],
 };

@@ -78,11 +78,16 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession de jugement',
-    'Document par lequel vous acceptez un jugement contre vous avant tout litige. Le bailleur de fonds le dépose sans que le tribunal vous entende. New York le refuse si le débiteur est d’un autre État; le Texas l’annule dans la plupart des avances.',
+    'Vous acceptez un jugement avant tout litige, sans être entendu. New York la refuse d’un débiteur qui n’y a ni domicile ni établissement. Le Texas et la Virginie l’interdisent dans les avances, le Vermont aux prêteurs titulaires d’un permis.',
     [
       'Les confessions de jugement à New York (en anglais)',
       'https://www.lexology.com/library/detail.aspx?g=06583a77-494c-4402-96b5-4a17cf9cd1fb',
     ],
+  ),
+  term(
+    'general-security-agreement',
+    'Convention de sûreté générale',
+    'Au Canada hors Québec, contrat qui donne au prêteur un droit sur tous les biens actuels et futurs de l’entreprise, sauf les immeubles (GSA en anglais). Il est inscrit selon la PPSA.',
   ),
   term(
     'stacking',
@@ -94,5 +99,15 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'default',
     'Défaut',
     'Non-respect d’un contrat de prêt : un paiement manqué, mais aussi une clause restrictive non respectée. Le contrat dit ce que le prêteur peut faire ensuite.',
+  ),
+  term(
+    'cross-default',
+    'Défaut croisé',
+    'Clause qui vous met en défaut sur un prêt parce que vous l’êtes sur un autre, même chez un autre prêteur. Demandez un montant minimal sous lequel elle ne joue pas.',
+  ),
+  term(
+    'acceleration',
+    'Exigibilité anticipée',
+    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les paiements manqués. Demandez un délai pour corriger un défaut avant que cela arrive.',
   ),
 ];

@@ -64,6 +64,11 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     ['L’article 2660 du Code civil expliqué (en anglais)', 'https://ak-law.ca/movable-hypothec/'],
   ),
   term(
+    'make-whole',
+    'Indemnité de réparation intégrale',
+    'Pénalité qui rend au prêteur les intérêts qu’il perd si vous remboursez d’avance (make-whole en anglais). Elle peut approcher tous les intérêts qui restaient à payer.',
+  ),
+  term(
     'line-of-credit',
     'Marge de crédit',
     'Limite jusqu’à laquelle vous pouvez emprunter, rembourser et emprunter de nouveau. Vous payez des intérêts sur ce que vous utilisez, et souvent des frais sur le reste.',
@@ -91,6 +96,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'Prêt à terme',
     'Montant fixe que vous remboursez selon un calendrier connu dès le départ, à un taux fixe ou variable.',
     ['Ce qu’il coûte chaque mois', '/tools/business-loan'],
+  ),
+  term(
+    'demand-loan',
+    'Prêt à vue',
+    'Prêt ou marge que le prêteur peut faire rembourser en tout temps, même si vous n’avez manqué aucun paiement. Au Canada, bien des marges de crédit sont ainsi.',
+    ['Les marges de crédit expliquées', '/blog/business-lines-of-credit'],
   ),
   term(
     'sba-loan',
@@ -124,7 +135,13 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'recourse',
     'Recours',
-    'Le fait de devoir payer la société d’affacturage si votre client ne paie pas. Sans recours, c’est elle qui prend ce risque, et elle le facture.',
+    'Le fait de devoir payer la société d’affacturage si votre client ne paie pas. Sans recours, elle prend ce risque à un prix plus élevé, et d’ordinaire seulement pour un client insolvable, non pour un client qui conteste la facture.',
+  ),
+  term(
+    'clean-up-period',
+    'Remise à zéro',
+    'Période de l’année, souvent 30 jours, où le solde d’une marge de crédit doit rester à zéro. Elle montre au prêteur que la marge n’est pas un prêt permanent.',
+    ['Les marges de crédit expliquées', '/blog/business-lines-of-credit'],
   ),
   term(
     'holdback',
