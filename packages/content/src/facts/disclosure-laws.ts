@@ -22,6 +22,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     rules: [
       'If others are paid out of your money, it has to list each of them and the amount.',
       'Whenever it names a price for its offer, it has to state the annual percentage rate as well.',
+      'It needs your signature on the disclosure before the contract is made.',
       unaltered,
     ],
     exempt: banksAndFew,
@@ -122,7 +123,10 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       duty.prepayment,
       duty.collateral,
     ],
-    rules: [unaltered],
+    rules: [
+      'When it states a rate or an amount while you apply, it has to state the annual percentage rate as well.',
+      unaltered,
+    ],
     exempt: banksAndFew,
     sources: sources['US-NY'],
   },

@@ -122,6 +122,12 @@ export const disclosureSources = {
     ),
     page(
       'US-NY',
+      'New York Financial Services Law 810',
+      'https://www.nysenate.gov/legislation/laws/FIS/810',
+      '2022-01-07',
+    ),
+    page(
+      'US-NY',
       'New York Codes, Rules and Regulations, title 23, section 600.21: duties of brokers',
       'https://casetext.com/regulation/new-york-codes-rules-and-regulations/title-23-financial-services/chapter-i-regulations-of-the-superintendent-of-financial-services/part-600/section-60021-duties-of-financers-and-brokers-and-additional-duties-of-providers',
       '2024-09-04',

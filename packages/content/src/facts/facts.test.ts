@@ -40,7 +40,7 @@ it.each([
 
 it('names a page of the state itself among the sources of a law and a rule for brokers, where we have read one', () => {
   const isPublic = (href: string) => /\.gov\/|\.gc\.ca\/|flsenate\.gov/.test(href);
-  for (const region of ['CA', 'US-FL', 'US-MO', 'US-TX', 'US-VA', 'US-VT']) {
+  for (const region of ['CA', 'US-FL', 'US-MO', 'US-NY', 'US-TX', 'US-VA', 'US-VT']) {
     const law = disclosureLaws.find((one) => one.region === region);
     expect(
       law?.sources.some(({ href }) => isPublic(href)),

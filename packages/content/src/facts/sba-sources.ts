@@ -85,11 +85,10 @@ export const sbaFees: FactSource = {
 
 export const sbaWorkingCapital: FactSource = {
   id: 'sba-working-capital',
-  title:
-    'Nav on the SBA 7(a) Working Capital Pilot: credit lines against orders, receivables and inventory, and their caps',
-  href: 'https://www.nav.com/blog/sba-working-capital-line-of-credit-4372849',
+  title: 'US Small Business Administration, 7(a) Working Capital Pilot: credit lines and their yearly fee (undated)',
+  href: 'https://www.sba.gov/partners/lenders/7a-loan-program/7a-working-capital-pilot-program',
   jurisdiction: 'US',
-  asOf: '2026-01-21',
+  asOf: '2026-11-28',
   reviewBy: '2027-03-31',
 };
 

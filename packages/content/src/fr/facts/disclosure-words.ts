@@ -24,6 +24,7 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
     rules: [
       'Si d’autres sont payés à même votre argent, le bailleur de fonds doit nommer chacun d’eux et indiquer le montant.',
       'Chaque fois qu’il donne un prix pour son offre, il doit aussi indiquer le taux annuel.',
+      'Il doit obtenir votre signature sur la divulgation avant la conclusion du contrat.',
       unaltered,
     ],
     exempt: banksAndFew,
@@ -72,7 +73,10 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
   'US-NY': {
     state: 'New York',
     name: 'Commercial Finance Disclosure Law, Financial Services Law 801 à 812',
-    rules: [unaltered],
+    rules: [
+      'Quand le bailleur de fonds indique un taux ou un montant pendant votre demande, il doit aussi indiquer le taux annuel.',
+      unaltered,
+    ],
     exempt: banksAndFew,
   },
   'US-TX': {

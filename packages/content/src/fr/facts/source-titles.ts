@@ -95,9 +95,8 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://venturize.org/blog/important-fee-updates-sba-7a-loan-program-could-impact-your-small-businesss-finances': {
     title: 'Venturize, sur les frais des prêts 7(a) que la SBA a rétablis le 27 mars 2025',
   },
-  'https://www.nav.com/blog/sba-working-capital-line-of-credit-4372849': {
-    title:
-      'Nav, sur le Working Capital Pilot 7(a) de la SBA : marges de crédit sur commandes, comptes clients et stocks, et leurs plafonds',
+  'https://www.sba.gov/partners/lenders/7a-loan-program/7a-working-capital-pilot-program': {
+    title: `${sba} : le Working Capital Pilot 7(a), ses marges de crédit et leurs frais annuels (sans date)`,
   },
   'https://swoopfunding.com/us/sba-loans/sba-working-capital-loans/pilot-program': {
     title: 'Swoop, sur le Working Capital Pilot 7(a) de la SBA : qui peut faire une demande',
