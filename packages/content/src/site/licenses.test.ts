@@ -56,6 +56,42 @@ it('shows the telephone number in footer, contact and terms only if one is confi
   expect(await shown()).toEqual({ footer: '+1 416 555 0134', contact: '+1 416 555 0134', terms: true });
 });
 
+it('offers to call about a barrier only where no telephone number is shown', async () => {
+  const report = async (path: string) => {
+    const { accessibility } = await import(path);
+    const section = accessibility.sections.find(({ id }: { id: string }) => id === 'report');
+    return `${section.summary} ${section.content.map(blockText).join(' ')}`;
+  };
+  const paths = ['../entries/accessibility.js', '../fr/entries/accessibility.js'];
+  for (const path of paths)
+    expect(await report(path)).toMatch(
+      /ask us to call you.*we call you|demandez-nous de vous appeler.*nous vous appelons/,
+    );
+  vi.resetModules();
+  vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
+  for (const path of paths) {
+    expect(await report(path)).toMatch(/\b(?:phone|téléphone)\b.*\+1 416 555 0134/);
+    expect(await report(path)).not.toMatch(/we call you|nous vous appelons/);
+  }
+});
+
+it('names an office for complaints in each state whose rules for brokers the terms list', async () => {
+  const places = async (path: string) => {
+    const { complaints } = await import(path);
+    return complaints.sections.flatMap(({ content }: { content: { kind: string; rows?: string[][] }[] }) =>
+      content.flatMap(({ rows = [] }) => rows.map(([place]) => place)),
+    );
+  };
+  const { brokerRules } = await import('../facts/broker-licenses.js');
+  const french = await import('../fr/facts/broker-licenses.js');
+  expect(await places('../entries/complaints.js')).toEqual(
+    expect.arrayContaining(brokerRules.map(({ state }) => state)),
+  );
+  expect(await places('../fr/entries/complaints.js')).toEqual(
+    expect.arrayContaining(french.brokerRules.map(({ state }) => state)),
+  );
+});
+
 it('names the configured postal address wherever somebody agrees to messages, and in mails and legal texts', async () => {
   vi.stubEnv('PUBLIC_ADDRESS', 'Prairie Funding Inc.; 1 King Street; Toronto, Ontario M5H 1A1; Canada');
   vi.stubEnv('PUBLIC_SUPPORT_EMAIL', 'help@prairie.example');
