@@ -25,7 +25,11 @@ const offerTools = [
 ];
 
 /** Returns a function that says why a link is broken; `undefined` if it is not. */
-export function createLinkChecker(entries: readonly Entry[], articleSlugs: readonly string[]) {
+export function createLinkChecker(
+  entries: readonly Entry[],
+  articleSlugs: readonly string[],
+  articleAnchors: readonly string[] = [],
+) {
   const entryNamed = <T>(name: string) => entries.find((entry) => entry.name === name)?.value as T | undefined;
   const sectionsOf = (name: string) => entryNamed<LegalText>(name)?.sections;
   const partnerPaths = entries
@@ -43,6 +47,7 @@ export function createLinkChecker(entries: readonly Entry[], articleSlugs: reado
     '/glossary': entryNamed<GlossaryPage>('glossary')?.terms,
   };
   const anchors = new Set([
+    ...articleAnchors,
     ...formPages.map((page) => `${page}#partnership-form`),
     ...Object.entries(anchored).flatMap(([page, items = []]) => items.map(({ id }) => `${page}#${id}`)),
   ]);

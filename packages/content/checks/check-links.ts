@@ -9,6 +9,7 @@ export const checkLinks: Check = ({ entries, articles }) => {
   const problemWith = createLinkChecker(
     entries,
     articles.filter(({ meta }) => !meta.draft).map(({ meta }) => meta.slug),
+    articles.flatMap(({ meta, sections }) => sections.map(({ heading }) => `/blog/${meta.slug}#${anchorOf(heading)}`)),
   );
   const scheduled = new Map(articles.map(({ meta }) => [`/blog/${meta.slug}`, meta.publishAt]));
   const problems: Problem[] = [];
@@ -30,6 +31,13 @@ export const checkLinks: Check = ({ entries, articles }) => {
   }
   return problems;
 };
+
+/** As the kit writes the id of a section, for headings in ASCII. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 /** A link may not be published before its target. Independent of today, so that a check that passes once always passes. */
 function scheduleProblem(href: string, scheduled: ReadonlyMap<string, string | undefined>, publishAt?: string) {

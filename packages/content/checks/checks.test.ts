@@ -55,6 +55,7 @@ describe('checkLinks', () => {
     ['/nowhere', 'is not a page'],
     ['/blog/nobody-wrote-this', 'is not a page'],
     ['/financial-products#gold-loans', 'has no anchor'],
+    ['/blog/a#gold-loans', 'has no anchor'],
     ['/blog?category=gossip', 'does not support'],
     ['/tools/which-fits?need=gap', 'does not support'],
     ['/blog/a', 'links to itself'],
@@ -69,7 +70,13 @@ describe('checkLinks', () => {
   });
 
   it('accepts pages, other articles, filters, the application and government sites', async () => {
-    const links = ['/lenders#partnership-form', '/blog/b', '/blog?category=guides', 'https://www.sba.gov/funding'];
+    const links = [
+      '/lenders#partnership-form',
+      '/blog/b',
+      '/blog/b#heading',
+      '/blog?category=guides',
+      'https://www.sba.gov/funding',
+    ];
     const text = [...links, 'https://app.boundless.example/p/x/signup/'].map((href) => `[x](${href})`).join(' ');
     expect(await inArticles(checkLinks, { a: body(text), b: body('Other.') })).toEqual([]);
   });

@@ -3,8 +3,13 @@ import { fundingFits } from '../facts/funding/fits.js';
 import { smallAmount } from '../facts/funding/limits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
 import { otherWays } from '../facts/funding/other-ways.js';
+import { sbaFacts } from '../facts/sba.js';
+import { surveys } from '../facts/surveys.js';
 import type { WhichFitsPage } from '../schemas/pages/which-fits.js';
 import { links } from '../site/links.js';
+
+const paidSooner = 'Before you borrow, get paid faster and agree on later payment with your suppliers where you can.';
+const advanceYear = `about ${surveys.advanceYear.text}`;
 
 export const whichFits: WhichFitsPage = {
   meta: {
@@ -24,7 +29,7 @@ export const whichFits: WhichFitsPage = {
     missing: 'Please choose an answer',
     resultLabel: 'Start with',
     reasonsTitle: 'Why we put it first',
-    conditionsTitle: 'Before you apply',
+    conditionsTitle: 'Cost, and what to know before you apply',
     placesTitle: 'Not in these states',
     alternativesTitle: 'Other options',
     othersTitle: 'Options outside Boundless',
@@ -40,7 +45,7 @@ export const whichFits: WhichFitsPage = {
     label: 'Our answer',
     title: 'Not yet',
     description:
-      'Nothing we know of fits this need and amount yet. That can change. The options below are outside Boundless, and one of them may help you.',
+      'We arrange nothing that fits this need and amount yet. The options below are outside Boundless, and one of them may help.',
     reasonsTitle: 'What to do first',
     smaller: 'Ask for less. For {amount} you could start with: {title}.',
     first: {
@@ -50,10 +55,24 @@ export const whichFits: WhichFitsPage = {
       ],
       young: [
         'Start with one step of your plan, and pay for it from sales. Most lenders want to see higher monthly sales before they lend this amount.',
-        'Before you borrow, get paid faster and agree on later payment with your suppliers where you can.',
+        paidSooner,
       ],
       steady: ['Ask one lender what is missing, and apply when you have it.'],
       established: ['Ask one lender what is missing, and apply when you have it.'],
+    },
+    firstByNeed: {
+      gap: ['Put off one payment or purchase, and cover the rest from sales.', paidSooner],
+      debt: [
+        'If your sales have fallen, ask the funder in writing to recalculate the payment: many contracts for a share of sales provide for it.',
+        'Do not repay an advance with another advance: you pay two fees for the same money.',
+        `In the US an SBA 7(a) loan may not repay an advance or factoring (since ${sbaFacts.sbaNoAdvancesSince.text}). Ask any other lender first whether its loan may.`,
+      ],
+    },
+    wait: {
+      title: 'Waiting',
+      description:
+        'A few months of clean bank statements help you more than another application today. Read what lenders look at.',
+      href: '/blog/how-lenders-evaluate-your-business',
     },
     details: { label: 'What lenders look at', href: '/blog/how-lenders-evaluate-your-business' },
   },
@@ -68,6 +87,7 @@ export const whichFits: WhichFitsPage = {
         { value: 'gap', label: 'A short cash gap' },
         { value: 'growth', label: 'Growth and hiring' },
         { value: 'buy', label: 'Buying a business' },
+        { value: 'debt', label: 'Paying off an advance or a loan' },
       ],
     },
     {
@@ -82,7 +102,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'stage',
-      label: 'How old is the business, and what are its monthly sales?',
+      label: 'How old is the business, and what are its monthly sales? Choose the last one that fits.',
       options: [
         { value: 'new', label: 'Under a year old', yearlySales: 12 * 20_000 },
         { value: 'young', label: '1+ years, under $20,000 a month', yearlySales: 12 * 20_000 },
@@ -114,6 +134,10 @@ export const whichFits: WhichFitsPage = {
   kindsByNeed,
   others: otherWays,
   othersFirstUpTo: smallAmount,
+  advance: {
+    listed: `You sell by card, so an advance is possible, at ${advanceYear} a year. We list it last, for when nothing else works.`,
+    notListed: `You sell by card, so you may be offered an advance, at ${advanceYear} a year. We do not list it: it does not suit this need, or your sales are too small or too new for this amount.`,
+  },
   closing: {
     title: 'See real offers, then decide.',
     lede: 'One profile, many lenders, free for your business. You choose who opens your file.',

@@ -128,6 +128,15 @@ export const sbaGuarantee: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const sbaEquity: FactSource = {
+  id: 'sba-equity',
+  title: 'Starfield & Smith on SOP 50 10 8: what a start-up and the buyer of a business have to bring themselves',
+  href: 'https://starfieldsmith.com/2025/05/best-practices-a-review-of-equity-injection-requirements-under-sop-50-10-8/amp',
+  jurisdiction: 'US',
+  asOf: '2025-06-01',
+  reviewBy: '2027-03-31',
+};
+
 export const sbaPrepayment: FactSource = {
   id: 'sba-prepayment',
   title: 'US Code of Federal Regulations, 13 CFR 120.223, subsidy recoupment fee on prepayments',

@@ -29,6 +29,8 @@ export const sbaFacts = {
   sbaCoverage: fact({ value: 1.15, text: '1.15' }, /\bcoverage\b/, sources.sbaCoverage),
   sbaDecision: fact(words('5 to 10 business days'), sba, sources.sbaTypes),
   sbaGuarantorShare: fact(percent(20), sba, sources.sbaGuarantee),
+  /** Of the whole project, from the borrower: for a business of up to a year, and for the purchase of a whole business. SOP 50 10 8 says so. */
+  sbaEquity: fact(percent(10), /\bequity injection\b/, sources.sbaEquity),
   sbaPrepayment: fact(words('5%, 3% and then 1%'), /\bprepa|\bearly\b/i, sources.sbaPrepayment),
   sbaPrepaymentFrom: fact(years(15), /\bprepa|\bearly\b/i, sources.sbaPrepayment),
   /** 7(a) and 504 loans may not repay cash advances or factoring. SOP 50 10 8 says so. */

@@ -29,10 +29,10 @@ it('says on each product where a license or a telephone number is missing, and n
   };
   const none = await places();
   expect(none['merchant-cash-advance']).toContain(
-    'Connecticut, Florida, Missouri, North Dakota, Texas, Utah, or Virginia',
+    'Connecticut, Florida, Missouri, North Dakota, Texas, Utah, or Virginia.',
   );
-  expect(none['term-loans']).toContain('California, Florida, Missouri, North Dakota, Utah, or Vermont');
-  expect(none['supply-chain-financing']).toContain('in Florida, North Dakota, or Utah:');
+  expect(none['term-loans']).toContain('California, Florida, Missouri, North Dakota, Utah, or Vermont.');
+  expect(none['supply-chain-financing']).toContain('in Florida, North Dakota, or Utah.');
   expect(await content()).toContain('we do not arrange any financing there');
   vi.resetModules();
   vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345');

@@ -24,6 +24,7 @@ export const outsideHosts: readonly string[] = [
   'oipc.ab.ca',
   'thecfoclub.com',
   'www.ey.com',
+  'www.fcc-fac.ca',
   'www.nationalmortgagenews.com',
   'ised-isde.canada.ca',
   'www.bankofcanada.ca',

@@ -21,17 +21,30 @@ export function recommend(answers: Texts): FitRecommendation | undefined {
     options.find(({ value }) => value === answers[name]),
   ]);
   if (whichFits.questions.some(({ optionalLabel }, index) => !optionalLabel && !options[index]?.[1])) return undefined;
-  const given = Object.fromEntries(options) as Given;
+  return withAdvanceNote(recommendFor(Object.fromEntries(options) as Given), answers);
+}
+
+function recommendFor(given: Given): FitRecommendation {
   const leading = otherWays(given).find(({ leads }) => leads && covers(leads, given));
   if (leading) return startOutside(leading, given);
   const [best] = fitting(given);
   return best ? startWith(best, given) : notYet(given);
 }
 
+/** Who sells by card is offered advances. This says what they cost, and why one is listed or not. */
+function withAdvanceNote(found: FitRecommendation, { need, 'card-sales': sales }: Texts): FitRecommendation {
+  if (!sales || sales === 'none' || need === 'debt') return found;
+  const { listed, notListed } = whichFits.advance;
+  const isListed = found.alternatives?.some(
+    ({ title, items }) => title === whichFits.form.lastResortTitle && items.length > 0,
+  );
+  return { ...found, conditions: [...(found.conditions ?? []), isListed ? listed : notListed] };
+}
+
 function startWith(best: Kind, given: Given): FitRecommendation {
   const { action, detailsLabel, alternativesTitle, lastResortTitle, placesTitle } = whichFits.form;
   const { title, description, href } = named(best, given);
-  const { needs, amount, stage, first, time, slow, conditions, places } = best;
+  const { needs, amount, stage, first, cost, signers, time, slow, conditions, places } = best;
   const country = countryOf(given);
   const need = given.need.value;
   const duration = slow && isSmall(given, slow.upTo) ? slow.note[country] : time?.[country];
@@ -45,10 +58,18 @@ function startWith(best: Kind, given: Given): FitRecommendation {
   return {
     title,
     description,
-    reasons: [first?.[need], needs[need], amount[country].reason, stage.reason].filter(
-      (reason) => reason !== undefined,
-    ),
-    conditions: [...(duration ? [duration] : []), ...(conditions?.[country] ?? [])],
+    reasons: [
+      first?.[need],
+      needs[need],
+      amount[country].reason,
+      stage.byAnswer?.[given.stage.value] ?? stage.reason,
+    ].filter((reason) => reason !== undefined),
+    conditions: [
+      cost[country],
+      ...(duration ? [duration] : []),
+      signers[country],
+      ...(conditions?.[country] ?? []).filter((condition) => isOf(condition, given)).map(({ text }) => text),
+    ],
     ...(places && country === 'us' && { exception: { title: placesTitle, text: places } }),
     action,
     details: { label: detailsLabel, href },
@@ -81,17 +102,23 @@ const serving = (given: Given): Kind[] =>
     .flatMap((id) => whichFits.kinds.filter((kind) => kind.id === id))
     .filter((kind) => kind.stage.answers.includes(given.stage.value) && allows(kind, given));
 
-/** Without last resorts. A kind that takes too long for the amount comes after the others. */
+/** Without last resorts. A preferred kind comes first, and one that takes too long for the amount last. */
 function fitting(given: Given): Kind[] {
   const kinds = serving(given).filter(({ lastResort }) => !lastResort);
-  const isSlow = ({ slow }: Kind) => Number(slow !== undefined && isSmall(given, slow.upTo));
-  return [...kinds].sort((a, b) => isSlow(a) - isSlow(b));
+  const position = ({ slow, preferred }: Kind) => {
+    if (preferred && isOf(preferred, given) && (given.amount.range?.from ?? 0) >= (preferred.from ?? 0)) return -1;
+    return slow && isSmall(given, slow.upTo) ? 1 : 0;
+  };
+  return [...kinds].sort((a, b) => position(a) - position(b));
 }
+
+/** Whether something is for the given need and stage. */
+const isOf = ({ needs, stages }: { needs?: string[] | undefined; stages?: string[] | undefined }, given: Given) =>
+  (needs?.includes(given.need.value) ?? true) && (stages?.includes(given.stage.value) ?? true);
 
 const isSmall = ({ amount }: Given, upTo: number) => (amount.range?.to ?? Number.POSITIVE_INFINITY) <= upTo;
 
-const covers = ({ needs, stages, upTo }: NonNullable<Way['leads']>, given: Given) =>
-  needs.includes(given.need.value) && stages.includes(given.stage.value) && isSmall(given, upTo);
+const covers = (leads: NonNullable<Way['leads']>, given: Given) => isOf(leads, given) && isSmall(given, leads.upTo);
 
 /** Kinds that are shown after everything else, and only if the month's card sales carry even the largest amount of the answer. */
 const lastResorts = (given: Given) =>
@@ -105,8 +132,7 @@ const lastResorts = (given: Given) =>
 /** Whether the amount lies within the limits of the kind, and can be carried by a year's sales where they have to carry it. */
 function allows({ amount, carriedBySales }: Kind, given: Given): boolean {
   const { from = 0, to = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
-  const { byNeed, ...general } = amount[countryOf(given)];
-  const limit = byNeed?.[given.need.value] ?? general;
+  const limit = amount[countryOf(given)];
   const largest = limit.to ?? Number.POSITIVE_INFINITY;
   // An open range, such as "more than $1 million", lies within a limit above its beginning.
   const isWithin = from >= (limit.from ?? 0) && (Number.isFinite(to) ? to <= largest : from < largest);
@@ -121,28 +147,30 @@ const countryOf = ({ country }: Given) => (country.value === 'ca' ? 'ca' : 'us')
 
 const named = (kind: Kind, given: Given) => kind.byCountry?.[countryOf(given)] ?? kind;
 
-/** An alternative says why it serves the need. */
+/** An alternative says why it serves the need, what it costs and who signs. */
 function alternative(kind: Kind, given: Given) {
   const { title, href } = named(kind, given);
-  const { needs, amount, time, slow, lastResort } = kind;
+  const { needs, amount, cost, signers, time, slow, lastResort } = kind;
   const country = countryOf(given);
-  const notes = lastResort
-    ? [lastResort.cost]
-    : slow && isSmall(given, slow.upTo)
-      ? [slow.note[country]]
-      : [amount[country].reason, time?.[country]];
-  const texts = [needs[given.need.value], ...notes].filter((text) => text !== undefined);
+  const notes = slow && isSmall(given, slow.upTo) ? [slow.note[country]] : [amount[country].reason, time?.[country]];
+  const texts = [
+    needs[given.need.value],
+    ...(lastResort ? [] : notes),
+    cost[country],
+    signers[country],
+    lastResort?.warning,
+  ].filter((text) => text !== undefined);
   return { title, href, description: texts.join(' ') };
 }
 
 /** The ways that are not ours and serve the need with the amount at the stage, or with a part of the amount that they name. */
 const otherWays = (given: Given): Way[] =>
-  whichFits.others.filter(({ needs, countries, stages, from = 0, to = Number.POSITIVE_INFINITY, inPart }) => {
+  whichFits.others.filter((way) => {
+    const { countries, from = 0, to = Number.POSITIVE_INFINITY, inPart } = way;
     const { from: least = 0, to: most = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
     return (
-      needs.includes(given.need.value) &&
+      isOf(way, given) &&
       countries.includes(countryOf(given)) &&
-      (stages?.includes(given.stage.value) ?? true) &&
       least >= from &&
       (most <= to || (inPart !== undefined && least < to))
     );
@@ -154,21 +182,21 @@ function wayItem(way: Way, given: Given) {
   return { title, href, description: [text, ...conditions].join(' ') };
 }
 
-/** What stands beside something that fits: the first three that lend, or, if nothing else of ours fits, advice as well. */
+/** What stands beside something that fits: the first four that lend, or, if nothing else of ours fits, advice as well. */
 function waysBeside(given: Given, others: readonly unknown[], leading?: Way) {
   const ways = otherWays(given).filter((way) => way !== leading);
-  const shown = others.length > 0 ? ways.filter(({ isAdvice }) => !isAdvice).slice(0, 3) : ways;
+  const shown = others.length > 0 ? ways.filter(({ isAdvice }) => !isAdvice).slice(0, 4) : ways;
   return { title: whichFits.form.othersTitle, items: shown.map((way) => wayItem(way, given)) };
 }
 
 function notYet(given: Given): FitRecommendation {
-  const { label, title, description, reasonsTitle, smaller, first, details } = whichFits.notYet;
+  const { label, title, description, reasonsTitle, smaller, first, firstByNeed, wait, details } = whichFits.notYet;
   const amounts = whichFits.questions.find(({ name }) => name === 'amount')?.options ?? [];
   const less = amounts
     .slice(0, amounts.indexOf(given.amount))
     .reverse()
-    .map((amount) => ({ amount, start: recommend(valuesOf({ ...given, amount })) }))
-    .find(({ start }) => start && start.title !== title);
+    .map((amount) => ({ amount, start: recommendFor({ ...given, amount }) }))
+    .find(({ start }) => start.title !== title);
   return {
     label,
     title,
@@ -176,16 +204,18 @@ function notYet(given: Given): FitRecommendation {
     reasonsTitle,
     reasons: [
       ...(less
-        ? [smaller.replace('{amount}', lowerFirst(less.amount.label)).replace('{title}', less.start?.title ?? '')]
+        ? [smaller.replace('{amount}', lowerFirst(less.amount.label)).replace('{title}', less.start.title)]
         : []),
-      ...(first[given.stage.value] ?? []),
+      ...(firstByNeed[given.need.value] ?? first[given.stage.value] ?? []),
     ],
     details,
-    alternatives: [{ title: whichFits.form.othersTitle, items: otherWays(given).map((way) => wayItem(way, given)) }],
+    alternatives: [
+      {
+        title: whichFits.form.othersTitle,
+        items: [...otherWays(given).map((way) => wayItem(way, given)), wait],
+      },
+    ],
   };
 }
-
-const valuesOf = (given: Given): Texts =>
-  Object.fromEntries(Object.entries(given).flatMap(([name, option]) => (option ? [[name, option.value]] : [])));
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

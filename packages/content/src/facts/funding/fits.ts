@@ -3,19 +3,25 @@ import type { FundingFit } from '../../schemas/pages/which-fits.js';
 import { notOffered } from '../broker-licenses.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
-import { surveys } from '../surveys.js';
+import { conditions } from './conditions.js';
+import { yearlyCosts } from './costs.js';
 import { amountLimits, smallAmount } from './limits.js';
+import { signers } from './signers.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
 
-/** The limits of a kind of funding in both countries, with what they mean for the amount. */
-function amount(id: string, us: string, ca = us): FundingFit['amount'] {
+/** The limits of a kind of funding in both countries, with what they mean for the amount. Our own limits are in US dollars. */
+function amount(id: string, us: string, ca = us.replace('$', 'US$')): FundingFit['amount'] {
   const limits = amountLimits[id];
   return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca } };
 }
 
-const fits: FundingFit[] = [
+const youngWithMachine =
+  "A young business may get it, usually with a down payment and an owner's guarantee, because the lender can sell the machine if you do not pay.";
+const usualLoan = 'It is the usual loan for this amount, and you know every payment from the start.';
+
+const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
   {
     id: 'invoice-factoring',
     title: 'Invoice factoring',
@@ -34,14 +40,15 @@ const fits: FundingFit[] = [
     title: 'Equipment financing',
     description: 'A loan or lease secured by the machine itself.',
     href: '/blog/equipment-financing-guide',
-    needs: { equipment: 'The machine you buy is the collateral, so you need little else.' },
+    needs: { equipment: 'The machine you buy is the collateral.' },
     first: {
       equipment: 'It asks for less history than other loans for a machine, and is faster than a government-backed one.',
     },
     amount: amount('equipment-financing', 'The amount is the price of the machine less a down payment.'),
     stage: {
       answers: anyStage,
-      reason: 'A young business can get it, because the lender can sell the machine if you do not pay.',
+      reason: 'Your statements show steady sales, so you can compare offers from several lenders.',
+      byAnswer: { new: youngWithMachine, young: youngWithMachine },
     },
   },
   {
@@ -49,12 +56,15 @@ const fits: FundingFit[] = [
     title: 'Inventory financing',
     description: 'Credit that is secured by the goods and repaid as they sell.',
     href: '/financial-products#inventory-financing',
-    needs: { stock: 'The goods secure it, and it is repaid as they sell.' },
+    needs: { stock: 'The goods secure it, and you repay it as they sell.' },
     first: {
       stock:
-        'You pledge the goods and little else. If a bank offers you a line of credit for this amount, compare the two, because the line may cost less.',
+        'It is made for buying stock. If a bank offers you a line of credit for this amount, compare the two, because the line may cost less.',
     },
-    amount: amount('inventory-financing', 'For this amount, an appraisal of your stock is worth what it costs.'),
+    amount: amount(
+      'inventory-financing',
+      'The amount depends on what your goods would sell for, which the lender checks first.',
+    ),
     stage: { answers: established, reason: 'You can show that your goods sell.' },
   },
   {
@@ -66,10 +76,7 @@ const fits: FundingFit[] = [
     first: { stock: 'The other ways to pay for stock ask for a record of sales, which takes time to build.' },
     amount: amount('po-financing', `You get as much as the order needs: through us, orders ${figures.poOrderSize}.`),
     stage: { answers: anyStage, reason: "Your buyer's credit counts more than your own history." },
-    conditions: {
-      us: ['It works only if you already have a firm order. Without one, look at the other options.'],
-      ca: ['It works only if you already have a firm order. Without one, look at the other options.'],
-    },
+    conditions: conditions['po-financing'],
   },
   {
     id: 'line-of-credit',
@@ -85,8 +92,9 @@ const fits: FundingFit[] = [
     first: {
       gap: 'For a short gap it usually costs the least: you pay interest only for the days when you owe.',
       late: 'It usually costs less than factoring: you pay interest on what you draw, not a fee on each invoice.',
-      stock: 'For this amount, financing against stock or an order costs too much to set up.',
+      stock: 'It usually costs less than financing against stock or an order: you pay interest only on what you draw.',
     },
+    preferred: { needs: ['stock'], stages: ['established'] },
     amount: amount('line-of-credit', 'The limit depends on your income. Larger lines usually need collateral.'),
     stage: { answers: established, reason: 'Your statements show steady income, which is what lenders look for here.' },
   },
@@ -99,7 +107,7 @@ const fits: FundingFit[] = [
       ca: {
         title: 'CSBFP loan',
         description: 'A loan from a bank or credit union with a capped rate. The Government of Canada shares the risk.',
-        href: '/glossary#csbfp',
+        href: '/blog/what-is-an-sba-loan#canada-the-csbfp',
       },
       us: {
         title: 'SBA 7(a) loan',
@@ -128,22 +136,18 @@ const fits: FundingFit[] = [
     amount: amount(
       'government-backed-loan',
       `7(a) loans go up to ${sbaFacts.sbaLimit.text}.`,
-      `You can borrow up to ${csbfp.csbfpTermLimit.text} if you buy property, and up to ${csbfp.csbfpEquipmentLimit.text} if you do not. At most ${csbfp.csbfpWorkingCapitalLimit.text} of it can pay for working capital and intangible assets.`,
+      `You can borrow up to ${csbfp.csbfpEquipmentLimit.text} for equipment and the like. At most ${csbfp.csbfpWorkingCapitalLimit.text} of it can pay for working capital, such as wages, and for intangible assets.`,
     ),
     stage: {
       answers: anyStage,
-      reason: 'The program has no minimum age. A new business needs a plan, and some of your own money in it.',
+      reason: 'Your statements show whether your income covers the payments, which the lender looks at first.',
+      byAnswer: {
+        new: 'The program has no minimum age. A new business needs a plan, and some of your own money in it.',
+        young: 'The program has no minimum revenue. The lender looks at whether your income covers the payments.',
+      },
     },
     carriedBySales: { needs: ['growth'], stages: ['new', 'young'] },
-    conditions: {
-      us: [
-        `Since ${sbaFacts.sbaCitizensSince.text} every owner has to be a US citizen or national who lives in the United States.`,
-        `Each owner of ${sbaFacts.sbaGuarantorShare.text} or more signs a personal guarantee.`,
-      ],
-      ca: [
-        `Any legal form of business can apply, including a sole proprietor, with revenue of up to ${csbfp.csbfpRevenue.text} a year. Farms have their own program.`,
-      ],
-    },
+    conditions: conditions['government-backed-loan'],
   },
   {
     id: 'term-loans',
@@ -154,11 +158,15 @@ const fits: FundingFit[] = [
       buy: 'One amount for one purchase, repaid on dates you know.',
       equipment: 'One amount for one machine, repaid on dates you know.',
       growth: 'One amount for one plan, repaid on dates you know.',
+      debt: 'One loan with one payment a month can replace several debits.',
     },
     first: {
-      buy: 'For this amount it is the simplest loan to get, and you know every payment from the start.',
-      growth: 'For this amount it is the simplest loan to get, and you know every payment from the start.',
+      buy: usualLoan,
+      growth: usualLoan,
+      debt: 'It can cost less than an advance. Compare the totals first: an advance costs the same if you repay it early, unless the contract gives a discount.',
     },
+    preferred: { needs: ['growth'], stages: ['established'], from: 1_000_000 },
+    conditions: conditions['term-loans'],
     amount: amount('term-loans', 'Your cash flow sets the amount: it has to cover the payments with room to spare.'),
     stage: {
       answers: established,
@@ -193,15 +201,18 @@ const fits: FundingFit[] = [
     },
     amount: amount('merchant-cash-advance', `Through us you can get ${figures.mcaLimit}.`),
     stage: { answers: established, reason: 'Funders look at your sales more than at your time in business.' },
-    lastResort: {
-      salesMonths: 1.5,
-      cost: `You pay about ${surveys.advanceYear.text} a year, by our calculation. Look at everything else first.`,
-    },
+    lastResort: { salesMonths: 1.5, warning: 'Look at everything else first.' },
   },
 ];
 
-/** For what each kind of funding fits, with the reasons, and where we may not arrange it. */
+function known<Value>(values: Readonly<Record<string, Value>>, id: string): Value {
+  const value = values[id];
+  if (value === undefined) throw new Error(`src/facts/funding: costs.ts or signers.ts says nothing of ${id}`);
+  return value;
+}
+
+/** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
 export const fundingFits: FundingFit[] = fits.map((fit) => {
   const places = notOffered(fit.id);
-  return places ? { ...fit, places } : fit;
+  return { ...fit, cost: known(yearlyCosts, fit.id), signers: known(signers, fit.id), ...(places && { places }) };
 });

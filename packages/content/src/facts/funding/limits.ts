@@ -5,8 +5,6 @@ import { sbaFacts } from '../sba.js';
 
 const everywhere = (limit: AmountLimit) => ({ us: limit, ca: limit });
 
-const withoutProperty: AmountLimit = { to: csbfp.csbfpEquipmentLimit.value ?? 0 };
-
 /** Up to this amount, we judge, checking an order, valuing stock or a long application costs too much. No lender or program states it. */
 export const smallAmount = 25_000;
 
@@ -21,6 +19,7 @@ export const amountLimits: Readonly<Record<string, { us: AmountLimit; ca: Amount
   'inventory-financing': everywhere({ from: smallAmount }),
   'government-backed-loan': {
     us: { to: sbaFacts.sbaLimit.value ?? 0 },
-    ca: { to: csbfp.csbfpTermLimit.value ?? 0, byNeed: { equipment: withoutProperty, growth: withoutProperty } },
+    // Without property, whose loans only licensed brokers may arrange.
+    ca: { to: csbfp.csbfpEquipmentLimit.value ?? 0 },
   },
 };

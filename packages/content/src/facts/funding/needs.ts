@@ -13,6 +13,7 @@ export const kindsByNeed = {
   gap: ['line-of-credit', 'merchant-cash-advance'],
   growth: ['government-backed-loan', 'term-loans', 'line-of-credit', 'asset-based-lending'],
   buy: ['government-backed-loan', 'term-loans', 'asset-based-lending'],
+  debt: ['term-loans'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Need = keyof typeof kindsByNeed;

@@ -1,10 +1,13 @@
 import type { WhichFitsPage } from '../../schemas/pages/which-fits.js';
+import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { smallAmount } from './limits.js';
 
-const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy'];
+const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt'];
 
-const microloanOwners = `Since a notice of ${sbaFacts.sbaMicroloanCitizensSince.text}, owners must be citizens or nationals of the United States.`;
+const csbfpPage = '/blog/what-is-an-sba-loan#canada-the-csbfp';
+const sbaOwners = 'Owners must be citizens or nationals of the United States who live there.';
+const microloanOwners = `Since a notice of ${sbaFacts.sbaMicroloanCitizensSince.text}, owners must be citizens or nationals of the United States who live there.`;
 
 /** Ways to money that are not ours. */
 export const otherWays: WhichFitsPage['others'] = [
@@ -31,9 +34,19 @@ export const otherWays: WhichFitsPage['others'] = [
     },
   },
   {
+    title: 'SBA 504 loan',
+    description:
+      'For machines that last at least ten years, and for property, at a fixed rate. A nonprofit Certified Development Company lends a part and a bank the rest: apply there.',
+    conditions: [sbaOwners],
+    href: 'https://www.sba.gov/funding-programs/loans/504-loans',
+    needs: ['equipment'],
+    countries: ['us'],
+    from: 1_000_000,
+  },
+  {
     title: 'SBA Lender Match',
     description: "Describe your business once on the SBA's free website, and lenders that make SBA loans get in touch.",
-    conditions: ['Owners must be citizens or nationals of the United States.'],
+    conditions: [sbaOwners],
     href: 'https://www.sba.gov/funding-programs/loans/lender-match-connects-you-lenders',
     needs: ['stock', 'equipment', 'growth', 'buy'],
     countries: ['us'],
@@ -56,19 +69,37 @@ export const otherWays: WhichFitsPage['others'] = [
     countries: ['us'],
   },
   {
+    title: 'CSBFP credit line',
+    description: `A line of up to ${csbfp.csbfpLineLimit.text} from a bank or credit union, at most at prime plus ${csbfp.csbfpLineMargin.text}, or a CSBFP loan with up to ${csbfp.csbfpWorkingCapitalLimit.text} for working capital. New businesses and sole proprietors can apply, too.`,
+    href: csbfpPage,
+    needs: ['stock', 'gap', 'late'],
+    countries: ['ca'],
+    to: csbfp.csbfpLineLimit.value ?? 0,
+    inPart: 'If that is enough:',
+  },
+  {
+    title: 'CSBFP loan for property',
+    description: `If the business comes with land or a building, a CSBFP loan can be up to ${csbfp.csbfpTermLimit.text}. Ask a bank, a credit union or a licensed mortgage broker.`,
+    href: csbfpPage,
+    needs: ['buy'],
+    countries: ['ca'],
+    from: 250_000,
+    to: csbfp.csbfpTermLimit.value ?? 0,
+  },
+  {
     title: 'BDC',
     description:
       'The Business Development Bank of Canada lends only to businesses, and often gives them longer to repay than a bank does.',
     href: 'https://www.bdc.ca/en/financing',
-    needs: ['equipment', 'growth', 'buy', 'stock'],
+    needs: anyNeed,
     countries: ['ca'],
   },
   {
     title: 'Community Futures',
     description:
-      'Local nonprofit lenders outside the big cities. They lend to new and established businesses that a bank has turned down. Each sets its own limit and rate, so ask yours.',
+      'For businesses outside the big cities: local nonprofit lenders. They lend to new and established businesses that a bank has turned down. Each sets its own limit and rate, so ask yours.',
     href: 'https://communityfuturescanada.ca/',
-    needs: ['stock', 'equipment', 'gap', 'growth', 'buy'],
+    needs: ['stock', 'equipment', 'gap', 'growth', 'buy', 'debt'],
     countries: ['ca'],
     // Most lend up to half of this: https://canadabusinessgrants.com/ontario/loan/community-futures-program-cfp-2/
     to: 300_000,
@@ -86,7 +117,7 @@ export const otherWays: WhichFitsPage['others'] = [
   },
   {
     title: 'Investissement Québec',
-    description: 'For businesses in Quebec. The province lends to you, or guarantees a loan from your bank.',
+    description: 'For businesses in Quebec only. The province lends to you, or guarantees a loan from your bank.',
     href: 'https://www.investquebec.com/quebec/en/financial-products.html',
     needs: ['equipment', 'growth', 'buy'],
     countries: ['ca'],
@@ -94,8 +125,15 @@ export const otherWays: WhichFitsPage['others'] = [
     from: 50_000,
   },
   {
-    title: 'Your credit union',
-    description: 'It knows your area and decides locally. Ask there before you apply further away.',
+    title: 'Farm Credit Canada',
+    description: 'For farms, and for businesses that supply them or process food: loans from a federal lender.',
+    href: 'https://www.fcc-fac.ca/en/financing',
+    needs: ['stock', 'equipment', 'growth', 'buy'],
+    countries: ['ca'],
+  },
+  {
+    title: 'Your bank or credit union',
+    description: 'It already sees your account. Ask there before you apply further away.',
     href: '/blog/basic-business-banking-products',
     needs: anyNeed,
     countries: ['us', 'ca'],
@@ -109,12 +147,10 @@ export const otherWays: WhichFitsPage['others'] = [
     countries: ['us'],
   },
   {
-    title: 'Waiting',
-    description:
-      'A few months of clean bank statements help you more than another application today. Read what lenders look at.',
-    href: '/blog/how-lenders-evaluate-your-business',
-    needs: anyNeed,
-    isAdvice: true,
+    title: 'Our guide to advances',
+    description: 'It works out what an advance costs in a year, and compares it with other funding.',
+    href: '/blog/asset-based-loans-vs-merchant-cash-advances',
+    needs: ['debt'],
     countries: ['us', 'ca'],
   },
 ];

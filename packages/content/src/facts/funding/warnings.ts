@@ -3,6 +3,7 @@ import { sbaFacts } from '../sba.js';
 
 /** What an owner should know before signing. Several pages share these sentences. */
 export const warnings = {
+  limitInCanada: `Legal limit in Canada, if it counts as credit: ${criminalRate.criminalRateCommercial.text} a year for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}; ${criminalRate.criminalRate.text} for smaller amounts, and for a sole proprietor at any amount.`,
   advanceAndSba: `In the US an SBA 7(a) loan has not been allowed to repay an advance or factoring since ${sbaFacts.sbaNoAdvancesSince.text}, so do not count on one to get out of it.`,
   canadianLimit: `In Canada, if it counts as credit, the limit is ${criminalRate.criminalRate.text} a year for a sole proprietor at any amount, and for a company up to ${criminalRate.criminalRateFrom.text}; ${criminalRate.criminalRateCommercial.text} for a company above that, up to ${criminalRate.criminalRateTo.text}. Above that there is no limit. The US has no federal limit for businesses, and states differ.`,
 } as const;

@@ -5,7 +5,13 @@ import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
 import { fundingFits } from '../facts/funding/fits.js';
 import { otherWays } from '../facts/funding/other-ways.js';
+import { sbaFacts } from '../facts/sba.js';
+import { surveys } from '../facts/surveys.js';
 import { longMoney, money } from '../site/format.js';
+
+const paidSooner =
+  'Avant d’emprunter, faites-vous payer plus vite et, si possible, obtenez de vos fournisseurs des délais de paiement plus longs.';
+const advanceYear = surveys.advanceYear.text;
 
 export const whichFits: WhichFitsPage = {
   meta: {
@@ -25,7 +31,7 @@ export const whichFits: WhichFitsPage = {
     missing: 'Veuillez choisir une réponse',
     resultLabel: 'Commencez par',
     reasonsTitle: 'Pourquoi nous le plaçons en premier',
-    conditionsTitle: 'Avant de faire une demande',
+    conditionsTitle: 'Le coût, et ce qu’il faut savoir avant de faire une demande',
     placesTitle: 'Pas dans ces États',
     alternativesTitle: 'Autres options',
     othersTitle: 'Options hors de Boundless',
@@ -41,7 +47,7 @@ export const whichFits: WhichFitsPage = {
     label: 'Notre réponse',
     title: 'Pas encore',
     description:
-      'À notre connaissance, rien ne convient encore à ce besoin et à ce montant. Cela peut changer. Les options ci-dessous sont hors de Boundless, et l’une d’elles pourrait vous aider.',
+      'Nous n’offrons encore rien qui convienne à ce besoin et à ce montant. Les options ci-dessous sont hors de Boundless, et l’une d’elles pourrait vous aider.',
     reasonsTitle: 'Ce qu’il faut faire d’abord',
     smaller: 'Visez un montant plus bas ({amount}). Vous pourriez alors commencer par ceci : {title}.',
     first: {
@@ -51,10 +57,24 @@ export const whichFits: WhichFitsPage = {
       ],
       young: [
         'Commencez par une étape de votre plan et payez-la à même vos ventes. La plupart des prêteurs exigent des ventes mensuelles plus élevées avant de prêter un tel montant.',
-        'Avant d’emprunter, faites-vous payer plus vite et, si possible, obtenez de vos fournisseurs des délais de paiement plus longs.',
+        paidSooner,
       ],
       steady: ['Demandez à un prêteur ce qui manque, et faites votre demande quand vous l’aurez.'],
       established: ['Demandez à un prêteur ce qui manque, et faites votre demande quand vous l’aurez.'],
+    },
+    firstByNeed: {
+      gap: ['Reportez un paiement ou un achat, et couvrez le reste à même vos ventes.', paidSooner],
+      debt: [
+        'Si vos ventes ont baissé, demandez par écrit au bailleur de fonds de recalculer le paiement : bien des contrats fondés sur une part des ventes le prévoient.',
+        'Ne remboursez pas une avance avec une autre avance : vous payez deux fois des frais pour le même argent.',
+        `Aux États-Unis, un prêt 7(a) de la SBA ne peut pas rembourser une avance ni de l’affacturage (depuis le ${sbaFacts.sbaNoAdvancesSince.text}). Demandez d’abord à tout autre prêteur si son prêt le peut.`,
+      ],
+    },
+    wait: {
+      title: 'Attendre',
+      description:
+        'Quelques mois de relevés bancaires sans accroc vous aident plus qu’une autre demande aujourd’hui. Lisez ce que regardent les prêteurs.',
+      href: '/blog/how-lenders-evaluate-your-business',
     },
     details: { label: 'Ce que regardent les prêteurs', href: '/blog/how-lenders-evaluate-your-business' },
   },
@@ -69,6 +89,7 @@ export const whichFits: WhichFitsPage = {
         { value: 'gap', label: 'Manque passager de liquidités' },
         { value: 'growth', label: 'Croissance et embauche' },
         { value: 'buy', label: 'Achat d’une entreprise' },
+        { value: 'debt', label: 'Remboursement d’une avance ou d’un prêt' },
       ],
     },
     {
@@ -87,7 +108,8 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'stage',
-      label: 'Quel âge a l’entreprise, et quelles sont ses ventes mensuelles?',
+      label:
+        'Quel âge a l’entreprise, et quelles sont ses ventes mensuelles? Choisissez la dernière réponse qui convient.',
       options: [
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
         { value: 'young', label: `1 an ou plus, moins de ${money(20_000)} par mois`, yearlySales: 12 * 20_000 },
@@ -119,6 +141,10 @@ export const whichFits: WhichFitsPage = {
   kindsByNeed,
   others: otherWays,
   othersFirstUpTo: smallAmount,
+  advance: {
+    listed: `Vous vendez par carte; une avance est donc possible, à un coût ${advanceYear} par an. Nous la mettons en dernier, pour le cas où rien d’autre ne convient.`,
+    notListed: `Vous vendez par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an. Nous ne la mettons pas dans la liste : elle ne convient pas à ce besoin, ou vos ventes sont trop faibles ou trop récentes pour ce montant.`,
+  },
   closing: {
     title: 'Voyez de vraies offres, puis décidez.',
     lede: 'Un seul profil, plusieurs prêteurs, gratuit pour votre entreprise. Vous choisissez qui ouvre votre dossier.',

@@ -112,6 +112,10 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Code of Federal Regulations des États-Unis, 13 CFR 120.160, conditions des prêts (cautionnements personnels)',
   },
+  'https://starfieldsmith.com/2025/05/best-practices-a-review-of-equity-injection-requirements-under-sop-50-10-8/amp': {
+    title:
+      'Starfield & Smith, sur la SOP 50 10 8 : ce qu’une jeune pousse et l’acheteur d’une entreprise doivent investir eux-mêmes',
+  },
   'https://www.law.cornell.edu/cfr/text/13/120.223': {
     title:
       'Code of Federal Regulations des États-Unis, 13 CFR 120.223, frais de récupération de la subvention en cas de remboursement anticipé',

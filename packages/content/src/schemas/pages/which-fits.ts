@@ -10,9 +10,6 @@ const byCountry = <T extends z.ZodType>(value: T) => z.strictObject({ us: value,
 /** A range of amounts in the dollars of the country. Without an end it is open. */
 const range = z.strictObject({ from: z.number().optional(), to: z.number().optional() });
 
-/** How much a kind of funding can be, and for which needs it is different. */
-const amountLimit = range.extend({ byNeed: z.record(slug, range).optional() });
-
 const option = z.strictObject({
   value: slug,
   label: text,
@@ -24,6 +21,13 @@ const option = z.strictObject({
   monthlySales: z.number().optional(),
 });
 
+/** Said for these needs and at these stages. Without them, always. */
+const condition = z.strictObject({
+  text,
+  needs: z.array(slug).min(1).optional(),
+  stages: z.array(slug).min(1).optional(),
+});
+
 const fundingFit = z.strictObject({
   id: slug,
   ...names.shape,
@@ -31,20 +35,29 @@ const fundingFit = z.strictObject({
   byCountry: byCountry(names).optional(),
   /** Why it serves a need, by need. */
   needs: z.record(slug, text),
-  amount: byCountry(z.strictObject({ ...amountLimit.shape, reason: text })),
-  stage: z.strictObject({ answers: z.array(slug).min(1), reason: text }),
+  amount: byCountry(z.strictObject({ ...range.shape, reason: text })),
+  /** At which stages one can get it, and why, if a stage does not have a reason of its own. */
+  stage: z.strictObject({ answers: z.array(slug).min(1), reason: text, byAnswer: z.record(slug, text).optional() }),
   /** Stages at which a year's sales have to carry the amount, for these needs. */
   carriedBySales: z.strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1) }).optional(),
   /** Why it comes before the others, by need. Of each need for which it can be the place to start. */
   first: z.record(slug, text).optional(),
+  /** It comes before all others for these needs, at these stages, for amounts from this one. */
+  preferred: z
+    .strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1), from: z.number().optional() })
+    .optional(),
+  /** What it costs in a year. */
+  cost: byCountry(text),
+  /** Who can get it and who signs. Said of an alternative, too. */
+  signers: byCountry(text),
   /** How long it takes, by country, if it takes long. */
   time: byCountry(text.optional()).optional(),
   /** It takes too long for amounts up to this one. There it comes after the others, and says this instead of `time`. */
   slow: z.strictObject({ upTo: z.number(), note: byCountry(text) }).optional(),
-  /** Shown last and never as the place to start: the share of a month's card sales that the amount may reach, and what it costs in a year. */
-  lastResort: z.strictObject({ salesMonths: z.number(), cost: text }).optional(),
-  /** What to know before applying: who can, how long it takes, who signs. */
-  conditions: byCountry(z.array(text)).optional(),
+  /** Shown last and never as the place to start: the share of a month's card sales that the amount may reach, and a warning. */
+  lastResort: z.strictObject({ salesMonths: z.number(), warning: text }).optional(),
+  /** What else to know before applying. */
+  conditions: byCountry(z.array(condition)).optional(),
   /** Of the United States: the states where we do not arrange it. */
   places: text.optional(),
 });
@@ -60,7 +73,7 @@ const otherWay = z.strictObject({
   ...range.shape,
   /** Said before the description if an answer's range of amounts goes beyond the largest one. Without it the way is left out then. */
   inPart: text.optional(),
-  /** It gives advice or time, not money. Shown only if nothing else fits. */
+  /** It gives advice, not money. Shown only if nothing else fits. */
   isAdvice: z.boolean().optional(),
   /** Said after the description. */
   conditions: z.array(text).optional(),
@@ -112,6 +125,10 @@ export const whichFitsPage = z.strictObject({
     smaller: text,
     /** What to do first, by stage. */
     first: z.record(slug, z.array(text).min(1)),
+    /** What to do first for a need, instead of what its stage says. */
+    firstByNeed: z.record(slug, z.array(text).min(1)),
+    /** Shown after all other ways. */
+    wait: names,
     details: z.strictObject({ label: text, href }),
   }),
   questions: z
@@ -131,10 +148,12 @@ export const whichFitsPage = z.strictObject({
   others: z.array(otherWay).min(3),
   /** For amounts up to this one, the ways that are not ours come before our other options. */
   othersFirstUpTo: z.number(),
+  /** Said of a cash advance to who sells by card, if it is listed, if it is not, and if the money is to repay one. */
+  advance: z.strictObject({ listed: text, notListed: text }),
   closing: sectionHeading,
 });
 
 export type WhichFitsPage = z.infer<typeof whichFitsPage>;
 export type FundingFit = z.infer<typeof fundingFit>;
 export type OtherWay = z.infer<typeof otherWay>;
-export type AmountLimit = z.infer<typeof amountLimit>;
+export type AmountLimit = z.infer<typeof range>;

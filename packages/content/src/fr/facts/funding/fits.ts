@@ -5,24 +5,26 @@ import { money } from '../../site/format.js';
 import { notOffered } from '../broker-licenses.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
-import { surveys } from '../surveys.js';
+import { conditions } from './conditions.js';
+import { yearlyCosts } from './costs.js';
+import { signers } from './signers.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
 
-/** The limits of a kind of funding in both countries, with what they mean for the amount. */
-function amount(id: string, us: string, ca = us): FundingFit['amount'] {
+/** The limits of a kind of funding in both countries, with what they mean for the amount. Our own limits are in US dollars. */
+function amount(id: string, us: string, ca = us.replace('$', '$\u00a0US')): FundingFit['amount'] {
   const limits = amountLimits[id];
   return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca } };
 }
 
-const firmOrder = 'Cela ne fonctionne que si vous avez déjà une commande ferme. Sinon, regardez les autres options.';
+const youngWithMachine =
+  'Une jeune entreprise peut l’obtenir, d’habitude avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre la machine si vous ne payez pas.';
 const cappedRate =
   'Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts.';
-const simplest =
-  'Pour ce montant, c’est le prêt le plus simple à obtenir, et vous connaissez chaque paiement dès le départ.';
+const usualLoan = 'C’est le prêt habituel pour ce montant, et vous connaissez chaque paiement dès le départ.';
 
-const fits: FundingFit[] = [
+const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
   {
     id: 'invoice-factoring',
     title: 'Affacturage',
@@ -43,7 +45,7 @@ const fits: FundingFit[] = [
     title: 'Financement d’équipement',
     description: 'Un prêt ou un crédit-bail garanti par la machine elle-même.',
     href: '/blog/equipment-financing-guide',
-    needs: { equipment: 'La machine que vous achetez sert de garantie; il vous faut donc peu d’autre chose.' },
+    needs: { equipment: 'La machine que vous achetez sert de garantie.' },
     first: {
       equipment:
         'Pour une machine, il exige moins d’historique que les autres prêts, et il va plus vite qu’un prêt appuyé par l’État.',
@@ -51,7 +53,8 @@ const fits: FundingFit[] = [
     amount: amount('equipment-financing', 'Le montant est le prix de la machine, moins une mise de fonds.'),
     stage: {
       answers: anyStage,
-      reason: 'Une jeune entreprise peut l’obtenir, parce que le prêteur peut vendre la machine si vous ne payez pas.',
+      reason: 'Vos relevés montrent des ventes régulières; vous pouvez donc comparer les offres de plusieurs prêteurs.',
+      byAnswer: { new: youngWithMachine, young: youngWithMachine },
     },
   },
   {
@@ -59,12 +62,15 @@ const fits: FundingFit[] = [
     title: 'Financement de stocks',
     description: 'Du crédit garanti par les marchandises et remboursé à mesure qu’elles se vendent.',
     href: '/financial-products#inventory-financing',
-    needs: { stock: 'Les marchandises le garantissent, et il se rembourse à mesure qu’elles se vendent.' },
+    needs: { stock: 'Les marchandises le garantissent, et vous le remboursez à mesure qu’elles se vendent.' },
     first: {
       stock:
-        'Vous donnez les marchandises en garantie, et presque rien d’autre. Si une banque vous offre une marge de crédit pour ce montant, comparez les deux, car la marge pourrait coûter moins cher.',
+        'Il est conçu pour l’achat de stocks. Si une banque vous offre une marge de crédit pour ce montant, comparez les deux, car la marge pourrait coûter moins cher.',
     },
-    amount: amount('inventory-financing', 'Pour ce montant, une évaluation de vos stocks vaut ce qu’elle coûte.'),
+    amount: amount(
+      'inventory-financing',
+      'Le montant dépend du prix auquel vos marchandises se vendraient, que le prêteur vérifie d’abord.',
+    ),
     stage: { answers: established, reason: 'Vous pouvez montrer que vos marchandises se vendent.' },
   },
   {
@@ -81,7 +87,7 @@ const fits: FundingFit[] = [
       `Vous recevez autant que la commande l’exige : chez nous, des commandes ${figures.poOrderSize}.`,
     ),
     stage: { answers: anyStage, reason: 'Le crédit de votre acheteur compte plus que votre propre historique.' },
-    conditions: { us: [firmOrder], ca: [firmOrder] },
+    conditions: conditions['po-financing'],
   },
   {
     id: 'line-of-credit',
@@ -98,8 +104,9 @@ const fits: FundingFit[] = [
       gap: 'Pour un manque passager, c’est d’habitude ce qui coûte le moins : vous ne payez des intérêts que pour les jours où vous devez.',
       late: 'Elle coûte d’habitude moins que l’affacturage : vous payez des intérêts sur ce que vous tirez, pas des frais sur chaque facture.',
       stock:
-        'Pour ce montant, un financement garanti par des stocks ou par une commande coûte trop cher à mettre en place.',
+        'Elle coûte d’habitude moins qu’un financement garanti par des stocks ou par une commande : vous ne payez des intérêts que sur ce que vous tirez.',
     },
+    preferred: { needs: ['stock'], stages: ['established'] },
     amount: amount(
       'line-of-credit',
       'La limite dépend de vos revenus. Une marge plus grosse demande d’habitude des garanties.',
@@ -120,7 +127,7 @@ const fits: FundingFit[] = [
         title: 'Prêt du PFPEC',
         description:
           'Un prêt d’une banque ou d’une caisse, à taux plafonné, dont le gouvernement du Canada partage le risque.',
-        href: '/glossary#csbfp',
+        href: '/blog/what-is-an-sba-loan',
       },
       us: {
         title: 'Prêt 7(a) de la SBA',
@@ -146,23 +153,18 @@ const fits: FundingFit[] = [
     amount: amount(
       'government-backed-loan',
       `Les prêts 7(a) vont jusqu’à ${sbaFacts.sbaLimit.text}.`,
-      `Vous pouvez emprunter jusqu’à ${csbfp.csbfpTermLimit.text} si vous achetez un immeuble, et jusqu’à ${csbfp.csbfpEquipmentLimit.text} sinon. Au plus ${csbfp.csbfpWorkingCapitalLimit.text} de cette somme peuvent payer un fonds de roulement et des actifs incorporels.`,
+      `Vous pouvez emprunter jusqu’à ${csbfp.csbfpEquipmentLimit.text}, par exemple pour de l’équipement. Au plus ${csbfp.csbfpWorkingCapitalLimit.text} de cette somme peuvent payer un fonds de roulement, comme des salaires, et des actifs incorporels.`,
     ),
     stage: {
       answers: anyStage,
-      reason:
-        'Le programme n’exige aucune ancienneté. Une nouvelle entreprise a besoin d’un plan, et d’y mettre de son propre argent.',
+      reason: 'Vos relevés montrent si vos revenus couvrent les paiements, ce que le prêteur regarde en premier.',
+      byAnswer: {
+        new: 'Le programme n’exige aucune ancienneté. Une nouvelle entreprise a besoin d’un plan, et d’y mettre de son propre argent.',
+        young: 'Le programme n’exige pas de revenu minimal. Le prêteur regarde si vos revenus couvrent les paiements.',
+      },
     },
     carriedBySales: { needs: ['growth'], stages: ['new', 'young'] },
-    conditions: {
-      us: [
-        `Depuis le ${sbaFacts.sbaCitizensSince.text}, chaque propriétaire doit être un citoyen ou un national des États-Unis et y habiter.`,
-        `Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus signe un cautionnement personnel.`,
-      ],
-      ca: [
-        `Toute forme d’entreprise peut faire une demande, y compris une entreprise individuelle, si ses revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an. Les fermes ont leur propre programme.`,
-      ],
-    },
+    conditions: conditions['government-backed-loan'],
   },
   {
     id: 'term-loans',
@@ -173,8 +175,15 @@ const fits: FundingFit[] = [
       buy: 'Un seul montant pour un seul achat, remboursé à des dates connues.',
       equipment: 'Un seul montant pour une seule machine, remboursé à des dates connues.',
       growth: 'Un seul montant pour un seul projet, remboursé à des dates connues.',
+      debt: 'Un seul prêt, avec un paiement par mois, peut remplacer plusieurs débits.',
     },
-    first: { buy: simplest, growth: simplest },
+    first: {
+      buy: usualLoan,
+      growth: usualLoan,
+      debt: 'Il peut coûter moins cher qu’une avance. Comparez d’abord les totaux : une avance remboursée plus tôt coûte autant, sauf si le contrat accorde un rabais.',
+    },
+    preferred: { needs: ['growth'], stages: ['established'], from: 1_000_000 },
+    conditions: conditions['term-loans'],
     amount: amount(
       'term-loans',
       'Vos flux de trésorerie déterminent le montant : ils doivent couvrir les paiements avec une marge de manœuvre.',
@@ -216,15 +225,18 @@ const fits: FundingFit[] = [
       answers: established,
       reason: 'Les bailleurs de fonds regardent vos ventes plus que votre ancienneté.',
     },
-    lastResort: {
-      salesMonths: 1.5,
-      cost: `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul. Regardez d’abord tout le reste.`,
-    },
+    lastResort: { salesMonths: 1.5, warning: 'Regardez d’abord tout le reste.' },
   },
 ];
 
-/** For what each kind of funding fits, with the reasons, and where we may not arrange it. */
+function known<Value>(values: Readonly<Record<string, Value>>, id: string): Value {
+  const value = values[id];
+  if (value === undefined) throw new Error(`src/fr/facts/funding: costs.ts or signers.ts says nothing of ${id}`);
+  return value;
+}
+
+/** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
 export const fundingFits: FundingFit[] = fits.map((fit) => {
   const places = notOffered(fit.id);
-  return places ? { ...fit, places } : fit;
+  return { ...fit, cost: known(yearlyCosts, fit.id), signers: known(signers, fit.id), ...(places && { places }) };
 });

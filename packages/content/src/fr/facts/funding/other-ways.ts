@@ -1,10 +1,13 @@
 import { smallAmount } from '../../../facts/funding/limits.js';
 import type { WhichFitsPage } from '../../../schemas/pages/which-fits.js';
+import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 
-const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy'];
+const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt'];
 
-const microloanOwners = `Depuis un avis du ${sbaFacts.sbaMicroloanCitizensSince.text}, les propriétaires doivent être des citoyens ou des nationaux des États-Unis.`;
+const csbfpPage = '/blog/what-is-an-sba-loan';
+const sbaOwners = 'Les propriétaires doivent être des citoyens ou des nationaux des États-Unis et y habiter.';
+const microloanOwners = `Depuis un avis du ${sbaFacts.sbaMicroloanCitizensSince.text}, les propriétaires doivent être des citoyens ou des nationaux des États-Unis et y habiter.`;
 
 /** Ways to money that are not ours. */
 export const otherWays: WhichFitsPage['others'] = [
@@ -31,10 +34,20 @@ export const otherWays: WhichFitsPage['others'] = [
     },
   },
   {
+    title: 'Prêt 504 de la SBA',
+    description:
+      'Pour des machines qui durent au moins dix ans et pour des immeubles, à taux fixe. Une Certified Development Company, sans but lucratif, prête une partie et une banque le reste : adressez-vous à elle.',
+    conditions: [sbaOwners],
+    href: 'https://www.sba.gov/funding-programs/loans/504-loans',
+    needs: ['equipment'],
+    countries: ['us'],
+    from: 1_000_000,
+  },
+  {
     title: 'SBA Lender Match',
     description:
       'Décrivez votre entreprise une seule fois dans le site gratuit de la SBA, et des prêteurs qui font des prêts de la SBA communiquent avec vous.',
-    conditions: ['Les propriétaires doivent être des citoyens ou des nationaux des États-Unis.'],
+    conditions: [sbaOwners],
     href: 'https://www.sba.gov/funding-programs/loans/lender-match-connects-you-lenders',
     needs: ['stock', 'equipment', 'growth', 'buy'],
     countries: ['us'],
@@ -57,19 +70,37 @@ export const otherWays: WhichFitsPage['others'] = [
     countries: ['us'],
   },
   {
+    title: 'Marge de crédit du PFPEC',
+    description: `Une marge d’au plus ${csbfp.csbfpLineLimit.text} d’une banque ou d’une caisse, à un taux d’au plus le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, ou un prêt du PFPEC dont au plus ${csbfp.csbfpWorkingCapitalLimit.text} vont au fonds de roulement. Les nouvelles entreprises et les entreprises individuelles peuvent aussi faire une demande.`,
+    href: csbfpPage,
+    needs: ['stock', 'gap', 'late'],
+    countries: ['ca'],
+    to: csbfp.csbfpLineLimit.value ?? 0,
+    inPart: 'Si cela suffit :',
+  },
+  {
+    title: 'Prêt du PFPEC pour un immeuble',
+    description: `Si l’entreprise vient avec un terrain ou un immeuble, un prêt du PFPEC peut aller jusqu’à ${csbfp.csbfpTermLimit.text}. Adressez-vous à une banque, à une caisse ou à un courtier hypothécaire titulaire d’un permis.`,
+    href: csbfpPage,
+    needs: ['buy'],
+    countries: ['ca'],
+    from: 250_000,
+    to: csbfp.csbfpTermLimit.value ?? 0,
+  },
+  {
     title: 'BDC',
     description:
       'La Banque de développement du Canada ne prête qu’aux entreprises, et leur donne souvent plus de temps qu’une banque pour rembourser.',
     href: 'https://www.bdc.ca/fr/financement',
-    needs: ['equipment', 'growth', 'buy', 'stock'],
+    needs: anyNeed,
     countries: ['ca'],
   },
   {
     title: 'SADC, CAE et Community Futures',
     description:
-      'Des prêteurs locaux sans but lucratif, hors des grandes villes; au Québec, ce sont les SADC et les CAE. Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
+      'Pour les entreprises hors des grandes villes : des prêteurs locaux sans but lucratif; au Québec, ce sont les SADC et les CAE. Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
     href: 'https://communityfuturescanada.ca/',
-    needs: ['stock', 'equipment', 'gap', 'growth', 'buy'],
+    needs: ['stock', 'equipment', 'gap', 'growth', 'buy', 'debt'],
     countries: ['ca'],
     to: 300_000,
   },
@@ -86,15 +117,24 @@ export const otherWays: WhichFitsPage['others'] = [
   },
   {
     title: 'Investissement Québec',
-    description: 'Pour les entreprises du Québec. La société d’État vous prête, ou garantit un prêt de votre banque.',
+    description:
+      'Pour les entreprises du Québec seulement. La société d’État vous prête, ou garantit un prêt de votre banque.',
     href: 'https://www.investquebec.com/quebec/fr/produits-financiers.html',
     needs: ['equipment', 'growth', 'buy'],
     countries: ['ca'],
     from: 50_000,
   },
   {
-    title: 'Votre caisse ou coopérative de crédit',
-    description: 'Elle connaît votre région et décide sur place. Demandez-lui avant de faire une demande plus loin.',
+    title: 'Financement agricole Canada',
+    description:
+      'Pour les fermes et pour les entreprises qui les approvisionnent ou transforment des aliments : des prêts d’un prêteur fédéral.',
+    href: 'https://www.fcc-fac.ca/fr/financement',
+    needs: ['stock', 'equipment', 'growth', 'buy'],
+    countries: ['ca'],
+  },
+  {
+    title: 'Votre banque ou votre caisse',
+    description: 'Elle voit déjà votre compte. Demandez-lui avant de faire une demande plus loin.',
     href: '/blog/basic-business-banking-products',
     needs: anyNeed,
     countries: ['us', 'ca'],
@@ -108,12 +148,10 @@ export const otherWays: WhichFitsPage['others'] = [
     countries: ['us'],
   },
   {
-    title: 'Attendre',
-    description:
-      'Quelques mois de relevés bancaires sans accroc vous aident plus qu’une autre demande aujourd’hui. Lisez ce que regardent les prêteurs.',
-    href: '/blog/how-lenders-evaluate-your-business',
-    needs: anyNeed,
-    isAdvice: true,
+    title: 'Notre guide des avances',
+    description: 'Il calcule ce qu’une avance coûte en un an et la compare à d’autres financements.',
+    href: '/blog/asset-based-loans-vs-merchant-cash-advances',
+    needs: ['debt'],
     countries: ['us', 'ca'],
   },
 ];

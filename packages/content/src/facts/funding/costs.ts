@@ -1,0 +1,50 @@
+import type { FundingFit } from '../../schemas/pages/which-fits.js';
+import { printedDay } from '../amounts.js';
+import { csbfp } from '../csbfp.js';
+import { prime } from '../prime.js';
+import { surveys } from '../surveys.js';
+import { bankLines, bankLoans } from './bank-rates.js';
+import { examples } from './examples.js';
+import { warnings } from './warnings.js';
+
+const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
+const averageOf2022 = (rate: string, loans: string) =>
+  `We have no current figure for Canada. In 2022 small businesses there paid ${rate} a year on average for ${loans}.`;
+
+const advance = `It costs about ${surveys.advanceYear.text} a year, by our calculation.`;
+const factoring = `It costs about ${surveys.factoringYear.text} a year, by our calculation: the fee decides, and how soon your customers pay.`;
+const termLoan = `It costs ${lowerFirst(bankLoans)} a year at US banks, by our estimate. Other lenders charge more.`;
+const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'longer loans')} Lenders other than banks charge more.`;
+const noFigureForMachines = 'That is for all term loans: we have no separate figure for equipment.';
+
+/** What each kind of funding costs in a year, by country, from the same facts as the comparison. */
+export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
+  'invoice-factoring': { us: factoring, ca: `${factoring} ${warnings.limitInCanada}` },
+  'equipment-financing': {
+    us: `${termLoan} ${noFigureForMachines}`,
+    ca: `${termLoanInCanada} ${noFigureForMachines}`,
+  },
+  'inventory-financing': everywhere(
+    `We have no market figure. In our example it costs ${examples.inventoryYear} a year, appraisal included.`,
+  ),
+  'po-financing': everywhere(
+    `We have no market figure. In our example, a fee of ${examples.poFee} for each 30 days, it costs ${examples.poYear} a year.`,
+  ),
+  'line-of-credit': {
+    us: `It costs ${lowerFirst(bankLines)} a year at US banks, by our estimate, on what you draw.`,
+    ca: averageOf2022(surveys.canadaShortTermRate.text, 'short-term loans'),
+  },
+  'government-backed-loan': {
+    us: `A floating rate is at most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text} a year, by loan size, on ${printedDay(prime.sbaCeiling.source.asOf)}. The term is long, so you pay more interest in total than with a shorter loan.`,
+    ca: `A floating rate is at most ${prime.csbfpCeiling.text} a year on ${printedDay(prime.csbfpCeiling.source.asOf)}, plus ${csbfp.csbfpFee.text} of the loan once. The term is long, so you pay more interest in total than with a shorter loan.`,
+  },
+  'term-loans': { us: termLoan, ca: termLoanInCanada },
+  'asset-based-lending': everywhere(
+    `We have no market figure. In our example it costs ${examples.ablYear} a year, fees included.`,
+  ),
+  'merchant-cash-advance': { us: advance, ca: `${advance} ${warnings.limitInCanada}` },
+};
+
+function lowerFirst(text: string) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,53 @@
+import type { yearlyCosts as english } from '../../../facts/funding/costs.js';
+import type { FundingFit } from '../../../schemas/pages/which-fits.js';
+import { printedDay } from '../../site/format.js';
+import { csbfp } from '../csbfp.js';
+import { prime } from '../prime.js';
+import { surveys } from '../surveys.js';
+import { bankLines, bankLoans } from './bank-rates.js';
+import { examples } from './examples.js';
+import { warnings } from './warnings.js';
+
+const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
+const averageOf2022 = (rate: string, loans: string) =>
+  `Nous n’avons pas de chiffre à jour pour le Canada. En 2022, les petites entreprises y payaient en moyenne ${rate} par an pour les ${loans}.`;
+
+const longTerm = 'La durée est longue : en tout, vous payez donc plus d’intérêts qu’avec un prêt plus court.';
+const advance = `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul.`;
+const factoring = `Il en coûte ${surveys.factoringYear.text} par an, selon notre calcul : tout dépend des frais et du temps que vos clients mettent à payer.`;
+const termLoan = `Il en coûte ${lowerFirst(bankLoans)} par an dans les banques américaines, selon notre estimation. Les autres prêteurs demandent plus cher.`;
+const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'prêts à long terme')} Les prêteurs autres que les banques demandent plus cher.`;
+const noFigureForMachines =
+  'C’est le taux de tous les prêts à terme : nous n’avons pas de chiffre distinct pour l’équipement.';
+
+/** What each kind of funding costs in a year, by country, from the same facts as the comparison. */
+export const yearlyCosts: typeof english = {
+  'invoice-factoring': { us: factoring, ca: `${factoring} ${warnings.limitInCanada}` },
+  'equipment-financing': {
+    us: `${termLoan} ${noFigureForMachines}`,
+    ca: `${termLoanInCanada} ${noFigureForMachines}`,
+  },
+  'inventory-financing': everywhere(
+    `Nous n’avons pas de chiffre du marché. Dans notre exemple, il en coûte ${examples.inventoryYear} par an, évaluation comprise.`,
+  ),
+  'po-financing': everywhere(
+    `Nous n’avons pas de chiffre du marché. Dans notre exemple, des frais de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`,
+  ),
+  'line-of-credit': {
+    us: `Il en coûte ${lowerFirst(bankLines)} par an dans les banques américaines, selon notre estimation, sur ce que vous tirez.`,
+    ca: averageOf2022(surveys.canadaShortTermRate.text, 'prêts à court terme'),
+  },
+  'government-backed-loan': {
+    us: `Un taux variable est d’au plus ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} par an selon la taille du prêt, le ${printedDay(prime.sbaCeiling.source.asOf)}. ${longTerm}`,
+    ca: `Un taux variable est d’au plus ${prime.csbfpCeiling.text} par an, le ${printedDay(prime.csbfpCeiling.source.asOf)}, plus ${csbfp.csbfpFee.text} du prêt une seule fois. ${longTerm}`,
+  },
+  'term-loans': { us: termLoan, ca: termLoanInCanada },
+  'asset-based-lending': everywhere(
+    `Nous n’avons pas de chiffre du marché. Dans notre exemple, il en coûte ${examples.ablYear} par an, frais compris.`,
+  ),
+  'merchant-cash-advance': { us: advance, ca: `${advance} ${warnings.limitInCanada}` },
+};
+
+function lowerFirst(text: string) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

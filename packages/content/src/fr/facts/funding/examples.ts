@@ -1,0 +1,18 @@
+import { type examples as english, exampleRates } from '../../../facts/funding/examples.js';
+import { percent, plain } from '../../site/format.js';
+
+export { exampleRates };
+
+const { ablYear, poFee, poYear, inventory, inventoryYear } = exampleRates;
+const rounded = (value: number) => percent(Number(value.toFixed(1)));
+
+/** The examples of ours as shown in French. */
+export const examples: typeof english = {
+  ablYear: `de ${plain(ablYear[0])} à ${rounded(ablYear[1])}`,
+  poFee: rounded(poFee),
+  poYear: rounded(poYear),
+  inventoryRate: rounded(inventory.rate),
+  inventoryAppraisal: rounded(inventory.appraisal),
+  inventoryDays: `${inventory.days} jours`,
+  inventoryYear: rounded(inventoryYear),
+};

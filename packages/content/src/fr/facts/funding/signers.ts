@@ -1,0 +1,28 @@
+import type { signers as english } from '../../../facts/funding/signers.js';
+import type { FundingFit } from '../../../schemas/pages/which-fits.js';
+import { sbaFacts } from '../sba.js';
+
+const everywhere = (text: string): FundingFit['signers'] => ({ us: text, ca: text });
+const ownersUsually = everywhere('Les propriétaires signent d’habitude un cautionnement personnel.');
+
+/** Who can get each kind of funding and who signs for it, as the comparison says. */
+export const signers: typeof english = {
+  'invoice-factoring': everywhere(
+    'Avec recours, vous remboursez la société d’affacturage si un client ne paie pas. Demandez ce qu’on vous offre.',
+  ),
+  'equipment-financing': everywhere(
+    'Les propriétaires d’une jeune entreprise signent d’habitude un cautionnement personnel. Les autres : informez-vous.',
+  ),
+  'inventory-financing': everywhere(
+    'Bien des prêteurs prennent aussi une sûreté sur d’autres biens ou le cautionnement d’un propriétaire : informez-vous.',
+  ),
+  'po-financing': everywhere('La plupart des bailleurs de fonds n’exigent pas de cautionnement personnel.'),
+  'line-of-credit': ownersUsually,
+  'government-backed-loan': {
+    us: `Depuis le ${sbaFacts.sbaCitizensSince.text}, chaque propriétaire doit être un citoyen ou un national des États-Unis et y habiter. Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus signe un cautionnement personnel. Vous n’êtes admissible que si vous ne trouvez pas de crédit ailleurs à des conditions raisonnables.`,
+    ca: 'Le prêteur décide si les propriétaires signent un cautionnement personnel.',
+  },
+  'term-loans': ownersUsually,
+  'asset-based-lending': everywhere('Demandez si les propriétaires doivent signer un cautionnement personnel.'),
+  'merchant-cash-advance': everywhere('Les propriétaires la garantissent souvent, sous une forme ou une autre.'),
+};

@@ -1,0 +1,36 @@
+import { whichFits } from '@boundless/content/entries/which-fits';
+import { recommend } from './recommend.js';
+
+export const optionsOf = (name: string) =>
+  whichFits.questions.find((question) => question.name === name)?.options ?? [];
+/** Every combination of answers. */
+export const all = optionsOf('need').flatMap(({ value: need }) =>
+  optionsOf('amount').flatMap(({ value: amount }) =>
+    optionsOf('stage').flatMap(({ value: stage }) =>
+      optionsOf('country').flatMap(({ value: country }) =>
+        // The question about card sales may stay unanswered.
+        ['', ...optionsOf('card-sales').map(({ value }) => value)].map((sales) => ({
+          need,
+          amount,
+          stage,
+          country,
+          'card-sales': sales,
+        })),
+      ),
+    ),
+  ),
+);
+
+export const alternatives = (found: ReturnType<typeof recommend>) =>
+  (found?.alternatives ?? []).flatMap(({ items }) => [...items]);
+export const groups = (answers: Record<string, string>) =>
+  (recommend(answers)?.alternatives ?? []).filter(({ items }) => items.length > 0).map(({ title }) => title);
+
+/** Our kinds that a result shows, by the title for the country. */
+export function shownKinds(answers: (typeof all)[number]) {
+  const found = recommend(answers);
+  const country = answers.country as 'us' | 'ca';
+  return [found?.title, ...alternatives(found).map(({ title }) => title)].flatMap((title) =>
+    whichFits.kinds.filter((kind) => (kind.byCountry?.[country].title ?? kind.title) === title),
+  );
+}
