@@ -94,7 +94,7 @@ export const tradeCommission: FactSource = {
   title: 'US Federal Trade Commission on its staff perspective about small business financing: fees of cash advances',
   href: 'https://ftc.gov/business-guidance/blog/2020/02/small-business-financing-staff-perspective-outlines-issues',
   jurisdiction: 'US',
-  asOf: '2020-02-29',
+  asOf: '2020-02-26',
   reviewBy: '2027-05-31',
 };
 

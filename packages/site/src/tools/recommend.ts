@@ -44,7 +44,7 @@ function withAdvanceNote(found: FitRecommendation, { need, 'card-sales': sales }
 function startWith(best: Kind, given: Given): FitRecommendation {
   const { action, detailsLabel, alternativesTitle, lastResortTitle, placesTitle } = whichFits.form;
   const { title, description, href } = named(best, given);
-  const { needs, amount, stage, first, cost, signers, time, slow, conditions, places } = best;
+  const { needs, amount, stage, first, cost, signers, time, slow, places } = best;
   const country = countryOf(given);
   const need = given.need.value;
   const duration = slow && isSmall(given, slow.upTo) ? slow.note[country] : time?.[country];
@@ -64,12 +64,7 @@ function startWith(best: Kind, given: Given): FitRecommendation {
       amount[country].reason,
       stage.byAnswer?.[given.stage.value] ?? stage.reason,
     ].filter((reason) => reason !== undefined),
-    conditions: [
-      cost[country],
-      ...(duration ? [duration] : []),
-      signers[country],
-      ...(conditions?.[country] ?? []).filter((condition) => isOf(condition, given)).map(({ text }) => text),
-    ],
+    conditions: [cost[country], ...(duration ? [duration] : []), signers[country], ...conditionsOf(best, given)],
     ...(places && country === 'us' && { exception: { title: placesTitle, text: places } }),
     action,
     details: { label: detailsLabel, href },
@@ -147,7 +142,10 @@ const countryOf = ({ country }: Given) => (country.value === 'ca' ? 'ca' : 'us')
 
 const named = (kind: Kind, given: Given) => kind.byCountry?.[countryOf(given)] ?? kind;
 
-/** An alternative says why it serves the need, what it costs and who signs. */
+const conditionsOf = ({ conditions }: Kind, given: Given) =>
+  (conditions?.[countryOf(given)] ?? []).filter((condition) => isOf(condition, given)).map(({ text }) => text);
+
+/** An alternative says why it serves the need, what it costs, who signs and what else to know. */
 function alternative(kind: Kind, given: Given) {
   const { title, href } = named(kind, given);
   const { needs, amount, cost, signers, time, slow, lastResort } = kind;
@@ -158,6 +156,7 @@ function alternative(kind: Kind, given: Given) {
     ...(lastResort ? [] : notes),
     cost[country],
     signers[country],
+    ...conditionsOf(kind, given),
     lastResort?.warning,
   ].filter((text) => text !== undefined);
   return { title, href, description: texts.join(' ') };

@@ -25,10 +25,10 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
     ca: `${termLoanInCanada} ${noFigureForMachines}`,
   },
   'inventory-financing': everywhere(
-    `We have no market figure. In our example it costs ${examples.inventoryYear} a year, appraisal included.`,
+    `We have no market figure. In our example, with rates that we made up, it costs ${examples.inventoryYear} a year, appraisal included.`,
   ),
   'po-financing': everywhere(
-    `We have no market figure. In our example, a fee of ${examples.poFee} for each 30 days, it costs ${examples.poYear} a year.`,
+    `We have no market figure. In our example, with a fee that we made up of ${examples.poFee} for each 30 days, it costs ${examples.poYear} a year.`,
   ),
   'line-of-credit': {
     us: `It costs ${lowerFirst(bankLines)} a year at US banks, by our estimate, on what you draw.`,
@@ -40,7 +40,7 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },
   'asset-based-lending': everywhere(
-    `We have no market figure. In our example it costs ${examples.ablYear} a year, fees included.`,
+    `We have no market figure. In our example, with rates that we made up, it costs ${examples.ablYear} a year, fees included.`,
   ),
   'merchant-cash-advance': { us: advance, ca: `${advance} ${warnings.limitInCanada}` },
 };

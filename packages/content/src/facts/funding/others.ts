@@ -5,7 +5,7 @@ import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLines, bankLoans } from './bank-rates.js';
+import { bankLines, bankLoans, bankRatesAge } from './bank-rates.js';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -19,12 +19,16 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLines,
-        text: 'Typical rate at banks in US cities, on what you draw',
-        note: `Canada: ${surveys.canadaShortTermRate.text} on average in 2022. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+        text: 'Our estimate for banks in US cities, on what you draw',
+        note: `${bankRatesAge} Canada: we have no current figure; ${surveys.canadaShortTermRate.text} on average in 2022. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 3,
         sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
-      speed: { text: 'Medium, then fast', note: 'Once it is open, you draw whenever you need to.', rank: 3 },
+      speed: {
+        text: 'We have no figure for the first time',
+        note: 'Ask how many days from a complete file to the money. Once it is open, you draw whenever you need to.',
+        rank: 3,
+      },
       eligibility: { text: 'Depends on bank statements and credit' },
       security: {
         text: 'None, or business assets',
@@ -44,8 +48,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
-        text: "The SBA's limit for floating rates, by loan size",
-        note: `Typical bank loans without a guarantee: ${lowerFirst(bankLoans)}. The floating limit is prime plus ${sbaFacts.sbaMargin.text} above ${sbaFacts.sbaMarginFrom.text} and prime plus ${sbaFacts.sbaMarginSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, on ${printedDay(prime.sbaCeiling.source.asOf)}. SBA limit for fixed rates: ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. CSBFP limit: ${prime.csbfpCeiling.text} floating (prime plus ${csbfp.csbfpMargin.text}), or your lender's mortgage rate plus ${csbfp.csbfpFixedMargin.text} if fixed, and ${csbfp.csbfpFee.text} to register.`,
+        text: "US: the SBA's limit for floating rates, by loan size",
+        note: `Canada: at most ${prime.csbfpCeiling.text} floating (prime plus ${csbfp.csbfpMargin.text}), or your lender's mortgage rate plus ${csbfp.csbfpFixedMargin.text} if fixed, and ${csbfp.csbfpFee.text} to register. US: the floating limit is prime plus ${sbaFacts.sbaMargin.text} above ${sbaFacts.sbaMarginFrom.text} and prime plus ${sbaFacts.sbaMarginSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, on ${printedDay(prime.sbaCeiling.source.asOf)}. The limit for fixed rates is ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. US bank loans without a guarantee, by our estimate: ${lowerFirst(bankLoans)}.`,
         rank: 5,
         sources: [
           'sba-terms',
@@ -65,8 +69,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       eligibility: {
         text: 'No minimum revenue in either program',
-        note: `Lenders look at cash flow. CSBFP: only businesses with revenue of up to ${csbfp.csbfpRevenue.text} a year.`,
-        sources: ['sba-terms', 'csbfp-act'],
+        note: `US: every owner has to be a US citizen or national who lives there (since ${sbaFacts.sbaCitizensSince.text}), and only without credit elsewhere on reasonable terms. Canada: businesses with revenue of up to ${csbfp.csbfpRevenue.text} a year.`,
+        sources: ['sba-terms', 'sba-owners', 'csbfp-act'],
       },
       security: { text: 'What the loan pays for, if it can be pledged' },
       guarantee: {
@@ -94,12 +98,16 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: surveys.factoringYear.text,
-        text: 'Typical range, by our calculation',
+        text: 'Range by our calculation',
         note: `Factoring fees of ${surveys.factoringFee.text} of an invoice, if you get 85% at once and your customer pays after 30 days. The price depends on your customers and on how long they take.`,
-        rank: 8,
+        rank: 7,
         sources: ['factoring-rates'],
       },
-      speed: { text: 'Fast once your customers are checked', rank: 2 },
+      speed: {
+        text: 'We have no figure',
+        note: 'Fast once your customers are checked: ask how many days until the first money.',
+        rank: 2,
+      },
       eligibility: { text: "Your customers' credit counts more than yours" },
       security: { text: 'The invoices' },
       guarantee: { text: 'Depends on recourse', note: 'With recourse you pay if your customers do not.' },
@@ -115,12 +123,16 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLoans,
-        text: 'Typical rate for loans at banks in US cities',
-        note: `Lenders other than banks charge more. It depends on how well the machine keeps its value. Limits for floating loans of public programs on ${printedDay(prime.csbfpCeiling.source.asOf)}: CSBFP ${prime.csbfpCeiling.text}, and ${csbfp.csbfpFee.text} to register; SBA ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text}.`,
+        text: 'Our estimate for all term loans at banks in US cities; no separate figure for equipment',
+        note: `${bankRatesAge} Lenders other than banks charge more. It depends on how well the machine keeps its value. Limits for floating loans of public programs on ${printedDay(prime.csbfpCeiling.source.asOf)}: CSBFP ${prime.csbfpCeiling.text}, and ${csbfp.csbfpFee.text} to register; SBA ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text}.`,
         rank: 2,
         sources: ['kansas-city-fed', 'csbfp', 'canada-prime', 'sba-terms', 'fed-prime'],
       },
-      speed: { text: 'Medium', note: 'Standard machines go faster.', rank: 4 },
+      speed: {
+        text: 'We have no figure',
+        note: 'Standard machines go faster. Ask how many days from a complete file to the money.',
+        rank: 4,
+      },
       eligibility: {
         text: 'Depends on credit and down payment',
         note: `Young businesses can qualify. CSBFP: only businesses with revenue of up to ${csbfp.csbfpRevenue.text} a year.`,

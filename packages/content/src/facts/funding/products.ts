@@ -1,10 +1,11 @@
 import { figures } from '../../claims/values.js';
 import type { FundingKind } from '../../schemas/pages/compare.js';
-import { criminalRate } from '../criminal-rate.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLoans } from './bank-rates.js';
+import { bankLoans, bankRatesAge } from './bank-rates.js';
+import { examples } from './examples.js';
+import { warnings } from './warnings.js';
 
 /** The program for manufacturers is of the same kind. */
 const marc = `Manufacturers: SBA MARC loans, up to ${sbaFacts.sbaMarcLimit.text}, since ${sbaFacts.sbaMarcSince.text}.`;
@@ -24,8 +25,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: surveys.advanceYear.text,
-        text: 'Typical range, by our calculation',
-        note: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. Legal limit in Canada, if it counts as credit: ${criminalRate.criminalRateCommercial.text} for a company above ${criminalRate.criminalRateFrom.text} and up to ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} for smaller amounts, and for a sole proprietor at any amount.`,
+        text: 'Range by our calculation',
+        note: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. ${warnings.limitInCanada}`,
         rank: 10,
         sources: ['ftc', 'criminal-rate'],
       },
@@ -56,12 +57,17 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#asset-based-lending',
     cells: {
       cost: {
-        text: 'A floating rate plus monitoring fees',
-        note: `It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
+        figure: examples.ablYear,
+        text: 'Our example, with rates that we made up; we have no market figure',
+        note: `A floating rate plus monitoring fees, as our article works them out. It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
         rank: 6,
-        sources: [...pilotSources, 'sba-marc'],
+        sources: ['example-abl', ...pilotSources, 'sba-marc'],
       },
-      speed: { text: 'Slow the first time', note: 'Assets are examined before the first draw.', rank: 9 },
+      speed: {
+        text: 'We have no figure',
+        note: 'Slow the first time: assets are examined before the first draw. Ask how many days that takes.',
+        rank: 9,
+      },
       eligibility: {
         text: `Boundless: loans from ${figures.ablMinimum}`,
         note: `You need about ${figures.ablCollateral} in collateral, because monitoring it costs money. ${pilotHistory}`,
@@ -85,8 +91,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLoans,
-        text: 'Typical rate at banks in US cities',
-        note: `Canada: ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks charge more. It depends on credit, history and collateral.`,
+        text: 'Our estimate for banks in US cities',
+        note: `${bankRatesAge} Canada: we have no current figure; ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks charge more. It depends on credit, history and collateral.`,
         rank: 1,
         sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions'],
       },
@@ -118,10 +124,11 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#po-financing',
     cells: {
       cost: {
-        text: 'A fee for each period',
-        note: `It depends on the order, the supplier and the time to delivery. ${pilotCeiling}`,
+        figure: examples.poYear,
+        text: 'Our example, with a fee that we made up; we have no market figure',
+        note: `A fee of ${examples.poFee} of the amount for each 30 days. It depends on the order, the supplier and the time to delivery. ${pilotCeiling}`,
         rank: 9,
-        sources: pilotSources,
+        sources: ['example-po', ...pilotSources],
       },
       speed: { text: 'Days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
       eligibility: {
@@ -145,12 +152,17 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#inventory-financing',
     cells: {
       cost: {
-        text: 'A rate, often with a fee',
-        note: `It depends on how fast the goods sell. ${pilotCeiling}`,
-        rank: 7,
-        sources: pilotSources,
+        figure: examples.inventoryYear,
+        text: 'Our example, with rates that we made up; we have no market figure',
+        note: `Goods that sell within ${examples.inventoryDays}, ${examples.inventoryRate} interest a year, and an appraisal for ${examples.inventoryAppraisal} of the loan. It depends on how fast the goods sell. ${pilotCeiling}`,
+        rank: 8,
+        sources: ['example-inventory', ...pilotSources],
       },
-      speed: { text: 'Medium', note: 'The stock is valued first.', rank: 7 },
+      speed: {
+        text: 'We have no figure',
+        note: 'The stock is valued first. Ask how many days from a complete file to the money.',
+        rank: 7,
+      },
       eligibility: {
         text: 'A record of selling these goods',
         note: pilotHistory,
@@ -168,8 +180,16 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     subtitle: 'Suppliers are paid early',
     href: '/financial-products#supply-chain-financing',
     cells: {
-      cost: { text: "A rate that follows the buyer's credit", note: 'Supplier or buyer pays it, as agreed.', rank: 4 },
-      speed: { text: 'Slow to set up, then fast', note: 'Each supplier joins once.', rank: 8 },
+      cost: {
+        text: "We have no figure: a rate that follows the buyer's credit",
+        note: 'Supplier or buyer pays it, as agreed. Ask for the rate in a year.',
+        rank: 4,
+      },
+      speed: {
+        text: 'We have no figure',
+        note: 'Slow to set up, then fast. Each supplier joins once: ask how many days that takes.',
+        rank: 8,
+      },
       eligibility: { text: 'A buyer with good credit and regular suppliers' },
       security: { text: "The buyer's promise to pay" },
       guarantee: { text: 'Not usual' },

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { figuresIn } from '../../../build/figure-pattern.js';
+import { paths } from '../../../build/paths.js';
 import { figures } from '../../claims/values.js';
 import { compare } from '../../entries/compare.js';
 import { printedDay } from '../amounts.js';
 import { facts } from '../facts.js';
+import { examples } from './examples.js';
 
 /** What the yearly costs of factoring and of an advance assume, the years for which each of three percentages holds, and a name. */
 const notFacts = ['85%', '30 days', '180 days', 'three years', '7(a)'];
@@ -21,8 +25,29 @@ it.each(cells)('takes each figure from a fact of a source that it names: $name',
     source.asOf.slice(0, 4),
   ]);
   if (cell.sources?.includes('boundless')) allowed.push(...Object.values(figures));
+  if (cell.sources?.some((id) => id.startsWith('example-'))) allowed.push(...Object.values(examples));
   const text = [cell.figure, cell.text, cell.note].join(' ');
   expect(figuresIn(text, [...allowed, ...notFacts])).toEqual([]);
+});
+
+it('has a cost of each row, or says that we have none', () => {
+  for (const { id, cells } of compare.rows)
+    expect(cells.cost.figure ?? cells.cost.text, id).toMatch(/\d%|^We have no figure/);
+});
+
+it('says a time in days or hours, or that we have no figure', () => {
+  for (const { id, cells } of compare.rows)
+    expect(cells.speed.text, id).toMatch(/hours|months|^Days|^We have no figure/);
+});
+
+it('uses the examples that the articles work out', () => {
+  const article = (slug: string) => readFileSync(join(paths.articles, `${slug}.md`), 'utf8');
+  expect(article('asset-based-loans-vs-merchant-cash-advances')).toContain(
+    `| Share of what was borrowed | ${examples.ablYear.replace(' to ', ' | ')} |`,
+  );
+  expect(article('understanding-business-financing-options')).toContain(
+    `Purchase order financing at ${examples.poFee} per 30 days`,
+  );
 });
 
 it('sorts by cost as the figures say: no row stands above one that costs less', () => {
@@ -36,7 +61,7 @@ it('sorts by cost as the figures say: no row stands above one that costs less', 
 });
 
 it.each(cells.filter(({ figure }) => figure))('says what its range is: $name', ({ text }) =>
-  expect(text).toMatch(/\b(Typical|limit)\b/),
+  expect(text).toMatch(/\b(Our estimate|by our calculation|Our example|limit)\b/),
 );
 
 it.each(cells.filter(({ name }) => name.endsWith('eligibility')))('has no largest amount of a loan: $name', (cell) =>

@@ -9,9 +9,33 @@ const ours = {
   checked: 'today',
 };
 
+const example = (id: string, title: string, href: string) => ({
+  id,
+  title: `Boundless: ${title}`,
+  href,
+  checked: 'today',
+});
+
 const known = [
   ours,
-  ...Object.values(sources).map(({ id, title, href, asOf }) => ({ id, title, href, checked: printedDay(asOf) })),
+  example(
+    'example-abl',
+    'our example of a year of an asset-based line',
+    '/blog/asset-based-loans-vs-merchant-cash-advances',
+  ),
+  example(
+    'example-po',
+    'our example of purchase order financing at 3% for each 30 days',
+    '/blog/understanding-business-financing-options',
+  ),
+  example('example-inventory', 'our example of inventory financing, in this table', '/compare'),
+  ...Object.values(sources).map(({ id, title, href, asOf }) => ({
+    id,
+    title,
+    href,
+    // An undated page has the day on which it was read.
+    checked: title.endsWith('(undated)') ? `${printedDay(asOf)}, the day that we read it` : printedDay(asOf),
+  })),
 ];
 
 /** The pages that are the sources of the figures of these rows. */

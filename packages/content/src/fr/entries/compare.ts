@@ -27,7 +27,7 @@ export const compare: ComparePage = {
     needsLabel: 'À quoi servira l’argent?',
     allLabel: 'Tous les besoins',
     sourceLabel: 'Source',
-    note: 'Les petits chiffres mènent aux sources. « Habituel » désigne ce que paient les propriétaires; une limite est le maximum qu’un programme ou une loi permet. La liste commence par le type qui coûte d’habitude le moins; les types sans chiffre sont à la place que nous leur donnons, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
+    note: 'Les petits chiffres mènent aux sources. « Notre estimation » vient d’une enquête et du taux préférentiel; « selon notre calcul », de frais que d’autres rapportent; « notre exemple » utilise des taux inventés; une limite est le maximum qu’un programme ou une loi permet. La liste commence par le type qui, selon nous, coûte le moins, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
     shown: '{count} types affichés sur {all}',
     needs: [
       { id: 'stock', label: 'Stocks et commandes' },
@@ -39,7 +39,7 @@ export const compare: ComparePage = {
     ],
     columns: [
       { id: 'cost', label: 'Coût par an', sortable: true },
-      { id: 'speed', label: 'Délai', sortable: true },
+      { id: 'speed', label: 'Délai jusqu’à la décision ou à l’argent', sortable: true },
       { id: 'eligibility', label: 'Qui peut l’obtenir' },
       { id: 'security', label: 'Garanties' },
       { id: 'guarantee', label: 'Cautionnement personnel' },
@@ -51,7 +51,7 @@ export const compare: ComparePage = {
   sourceList: {
     title: 'D’où viennent les chiffres',
     text: [
-      'Chaque chiffre vient d’une enquête publique, d’une loi, d’un programme ou de nous : les nôtres commencent par « Boundless ». Là où il n’y a pas de chiffre, le tableau dit de quoi cela dépend. Demandez au prêteur, et calculez vous-même le coût annuel. Bon nombre de ces sources n’existent qu’en anglais.',
+      'Chaque chiffre vient d’une enquête publique, d’une loi, d’un programme ou de nous : les nôtres commencent par « Boundless ». Là où nous n’avons pas de chiffre, le tableau le dit. Demandez au prêteur, et calculez vous-même le coût annuel. Bon nombre de ces sources n’existent qu’en anglais.',
       bankRatesNote,
     ],
     action: { label: 'Calculer votre propre offre', href: '/tools' },

@@ -28,10 +28,10 @@ export const yearlyCosts: typeof english = {
     ca: `${termLoanInCanada} ${noFigureForMachines}`,
   },
   'inventory-financing': everywhere(
-    `Nous n’avons pas de chiffre du marché. Dans notre exemple, il en coûte ${examples.inventoryYear} par an, évaluation comprise.`,
+    `Nous n’avons pas de chiffre du marché. Dans notre exemple, aux taux inventés, il en coûte ${examples.inventoryYear} par an, évaluation comprise.`,
   ),
   'po-financing': everywhere(
-    `Nous n’avons pas de chiffre du marché. Dans notre exemple, des frais de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`,
+    `Nous n’avons pas de chiffre du marché. Dans notre exemple, avec des frais inventés de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`,
   ),
   'line-of-credit': {
     us: `Il en coûte ${lowerFirst(bankLines)} par an dans les banques américaines, selon notre estimation, sur ce que vous tirez.`,
@@ -43,7 +43,7 @@ export const yearlyCosts: typeof english = {
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },
   'asset-based-lending': everywhere(
-    `Nous n’avons pas de chiffre du marché. Dans notre exemple, il en coûte ${examples.ablYear} par an, frais compris.`,
+    `Nous n’avons pas de chiffre du marché. Dans notre exemple, aux taux inventés, il en coûte ${examples.ablYear} par an, frais compris.`,
   ),
   'merchant-cash-advance': { us: advance, ca: `${advance} ${warnings.limitInCanada}` },
 };

@@ -6,7 +6,7 @@ import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLines, bankLoans } from './bank-rates.js';
+import { bankLines, bankLoans, bankRatesAge } from './bank-rates.js';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -20,14 +20,14 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLines,
-        text: 'Taux habituel des banques dans les villes américaines, sur ce que vous tirez',
-        note: `Canada : ${surveys.canadaShortTermRate.text} en moyenne en 2022. Limite pour une marge du PFPEC : le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+        text: 'Notre estimation pour les banques des villes américaines, sur ce que vous tirez',
+        note: `${bankRatesAge} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaShortTermRate.text} en moyenne en 2022. Limite pour une marge du PFPEC : le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 3,
         sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
       speed: {
-        text: 'Moyen, puis rapide',
-        note: 'Une fois la marge ouverte, vous tirez quand il le faut.',
+        text: 'Nous n’avons pas de chiffre pour la première fois',
+        note: 'Demandez combien de jours séparent le dossier complet de l’argent. Une fois la marge ouverte, vous tirez quand il le faut.',
         rank: 3,
       },
       eligibility: { text: 'Selon les relevés bancaires et le crédit' },
@@ -49,8 +49,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `Au plus ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text}`,
-        text: 'La limite de la SBA pour les taux variables, selon la taille du prêt',
-        note: `Prêts bancaires habituels sans garantie de l’État : ${lowerFirst(bankLoans)}. La limite à taux variable est le taux préférentiel plus ${sbaFacts.sbaMargin.text} au-delà de ${sbaFacts.sbaMarginFrom.text}, et plus ${sbaFacts.sbaMarginSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, le ${printedDay(prime.sbaCeiling.source.asOf)}. Limite de la SBA à taux fixe : de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Limite du PFPEC : ${prime.csbfpCeiling.text} à taux variable (le taux préférentiel plus ${csbfp.csbfpMargin.text}), ou le taux hypothécaire de votre prêteur plus ${csbfp.csbfpFixedMargin.text} à taux fixe, et ${csbfp.csbfpFee.text} pour l’enregistrement.`,
+        text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
+        note: `Canada : au plus ${prime.csbfpCeiling.text} à taux variable (le taux préférentiel plus ${csbfp.csbfpMargin.text}), ou le taux hypothécaire de votre prêteur plus ${csbfp.csbfpFixedMargin.text} à taux fixe, et ${csbfp.csbfpFee.text} pour l’enregistrement. États-Unis : la limite à taux variable est le taux préférentiel plus ${sbaFacts.sbaMargin.text} au-delà de ${sbaFacts.sbaMarginFrom.text}, et plus ${sbaFacts.sbaMarginSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, le ${printedDay(prime.sbaCeiling.source.asOf)}. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Prêts bancaires américains sans garantie de l’État, selon notre estimation : ${lowerFirst(bankLoans)}.`,
         rank: 5,
         sources: [
           'sba-terms',
@@ -70,8 +70,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       eligibility: {
         text: 'Aucun revenu minimal dans les deux programmes',
-        note: `Les prêteurs regardent les flux de trésorerie. PFPEC : seulement les entreprises dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an.`,
-        sources: ['sba-terms', 'csbfp-act'],
+        note: `États-Unis : chaque propriétaire doit être un citoyen ou un national des États-Unis et y habiter (depuis le ${sbaFacts.sbaCitizensSince.text}), et ne pas trouver de crédit ailleurs à des conditions raisonnables. Canada : les entreprises dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an.`,
+        sources: ['sba-terms', 'sba-owners', 'csbfp-act'],
       },
       security: { text: 'Ce que le prêt sert à payer, si cela peut être donné en garantie' },
       guarantee: {
@@ -99,12 +99,16 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: capitalize(surveys.factoringYear.text),
-        text: 'Fourchette habituelle, selon notre calcul',
+        text: 'Fourchette selon notre calcul',
         note: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Le prix dépend de vos clients et du temps qu’ils mettent à payer.`,
-        rank: 8,
+        rank: 7,
         sources: ['factoring-rates'],
       },
-      speed: { text: 'Rapide une fois vos clients vérifiés', rank: 2 },
+      speed: {
+        text: 'Nous n’avons pas de chiffre',
+        note: 'Rapide une fois vos clients vérifiés : demandez combien de jours il faut jusqu’au premier versement.',
+        rank: 2,
+      },
       eligibility: { text: 'Le crédit de vos clients compte plus que le vôtre' },
       security: { text: 'Les factures' },
       guarantee: { text: 'Selon le recours', note: 'Avec recours, vous payez si vos clients ne paient pas.' },
@@ -120,12 +124,16 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLoans,
-        text: 'Taux habituel des prêts bancaires dans les villes américaines',
-        note: `Les prêteurs autres que les banques demandent plus cher. Cela dépend de la façon dont la machine garde sa valeur. Limites des programmes publics à taux variable le ${printedDay(prime.csbfpCeiling.source.asOf)} : PFPEC, ${prime.csbfpCeiling.text}, et ${csbfp.csbfpFee.text} pour l’enregistrement; SBA, ${prime.sbaCeiling.text} au-delà de ${sbaFacts.sbaMarginFrom.text}.`,
+        text: 'Notre estimation pour tous les prêts à terme des banques des villes américaines; pas de chiffre distinct pour l’équipement',
+        note: `${bankRatesAge} Les prêteurs autres que les banques demandent plus cher. Cela dépend de la façon dont la machine garde sa valeur. Limites des programmes publics à taux variable le ${printedDay(prime.csbfpCeiling.source.asOf)} : PFPEC, ${prime.csbfpCeiling.text}, et ${csbfp.csbfpFee.text} pour l’enregistrement; SBA, ${prime.sbaCeiling.text} au-delà de ${sbaFacts.sbaMarginFrom.text}.`,
         rank: 2,
         sources: ['kansas-city-fed', 'csbfp', 'canada-prime', 'sba-terms', 'fed-prime'],
       },
-      speed: { text: 'Moyen', note: 'Les machines standards vont plus vite.', rank: 4 },
+      speed: {
+        text: 'Nous n’avons pas de chiffre',
+        note: 'Les machines standards vont plus vite. Demandez combien de jours séparent le dossier complet de l’argent.',
+        rank: 4,
+      },
       eligibility: {
         text: 'Selon le crédit et la mise de fonds',
         note: `Les jeunes entreprises peuvent être admissibles. PFPEC : seulement les entreprises dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an.`,

@@ -1,11 +1,12 @@
 import { capitalize } from '../../../claims/capitalize.js';
 import type { FundingKind } from '../../../schemas/pages/compare.js';
 import { figures } from '../../claims/values.js';
-import { criminalRate } from '../criminal-rate.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLoans } from './bank-rates.js';
+import { bankLoans, bankRatesAge } from './bank-rates.js';
+import { examples } from './examples.js';
+import { warnings } from './warnings.js';
 
 /** The program for manufacturers is of the same kind. */
 const marc = `Fabricants : prêts MARC de la SBA, jusqu’à ${sbaFacts.sbaMarcLimit.text}, depuis le ${sbaFacts.sbaMarcSince.text}.`;
@@ -25,8 +26,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: capitalize(surveys.advanceYear.text),
-        text: 'Fourchette habituelle, selon notre calcul',
-        note: `Les frais sont souvent ${surveys.advanceFee.text} du montant, selon la Federal Trade Commission. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. Limite légale au Canada, si l’avance est du crédit : ${criminalRate.criminalRateCommercial.text} pour une société au-delà de ${criminalRate.criminalRateFrom.text} et jusqu’à ${criminalRate.criminalRateTo.text}, ${criminalRate.criminalRate.text} pour un montant plus petit, et pour une entreprise individuelle quel que soit le montant.`,
+        text: 'Fourchette selon notre calcul',
+        note: `Les frais sont souvent ${surveys.advanceFee.text} du montant, selon la Federal Trade Commission. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. ${warnings.limitInCanada}`,
         rank: 10,
         sources: ['ftc', 'criminal-rate'],
       },
@@ -60,14 +61,15 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#asset-based-lending',
     cells: {
       cost: {
-        text: 'Un taux variable et des frais de surveillance',
-        note: `Cela dépend de la nature et de la qualité de vos actifs. ${pilotCeiling} ${marc}`,
+        figure: capitalize(examples.ablYear),
+        text: 'Notre exemple, aux taux inventés; nous n’avons pas de chiffre du marché',
+        note: `Un taux variable et des frais de surveillance, comme notre article les calcule. Cela dépend de la nature et de la qualité de vos actifs. ${pilotCeiling} ${marc}`,
         rank: 6,
-        sources: [...pilotSources, 'sba-marc'],
+        sources: ['example-abl', ...pilotSources, 'sba-marc'],
       },
       speed: {
-        text: 'Lent la première fois',
-        note: 'Les actifs sont examinés avant le premier tirage.',
+        text: 'Nous n’avons pas de chiffre',
+        note: 'Lent la première fois : les actifs sont examinés avant le premier tirage. Demandez combien de jours cela prend.',
         rank: 9,
       },
       eligibility: {
@@ -93,8 +95,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLoans,
-        text: 'Taux habituel des banques dans les villes américaines',
-        note: `Canada : ${surveys.canadaTermRate.text} en moyenne en 2022. Les prêteurs autres que les banques demandent plus cher. Cela dépend du crédit, de l’historique et des garanties.`,
+        text: 'Notre estimation pour les banques des villes américaines',
+        note: `${bankRatesAge} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Les prêteurs autres que les banques demandent plus cher. Cela dépend du crédit, de l’historique et des garanties.`,
         rank: 1,
         sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions'],
       },
@@ -126,10 +128,11 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#po-financing',
     cells: {
       cost: {
-        text: 'Des frais par période',
-        note: `Cela dépend de la commande, du fournisseur et du délai de livraison. ${pilotCeiling}`,
+        figure: examples.poYear,
+        text: 'Notre exemple, aux frais inventés; nous n’avons pas de chiffre du marché',
+        note: `Des frais de ${examples.poFee} du montant par 30 jours. Cela dépend de la commande, du fournisseur et du délai de livraison. ${pilotCeiling}`,
         rank: 9,
-        sources: pilotSources,
+        sources: ['example-po', ...pilotSources],
       },
       speed: {
         text: 'Quelques jours à quelques semaines',
@@ -160,12 +163,17 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#inventory-financing',
     cells: {
       cost: {
-        text: 'Un taux, souvent avec des frais',
-        note: `Cela dépend de la vitesse à laquelle les marchandises se vendent. ${pilotCeiling}`,
-        rank: 7,
-        sources: pilotSources,
+        figure: examples.inventoryYear,
+        text: 'Notre exemple, aux taux inventés; nous n’avons pas de chiffre du marché',
+        note: `Des marchandises qui se vendent en ${examples.inventoryDays}, ${examples.inventoryRate} d’intérêts par an et une évaluation à ${examples.inventoryAppraisal} du prêt. Cela dépend de la vitesse à laquelle les marchandises se vendent. ${pilotCeiling}`,
+        rank: 8,
+        sources: ['example-inventory', ...pilotSources],
       },
-      speed: { text: 'Moyen', note: 'Les stocks sont d’abord évalués.', rank: 7 },
+      speed: {
+        text: 'Nous n’avons pas de chiffre',
+        note: 'Les stocks sont d’abord évalués. Demandez combien de jours séparent le dossier complet de l’argent.',
+        rank: 7,
+      },
       eligibility: {
         text: 'Un historique de vente de ces marchandises',
         note: pilotHistory,
@@ -184,11 +192,15 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#supply-chain-financing',
     cells: {
       cost: {
-        text: 'Un taux qui suit le crédit de l’acheteur',
-        note: 'Payé par le fournisseur ou l’acheteur, selon l’entente.',
+        text: 'Nous n’avons pas de chiffre : un taux qui suit le crédit de l’acheteur',
+        note: 'Payé par le fournisseur ou l’acheteur, selon l’entente. Demandez le taux annuel.',
         rank: 4,
       },
-      speed: { text: 'Lent à mettre en place, puis rapide', note: 'Chaque fournisseur s’inscrit une fois.', rank: 8 },
+      speed: {
+        text: 'Nous n’avons pas de chiffre',
+        note: 'Lent à mettre en place, puis rapide. Chaque fournisseur s’inscrit une fois : demandez combien de jours cela prend.',
+        rank: 8,
+      },
       eligibility: { text: 'Un acheteur au bon crédit et des fournisseurs réguliers' },
       security: { text: 'La promesse de payer de l’acheteur' },
       guarantee: { text: 'Inhabituel' },

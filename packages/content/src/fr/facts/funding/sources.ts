@@ -11,11 +11,34 @@ const ours = {
   checked: 'aujourd’hui',
 };
 
+const example = (id: string, title: string, href: string) => ({
+  id,
+  title: `Boundless : ${title}`,
+  href,
+  checked: 'aujourd’hui',
+});
+
 const known = [
   ours,
+  example(
+    'example-abl',
+    'notre exemple d’une année de marge sur actifs',
+    '/blog/asset-based-loans-vs-merchant-cash-advances',
+  ),
+  example(
+    'example-po',
+    'notre exemple de financement de bons de commande à 3 % par 30 jours',
+    '/blog/understanding-business-financing-options',
+  ),
+  example('example-inventory', 'notre exemple de financement de stocks, dans ce tableau', '/compare'),
   ...Object.values({ ...sources, criminalRateSource })
     .map(sourceInFrench)
-    .map(({ id, title, href, asOf }) => ({ id, title, href, checked: printedDay(asOf) })),
+    .map(({ id, title, href, asOf }) => ({
+      id,
+      title,
+      href,
+      checked: title.endsWith('(sans date)') ? `${printedDay(asOf)}, le jour où nous l’avons lue` : printedDay(asOf),
+    })),
 ];
 
 /** The pages that are the sources of the figures of these rows. */
