@@ -57,10 +57,10 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
   },
   fundedVolume: {
     value: figures.fundedVolume,
-    pages: [],
+    pages: ['how-we-are-paid'],
     inArticles: ['$3.35B', '$3.35 billion'],
     source: 'Section 2, other content claims',
-    why: 'Appears in articles only. Pages show capitalRequests ($3.5B+), which counts requests.',
+    why: 'Appears in articles, and where figures are explained. Other pages show capitalRequests ($3.5B+), which counts requests.',
   },
   successRate: {
     value: figures.successRate,
@@ -71,14 +71,14 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
   },
   approvalRate: {
     value: figures.approvalRate,
-    pages: [],
+    pages: ['how-we-are-paid'],
     inArticles: ['79%', '2-3%'],
     source: 'Section 2, other content claims',
     why: 'The rate is given together with the industry average it is compared with.',
   },
   industryApprovalRate: {
     value: figures.industryApprovalRate,
-    pages: [],
+    pages: ['how-we-are-paid'],
     inArticles: ['2-3%'],
     source: 'Section 2, other content claims',
     why: 'The comparison for approvalRate; never shown without it.',

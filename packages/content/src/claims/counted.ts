@@ -16,6 +16,11 @@ export const definitions = {
   capitalProviders: 'Capital providers: a broader word than lenders.',
   successRate:
     'Success rate: compared with applying to lenders one at a time. We do not publish how it was measured, so it is not a forecast for your business.',
+  fundedVolume: 'The amounts funded. They are less than the amounts that businesses asked for.',
+  approvalRate:
+    'The share of businesses with a complete profile that received at least one offer. It is not the share that was funded.',
+  industryApprovalRate:
+    'The share of single applications, without a match, that ended in a loan, as lenders in our network reported it to us. It is not a public statistic, and it counts something else than our own rate.',
   usualChannel:
     'Changes: what we state for lenders in our network. We do not publish how they were measured, so they are not a forecast for you.',
 } as const;

@@ -11,9 +11,9 @@ export const legalForms =
 export const statements = {
   /** No page may contradict this, for example by saying that only chosen lenders see anything. */
   whoSees: 'Lenders that match see a summary; only those you choose open the file.',
-  whoElseSees: 'Our staff and the suppliers who work for us can also read it if they need to for their work.',
+  whoElseSees: 'Our staff and the suppliers who work for us can also read the file if they need to for their work.',
   summary:
-    'The summary gives your industry and region, a range for your age in business and your revenue, and the amount you ask for. It has no name and no documents.',
+    'The summary gives your industry and region, a range for your age in business and your revenue, and the amount you ask for. The summary has no name and no documents.',
   cost: 'Matching is free for businesses.',
   /** Answers questions about cost, so it names the free matching and the possible fees together. */
   costInFull:

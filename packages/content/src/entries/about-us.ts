@@ -19,7 +19,7 @@ export const aboutUs: AboutUsPage = {
   mission: {
     title: 'Our mission',
     statement: 'Make the right capital as easy to find as the wrong capital is today.',
-    text: 'We connect. We do not lend, we do not give financial advice, and we are not a party to the loan. So we have no product of our own to prefer.',
+    text: 'We connect. We do not lend, we do not give financial advice, and we are not a party to the loan. So we have no product of our own to prefer. What lenders pay us differs by product, and it does not count in the ranking.',
   },
   values: {
     title: 'What we stand for',

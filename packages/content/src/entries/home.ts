@@ -84,7 +84,7 @@ export const home: HomePage = {
       { title: 'Glossary', description: 'What the words in a contract mean, in plain language.', href: '/glossary' },
     ],
   },
-  testimonials: { title: 'From the people who signed' },
+  testimonials: { title: 'What owners might say' },
   closing: {
     title: 'The Future of Funding is Boundless.',
     lede: `Build your profile, be matched within ${figures.matchingTime}, and see which lenders may fund you. ${statements.cost}`,

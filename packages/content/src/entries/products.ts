@@ -3,15 +3,16 @@ import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
 import { notOffered } from '../facts/broker-licenses.js';
 import { warnings } from '../facts/funding/warnings.js';
+import { surveys } from '../facts/surveys.js';
 import type { FinancialProduct } from '../schemas/financial-product.js';
 
 const described: readonly FinancialProduct[] = [
   {
     id: 'merchant-cash-advance',
     title: 'Merchant Cash Advance',
-    subtitle: 'Repayment that moves with your sales',
+    subtitle: 'Money now for a share of later sales',
     description:
-      'An advance on future card and online revenue. A small share of each day goes to the funder until a fixed amount is paid. In slow weeks you pay less, but the total cost stays the same.',
+      'An advance on future card and online revenue, repaid until a fixed amount is reached. If the contract takes a share of your sales, you pay less in slow weeks. If it takes a fixed debit, you pay the same until the funder agrees to recalculate it. Either way the total stays the same.',
     icon: 'credit-card',
     features: [
       `Approval in ${figures.mcaApprovalTime}`,
@@ -20,7 +21,7 @@ const described: readonly FinancialProduct[] = [
       'Little paperwork',
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
-    price: `A factor rate, fixed at signing. It is not a yearly rate: [work out the annual rate](/tools/merchant-cash-advance) before you sign. ${warnings.advanceAndSba}`,
+    price: `A factor rate, fixed at signing. It is not a yearly rate: by our calculation an advance costs ${surveys.advanceYear.text} a year. [Work out the annual rate](/tools/merchant-cash-advance) of yours before you sign. ${warnings.limitInCanada} ${warnings.advanceAndSba}`,
     speed: `Approval in ${figures.mcaApprovalTime}, and the money soon after.`,
     imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },

@@ -7,7 +7,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   meta: {
     title: 'Who We Help: Funding by Industry | Boundless',
     description:
-      'Ecommerce, SaaS, retail, professional services, manufacturing, transportation and more: how businesses like yours use funding, with recent deals.',
+      'Ecommerce, SaaS, retail, professional services, manufacturing, transportation and more: how businesses like yours use funding, with examples of deals.',
   },
   hero: {
     title: 'Funding from lenders who know your industry',
@@ -83,7 +83,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     },
   ],
   stories: {
-    title: `Six deals from the ${figures.storyPeriod}, in US dollars`,
+    title: `Six examples of deals, drawn from the ${figures.storyPeriod}, in US dollars`,
     items: [
       {
         amount: figures.storyAcquisition,
@@ -129,7 +129,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       },
     ],
   },
-  testimonials: { title: 'In their own words' },
+  testimonials: { title: 'What owners might say' },
   closing: {
     title: 'Yours could be next.',
     lede: `One profile, matched in ${figures.matchingTime}. ${statements.cost}`,

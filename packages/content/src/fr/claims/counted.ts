@@ -18,6 +18,11 @@ export const definitions: Readonly<Record<keyof typeof englishDefinitions, strin
   capitalProviders: 'Fournisseurs de capitaux : un mot plus large que « prêteurs ».',
   successRate:
     'Taux de réussite : par rapport à des demandes adressées à un prêteur à la fois. Nous ne publions pas la façon dont il a été mesuré : il ne prédit donc rien pour votre entreprise.',
+  fundedVolume: 'Les montants financés. Ils sont inférieurs aux montants que des entreprises ont demandés.',
+  approvalRate:
+    'La part des entreprises au profil complet qui ont reçu au moins une offre. Ce n’est pas la part qui a été financée.',
+  industryApprovalRate:
+    'La part des demandes isolées, sans jumelage, qui ont abouti à un prêt, selon ce que des prêteurs de notre réseau nous ont dit. Ce n’est pas une statistique publique, et elle compte autre chose que notre propre taux.',
   usualChannel:
     'Variations : ce que nous indiquons pour les prêteurs de notre réseau. Nous ne publions pas la façon dont elles ont été mesurées : elles ne prédisent donc rien pour vous.',
 };

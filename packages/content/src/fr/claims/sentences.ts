@@ -10,9 +10,9 @@ export const statements: Readonly<Record<keyof typeof english, string>> = {
   whoSees:
     'Les prêteurs dont les critères correspondent voient un résumé; seuls ceux que vous choisissez ouvrent le dossier.',
   whoElseSees:
-    'Notre personnel et les fournisseurs qui travaillent pour nous peuvent aussi le lire lorsque leur travail l’exige.',
+    'Notre personnel et les fournisseurs qui travaillent pour nous peuvent aussi lire le dossier lorsque leur travail l’exige.',
   summary:
-    'Le résumé indique votre secteur et votre région, une fourchette pour l’âge de l’entreprise et pour ses revenus, ainsi que le montant demandé. Il ne contient ni nom ni document.',
+    'Le résumé indique votre secteur et votre région, une fourchette pour l’âge de l’entreprise et pour ses revenus, ainsi que le montant demandé. Ce résumé ne contient ni nom ni document.',
   cost: 'Le jumelage est gratuit pour les entreprises.',
   costInFull:
     'Créer un profil, être jumelé et comparer des offres ne coûte rien à votre entreprise, et vous pouvez refuser toutes les offres. Pour les financements structurés plus importants, des frais d’analyse ou de transaction peuvent s’appliquer à la conclusion, et seulement si vous les avez d’abord acceptés par écrit.',

@@ -90,7 +90,7 @@ export const home: HomePage = {
       },
     ],
   },
-  testimonials: { title: 'La parole à ceux qui ont signé' },
+  testimonials: { title: 'Ce que des propriétaires pourraient dire' },
   closing: {
     title: 'L’avenir du financement est sans limites.',
     lede: `Montez votre profil, soyez jumelé en ${figures.matchingTime} et voyez quels prêteurs pourraient vous financer. ${statements.cost}`,

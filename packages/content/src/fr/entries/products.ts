@@ -4,14 +4,15 @@ import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
 import { notOffered } from '../facts/broker-licenses.js';
 import { warnings } from '../facts/funding/warnings.js';
+import { surveys } from '../facts/surveys.js';
 
 const described: readonly FinancialProduct[] = [
   {
     id: 'merchant-cash-advance',
     title: 'Avance de fonds',
-    subtitle: 'Un remboursement qui suit vos ventes',
+    subtitle: 'De l’argent maintenant contre une part de vos ventes',
     description:
-      'Une avance sur vos ventes futures par carte et en ligne. Une petite part de chaque journée va au bailleur de fonds, jusqu’à un total fixe. Quand les ventes ralentissent, vous remboursez plus lentement; le coût, lui, ne change pas.',
+      'Une avance sur vos ventes futures par carte et en ligne, remboursée jusqu’à un total fixe. Si le contrat prend une part de vos ventes, vous payez moins quand elles ralentissent. S’il prévoit un débit fixe, vous payez autant jusqu’à ce que le bailleur de fonds accepte de le recalculer. Dans les deux cas, le total ne change pas.',
     icon: 'credit-card',
     features: [
       `Approbation en ${figures.mcaApprovalTime}`,
@@ -20,7 +21,7 @@ const described: readonly FinancialProduct[] = [
       'Peu de paperasse',
     ],
     usedBy: 'Restaurants, commerces de détail et commerce en ligne.',
-    price: `Un taux de facteur, fixé à la signature. Ce n’est pas un taux annuel : [calculez le taux annuel](/tools/merchant-cash-advance) avant de signer. ${warnings.advanceAndSba}`,
+    price: `Un taux de facteur, fixé à la signature. Ce n’est pas un taux annuel : selon notre calcul, une avance coûte ${surveys.advanceYear.text} par an. [Calculez le taux annuel](/tools/merchant-cash-advance) de la vôtre avant de signer. ${warnings.limitInCanada} ${warnings.advanceAndSba}`,
     speed: `Approbation en ${figures.mcaApprovalTime}; les fonds arrivent peu après.`,
     imageAlt:
       'Des barres de ventes hebdomadaires par carte qui montent et descendent; une mince tranche de chacune va au bailleur de fonds.',

@@ -7,7 +7,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   meta: {
     title: 'Financement par secteur d’activité | Boundless',
     description:
-      'Commerce en ligne, SaaS, détail, services professionnels, fabrication, transport : comment des entreprises comme la vôtre se financent, avec des exemples récents.',
+      'Commerce en ligne, SaaS, détail, services professionnels, fabrication, transport : comment des entreprises comme la vôtre se financent, exemples à l’appui.',
   },
   hero: {
     title: 'Des prêteurs qui connaissent votre secteur',
@@ -94,7 +94,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     },
   ],
   stories: {
-    title: `Six financements des ${figures.storyPeriod}, en dollars américains`,
+    title: `Six exemples de financements, tirés des ${figures.storyPeriod}, en dollars américains`,
     items: [
       {
         amount: figures.storyAcquisition,
@@ -140,7 +140,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       },
     ],
   },
-  testimonials: { title: 'Ils le disent dans leurs mots' },
+  testimonials: { title: 'Ce que des propriétaires pourraient dire' },
   closing: {
     title: 'Et si c’était votre tour?',
     lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.cost}`,

@@ -99,7 +99,7 @@ const questionsFor = (name: string): PartnerPage['faq']['items'] => [
   },
   {
     question: 'Who sees my information?',
-    answer: `${statements.whoSees} ${statements.whoElseSees} It is protected with ${figures.encryption}, and ${name} sees the progress of your application only if you agree to it. Read the [privacy policy](/privacy-terms).`,
+    answer: `${statements.whoSees} ${statements.whoElseSees} The file is protected with ${figures.encryption}, and ${name} sees the progress of your application only if you agree to it. Read the [privacy policy](/privacy-terms).`,
   },
 ];
 

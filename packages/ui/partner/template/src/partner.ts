@@ -91,7 +91,7 @@ export const content: PartnerPageProps['content'] = {
       },
       {
         question: 'Who sees my information?',
-        answer: `Lenders that match see a summary; only those you choose open the file. Our staff and the suppliers who work for us can also read it if they need to for their work. It is protected with 256-bit encryption, and ${brand.name} sees the progress of your application only if you agree to it. Read the [privacy policy](https://www.boundless.example/privacy-terms).`,
+        answer: `Lenders that match see a summary; only those you choose open the file. Our staff and the suppliers who work for us can also read the file if they need to for their work. The file is protected with 256-bit encryption, and ${brand.name} sees the progress of your application only if you agree to it. Read the [privacy policy](https://www.boundless.example/privacy-terms).`,
       },
     ],
   },
