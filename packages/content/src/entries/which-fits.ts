@@ -105,9 +105,9 @@ export const whichFits: WhichFitsPage = {
       label: 'How old is the business, and what are its monthly sales? Choose the last one that fits.',
       options: [
         { value: 'new', label: 'Under a year old', yearlySales: 12 * 20_000 },
-        { value: 'young', label: '1+ years, under $20,000 a month', yearlySales: 12 * 20_000 },
-        { value: 'steady', label: '1+ years, $20,000+ a month' },
-        { value: 'established', label: '3+ years, $100,000+ a month' },
+        { value: 'young', label: '1+ years and under $20,000 a month', yearlySales: 12 * 20_000 },
+        { value: 'steady', label: '1+ years and $20,000+ a month' },
+        { value: 'established', label: '3+ years and $100,000+ a month' },
       ],
     },
     {

@@ -112,9 +112,9 @@ export const whichFits: WhichFitsPage = {
         'Quel âge a l’entreprise, et quelles sont ses ventes mensuelles? Choisissez la dernière réponse qui convient.',
       options: [
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
-        { value: 'young', label: `1 an ou plus, moins de ${money(20_000)} par mois`, yearlySales: 12 * 20_000 },
-        { value: 'steady', label: `1 an ou plus, ${money(20_000)} ou plus par mois` },
-        { value: 'established', label: `3 ans ou plus, ${money(100_000)} ou plus par mois` },
+        { value: 'young', label: `1 an ou plus et moins de ${money(20_000)} par mois`, yearlySales: 12 * 20_000 },
+        { value: 'steady', label: `1 an ou plus et ${money(20_000)} ou plus par mois` },
+        { value: 'established', label: `3 ans ou plus et ${money(100_000)} ou plus par mois` },
       ],
     },
     {
