@@ -39,7 +39,7 @@ it('says on each product where a license or a telephone number is missing, and n
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
   const listed = await places();
   for (const text of Object.values(listed)) expect(text).not.toContain('Florida');
-  expect(listed['supply-chain-financing']).toContain('in North Dakota or Utah:');
+  expect(listed['supply-chain-financing']).toContain('in North Dakota or Utah.');
   expect(listed['merchant-cash-advance']).not.toContain('Texas');
   expect(await content()).toContain('Listed: we arrange cash advances there');
 });
