@@ -48,7 +48,7 @@ export const header: HeaderContent = {
           { ...productLinks[1], icon: 'layers', description: 'Borrow against what you own' },
           { ...productLinks[2], icon: 'calendar-range', description: `Fixed schedule, ${figures.termLoanYears}` },
           { ...productLinks[3], icon: 'file-check', description: `Fill orders ${figures.poOrderSize}` },
-          { ...productLinks[4], icon: 'boxes', description: 'Fund stock before it sells' },
+          { ...productLinks[4], icon: 'boxes', description: 'Fund inventory before it sells' },
           { ...productLinks[5], icon: 'truck', description: 'Pay suppliers on day one' },
         ],
         action: { label: 'Get Started Free', href: links.signUp },

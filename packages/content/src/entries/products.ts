@@ -29,7 +29,7 @@ const described: readonly FinancialProduct[] = [
     id: 'asset-based-lending',
     title: 'Asset-Based Lending',
     subtitle: 'Turn the balance sheet into working capital',
-    description: 'A revolving limit secured by receivables, stock or equipment. As the assets grow, so does the limit.',
+    description: 'A revolving limit secured by receivables, inventory or equipment. As the assets grow, so does the limit.',
     icon: 'layers',
     features: [
       `Loans from ${figures.ablMinimum}`,
@@ -39,7 +39,7 @@ const described: readonly FinancialProduct[] = [
     ],
     usedBy: 'Distributors, manufacturers and staffing firms.',
     price: 'Interest on what you draw, a fee on what you do not draw, and the cost of monitoring the collateral.',
-    speed: 'Slower than other products: the lender examines receivables and stock first.',
+    speed: 'Slower than other products: the lender examines receivables and inventory first.',
     imageAlt: 'Receivables, inventory and equipment, each counted in part, add up to one revolving limit.',
   },
   {
@@ -84,17 +84,17 @@ const described: readonly FinancialProduct[] = [
     title: 'Inventory Financing',
     subtitle: 'Stock your shelves before the season starts',
     description:
-      'Credit secured by the goods you hold or are about to buy. It suits businesses that have money tied up in stock for part of the year.',
+      'Credit secured by the goods you hold or are about to buy. It suits businesses that have money tied up in inventory for part of the year.',
     icon: 'boxes',
     features: [
-      'Advance on stock in hand or in transit',
+      'Advance on inventory on hand or in transit',
       'Rises with seasonal peaks',
       'Repaid as units sell',
       'No equity given up',
     ],
     usedBy: 'Retail and ecommerce with seasonal demand.',
-    price: 'Interest on the balance and a fee for counting the stock.',
-    speed: 'Slower the first time, when the stock is valued; fast for each draw after that.',
+    price: 'Interest on the balance and a fee for counting the inventory.',
+    speed: 'Slower the first time, when the inventory is valued; fast for each draw after that.',
     imageAlt: 'A stack of boxes: the financed ones leave the stack as they sell and repay the credit.',
   },
   {

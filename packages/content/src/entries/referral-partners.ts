@@ -66,7 +66,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'container',
         title: 'Logistics consultants',
-        description: 'Help clients pay for stock while it is in transit.',
+        description: 'Help clients pay for inventory while it is in transit.',
       },
       {
         icon: 'megaphone',

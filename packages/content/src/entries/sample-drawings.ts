@@ -99,7 +99,7 @@ export const sampleDrawings = {
       label: 'A business with connected bank data and a stated need',
       rows: [
         { term: 'Wholesale, Ontario', note: 'Bank data, 14 months', value: 'Connected', mark: 'check' },
-        { term: 'Use of funds', note: 'Stock for a second warehouse', value: 'Stated', mark: 'check' },
+        { term: 'Use of funds', note: 'Inventory for a second warehouse', value: 'Stated', mark: 'check' },
       ],
     },
     renewal: {

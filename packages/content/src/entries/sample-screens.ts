@@ -11,7 +11,7 @@ export const sampleScreens = {
       match: { figure: '6 lenders', words: 'match what you are looking for' },
       rows: [
         { name: 'Add the second tax filing', detail: 'Two lenders ask for it', value: '2 min' },
-        { name: 'Confirm the use of funds', detail: 'Stock for the fall', value: '1 min' },
+        { name: 'Confirm the use of funds', detail: 'Inventory for the fall', value: '1 min' },
         { name: 'Answer Corvane', detail: 'A question about receivables', value: 'New' },
       ],
     },

@@ -17,7 +17,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     {
       title: 'Ecommerce',
       icon: 'shopping-cart',
-      description: 'Ad spend, stock and the weeks between payouts.',
+      description: 'Ad spend, inventory and the weeks between payouts.',
       items: [
         'Inventory before peak season',
         'Marketing spend with a short payback',
@@ -41,7 +41,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       icon: 'store',
       description: 'Rent is due every month. Foot traffic varies.',
       items: [
-        'Stock for the season',
+        'Inventory for the season',
         'A second location',
         'Store build-out and fixtures',
         'Card sales turned into cash',

@@ -40,7 +40,7 @@ export const samplePartner = {
     items: [
       { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid as a share of sales' },
       { icon: 'trending-up', title: 'Revenue based lending', description: 'Payments follow monthly revenue' },
-      { icon: 'boxes', title: 'Inventory financing', description: 'Buy stock ahead of demand' },
+      { icon: 'boxes', title: 'Inventory financing', description: 'Buy inventory ahead of demand' },
       { icon: 'landmark', title: 'SBA loans', description: 'Government backed, longer terms' },
       { icon: 'calendar-range', title: 'Term loans', description: 'Fixed dates and amounts' },
       { icon: 'refresh-cw', title: 'Lines of credit', description: 'Draw only when you need it' },

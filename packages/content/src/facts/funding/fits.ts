@@ -59,7 +59,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     needs: { stock: 'The goods secure it, and you repay it as they sell.' },
     first: {
       stock:
-        'It is made for buying stock. If a bank offers you a line of credit for this amount, compare the two, because the line may cost less.',
+        'It is made for buying inventory. If a bank offers you a line of credit for this amount, compare the two, because the line may cost less.',
     },
     amount: amount(
       'inventory-financing',

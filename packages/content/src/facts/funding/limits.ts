@@ -5,7 +5,7 @@ import { sbaFacts } from '../sba.js';
 
 const everywhere = (limit: AmountLimit) => ({ us: limit, ca: limit });
 
-/** Up to this amount, we judge, checking an order, valuing stock or a long application costs too much. No lender or program states it. */
+/** Up to this amount, we judge, checking an order, valuing inventory or a long application costs too much. No lender or program states it. */
 export const smallAmount = 25_000;
 
 /**

@@ -79,7 +79,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['occ-abl'],
       },
       guarantee: { text: 'Depends on the owners and the assets' },
-      use: { text: 'Businesses with a lot of stock or many invoices' },
+      use: { text: 'Businesses with a lot of inventory or many invoices' },
       early: { text: 'Saves interest', note: 'Closing the line early may carry a fee.' },
     },
   },
@@ -148,7 +148,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'inventory-financing',
     title: 'Inventory financing',
-    subtitle: 'Stock secures the loan',
+    subtitle: 'Inventory secures the loan',
     href: '/financial-products#inventory-financing',
     cells: {
       cost: {
@@ -160,7 +160,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: 'We have no figure',
-        note: 'The stock is valued first. Ask how many days from a complete file to the money.',
+        note: 'The inventory is valued first. Ask how many days from a complete file to the money.',
         rank: 7,
       },
       eligibility: {
@@ -168,8 +168,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: pilotHistory,
         sources: ['sba-working-capital-history'],
       },
-      security: { text: 'The stock itself' },
-      guarantee: { text: 'Depends on how well the stock would sell' },
+      security: { text: 'The inventory itself' },
+      guarantee: { text: 'Depends on how well the inventory would sell' },
       use: { text: 'Buying ahead of a season' },
       early: { text: 'Saves interest' },
     },
