@@ -29,7 +29,8 @@ const described: readonly FinancialProduct[] = [
     id: 'asset-based-lending',
     title: 'Asset-Based Lending',
     subtitle: 'Turn the balance sheet into working capital',
-    description: 'A revolving limit secured by receivables, inventory or equipment. As the assets grow, so does the limit.',
+    description:
+      'A revolving limit secured by receivables, inventory or equipment. As the assets grow, so does the limit.',
     icon: 'layers',
     features: [
       `Loans from ${figures.ablMinimum}`,
