@@ -9,7 +9,7 @@ const labelNames = [
   ...['screenshots', 'steps', 'industries', 'lenderNetwork', 'featuredArticles', 'readArticle', 'relatedArticles'],
   ...['loadMoreArticles', 'letters', 'products', 'usedBy', 'price', 'speed', 'places', 'updated', 'reviewed'],
   ...['inShort', 'authorBio', 'matchesDrawing', 'fanDrawing', 'requestDrawing', 'unknown', 'skipToContent'],
-  ...['labelled', 'range', 'queueDrawing', 'profileStage', 'matchedStage', 'fundedStage'],
+  ...['labelled', 'articlesShown', 'range', 'queueDrawing', 'profileStage', 'matchedStage', 'fundedStage'],
 ] as const;
 
 /** The kit's own words, where they are not English. `{value}` and `{total}` stand for numbers. */

@@ -58,6 +58,8 @@ const english = {
   industries: 'Industries',
   lenderNetwork: 'Lenders in the network',
   featuredArticles: 'Featured Articles',
+  /** Announced when a filter shows this many articles. */
+  articlesShown: (count: number | string, filter: string) => `${count} articles: ${filter}`,
   readArticle: 'Read Article',
   relatedArticles: 'Related Articles',
   loadMoreArticles: 'Load More Articles',

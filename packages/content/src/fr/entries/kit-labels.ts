@@ -23,6 +23,7 @@ export const kitLabels: AllKitLabels = {
   slider: 'curseur',
   optional: '(facultatif)',
   home: 'Boundless, accueil',
+  articlesShown: 'Articles affichés\u00a0: {value} ({total})',
   labelled: '{value}\u00a0: {total}',
   onThisPage: 'Sur cette page',
   relatedDocuments: 'Documents connexes',

@@ -5,6 +5,7 @@ import { useRotator } from '../../components/rotator/index.js';
 import { SectionHeading } from '../../components/section-heading/index.js';
 import { useReservedHeight } from '../../hooks/use-reserved-height.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { mergeProps } from '../../lib/merge-props.js';
 import { timing } from '../../tokens/timing.js';
 import type { ArticleSummary, BlogContent } from '../../types.js';
@@ -26,7 +27,7 @@ export interface BlogIndexProps extends Omit<ComponentProps<'div'>, 'children' |
   expanded?: boolean | undefined;
   /** Called with the category's value when the visitor loads all its articles. */
   onExpand?: (value: string) => void;
-  /** Announces the number of articles to assistive technology after the visitor selected a filter. */
+  /** Announces the number of articles to assistive technology after the visitor selected a filter. @default the kit's `articlesShown` */
   summary?: (count: number, label: string) => string;
 }
 
@@ -44,10 +45,11 @@ export function BlogIndex({
   onCategoryChange,
   expanded = false,
   onExpand,
-  summary = (count, label) => `${count} articles: ${label}`,
+  summary,
   className,
   ...props
 }: BlogIndexProps) {
+  const { articlesShown } = useKitLabels();
   const { filters } = content;
   const chosen = filters.findIndex(({ value }) => value === category);
   const [start] = useState(Math.max(0, chosen));
@@ -89,7 +91,7 @@ export function BlogIndex({
           <MotionToggle className="bl:max-sm:-ms-3 bl:sm:-me-3" />
         </div>
         <p aria-live="polite" className="bl:sr-only">
-          {fixed && summary(matching[index]?.length ?? 0, filters[index]?.label ?? '')}
+          {fixed && (summary ?? articlesShown)(matching[index]?.length ?? 0, filters[index]?.label ?? '')}
         </p>
       </div>
       <div {...rotator.hoverProps()}>
