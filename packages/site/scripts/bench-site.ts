@@ -15,9 +15,17 @@ const rounds = 5;
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const { pages }: { pages: Record<string, string> } = JSON.parse(await readFile(`${dist}routes.json`, 'utf8'));
 
-const types = ['/', '/blog/debt-financing-guide', '/financial-products', '/contact-us', '/doola-partnership'];
+const types = [
+  '/',
+  '/blog/debt-financing-guide',
+  '/financial-products',
+  '/contact-us',
+  '/doola-partnership',
+  '/fr',
+  '/fr/blog/debt-financing-guide',
+];
 /** Without the pages that only mails link to: they answer 400 without a token, and must not be indexed. */
-const paths = Object.keys(pages).filter((path) => !/^\/(?:newsletter|messages)\//.test(path));
+const paths = Object.keys(pages).filter((path) => !/^(?:\/fr)?\/(?:newsletter|messages)\//.test(path));
 const noindex = '/admin';
 
 function mediansOf(runs: readonly Figures[]) {
