@@ -18,7 +18,7 @@ export const home: HomePage = {
     words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'],
     lede: 'Tell your story once. Our AI reads it, matches it with verified lenders across Canada and the US, and brings their offers back side by side.',
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
-    note: `Matching is free. ${figures.encryption}. You choose who opens your file.`,
+    note: `Matching is free. ${figures.encryption}. You choose which lenders open your file.`,
   },
   facts: trackRecord.figures,
   factsNote: trackRecord.note,

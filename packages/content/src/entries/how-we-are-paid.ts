@@ -18,7 +18,7 @@ export const howWeArePaid: LegalText = {
   summary: paragraphs([
     `**Lenders pay us.** ${statements.cost} Larger structured deals may carry a success fee, but only if you agree to it in writing first.`,
     '**No lender can pay for a higher rank.** Matches are ranked by fit, and what a lender pays us is not part of the score.',
-    `**You decide who opens your file.** ${statements.whoSees}`,
+    `**You decide which lenders open your file.** ${statements.whoSees}`,
   ]),
   sections: [
     {
@@ -96,7 +96,7 @@ export const howWeArePaid: LegalText = {
       heading: 'Questions and complaints',
       summary: 'A person answers.',
       content: paragraphs(
-        `Write to [${links.supportEmail}](mailto:${links.supportEmail}). The [terms](/terms-of-service) say how a dispute is handled, and the [contact page](/contact-us) has other ways to reach us.`,
+        `Write to [${links.supportEmail}](mailto:${links.supportEmail}). The [complaints page](/complaints) says how many days each step takes and which regulators you can go to, and the [terms](/terms-of-service) say how a dispute is handled.`,
       ),
     },
   ],

@@ -58,7 +58,7 @@ export const newsletter: NewsletterPages = {
       description: 'Boundless no longer contacts you about offers, partnerships or what you sent us in a form.',
     },
     title: 'We have stopped these messages',
-    text: 'Our staff see your choice next to everything that you sent us. The newsletter has its own link to unsubscribe. If you write to us again, we will answer.',
+    text: 'We no longer email, call or text you about offers, partnerships or what you sent us. Our staff see this next to your messages. The newsletter has its own link to unsubscribe. If you write to us again, we will answer.',
     actions: [contact, backHome],
   },
   linkNotValid: {
@@ -67,7 +67,7 @@ export const newsletter: NewsletterPages = {
       description: 'The link from our email is incomplete, or what it belongs to has ended or been deleted.',
     },
     title: 'This link is not valid',
-    text: `Part of it may be missing, or what it belongs to has ended or been deleted. Copy the whole link from the email, or write to ${links.supportEmail}.`,
+    text: `Part of it may be missing, or the subscription or message it belongs to has ended or been deleted. Copy the whole link from the email, or write to ${links.supportEmail}.`,
     actions: [contact, backHome],
   },
 };

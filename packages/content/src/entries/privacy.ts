@@ -23,7 +23,7 @@ export const privacy: LegalText = {
     why: 'To ask for your consent instead of taking the use of this site as consent; to make requests from California and access from Quebec free; to say how to get older records in California, how to stop texts, and how long we keep records of what our staff do; to say what software decides, and that we store information outside Quebec; and to name more commissioners.',
   },
   summary: paragraphs([
-    `**You decide who opens your file.** ${statements.whoSees}`,
+    `**You decide which lenders open your file.** ${statements.whoSees}`,
     '**You can ask for your information.** You can see what we hold about you, have it corrected and have it erased.',
     '**This site sets no cookie in your browser.** It has no trackers, no ads and no analytics service.',
     `**A person answers your questions.** Write to ${privacyEmail}.`,

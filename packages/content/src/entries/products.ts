@@ -12,12 +12,12 @@ const described: readonly FinancialProduct[] = [
     title: 'Merchant Cash Advance',
     subtitle: 'Money now for a share of later sales',
     description:
-      'An advance on future card and online revenue, repaid until a fixed amount is reached. If the contract takes a share of your sales, you pay less in slow weeks. If it takes a fixed debit, you pay the same until the funder agrees to recalculate it. Either way the total stays the same.',
+      'An advance on future card and online revenue, repaid until a fixed amount is reached. If the contract takes a share of your sales, you pay less in slow weeks. If it takes a fixed debit, you pay the same until the funder agrees to recalculate it. Either way the total stays the same. Most funders also file a claim on business assets, and most ask an owner to guarantee the contract in some form.',
     icon: 'credit-card',
     features: [
       `Approval in ${figures.mcaApprovalTime}`,
       capitalize(figures.mcaLimit),
-      'No fixed monthly payment',
+      'Collected daily or weekly, not monthly',
       'Little paperwork',
     ],
     usedBy: 'Restaurants, retail and ecommerce.',

@@ -18,7 +18,7 @@ export const toolDebtServiceCoverage: ToolPage = {
   fields: {
     income: {
       label: 'Income',
-      note: 'Per year, before interest and after income tax. Many lenders use EBITDA less taxes.',
+      note: 'Your yearly profit after income tax, with the interest you paid added back. Many lenders start from EBITDA and take off taxes.',
     },
     payments: { label: 'Payments today', note: 'Per year, interest and principal on all your debts.' },
     'new-payments': { label: 'New payments', note: 'Per year, on the debt that you are considering.' },

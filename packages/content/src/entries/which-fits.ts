@@ -140,7 +140,7 @@ export const whichFits: WhichFitsPage = {
   },
   closing: {
     title: 'See real offers, then decide.',
-    lede: 'One profile, many lenders, free for your business. You choose who opens your file.',
+    lede: 'One profile, many lenders, free for your business. You choose which lenders open your file.',
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Compare all ten', href: '/compare' },

@@ -17,7 +17,7 @@ export const workedLineOfCredit: WorkedPage = {
     {
       question: 'My bank counts 360 days. What changes?',
       answer:
-        'Some US banks divide by 360. You then pay about one seventieth more interest than shown here. Canadian banks count 365 days.',
+        'Some US banks divide by 360. You then pay about 1.4% more interest than shown here: $1,014 instead of $1,000. Canadian banks count 365 days.',
     },
     {
       question: 'Are there other fees?',

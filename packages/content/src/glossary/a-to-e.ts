@@ -77,7 +77,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession of judgment',
-    'You accept a judgment before any dispute, and no court hears you first. New York takes none from a debtor with no home or place of business there. Texas and Virginia forbid it in sales-based financing, and Vermont forbids it to licensed lenders.',
+    'You sign in advance that a court may rule against you without hearing you. New York courts accept none from a debtor with no home or place of business there. Texas and Virginia forbid it in sales-based financing, and Vermont forbids it to licensed lenders.',
     [
       'Judgments by confession in New York',
       'https://www.lexology.com/library/detail.aspx?g=06583a77-494c-4402-96b5-4a17cf9cd1fb',

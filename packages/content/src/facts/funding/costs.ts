@@ -13,7 +13,8 @@ const averageOf2022 = (rate: string, loans: string) =>
 
 const advance = `It costs about ${surveys.advanceYear.text} a year, by our calculation.`;
 const factoring = `It costs about ${surveys.factoringYear.text} a year, by our calculation: the fee decides, and how soon your customers pay.`;
-const termLoan = `It costs ${lowerFirst(bankLoans)} a year at US banks, by our estimate. Other lenders charge more.`;
+const primeDay = printedDay(prime.primeUs.source.asOf);
+const termLoan = `It costs ${lowerFirst(bankLoans)} a year at US banks, by our estimate from a survey of the end of 2023 and prime of ${primeDay}. Other lenders charge more.`;
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'longer loans')} Lenders other than banks charge more.`;
 const noFigureForMachines = 'That is for all term loans: we have no separate figure for equipment.';
 
@@ -31,12 +32,12 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
     `We have no market figure. In our example, with a fee that we made up of ${examples.poFee} for each 30 days, it costs ${examples.poYear} a year.`,
   ),
   'line-of-credit': {
-    us: `It costs ${lowerFirst(bankLines)} a year at US banks, by our estimate, on what you draw.`,
+    us: `It costs ${lowerFirst(bankLines)} a year at US banks on what you draw, by our estimate from a survey of the end of 2023 and prime of ${primeDay}. Other lenders charge more.`,
     ca: averageOf2022(surveys.canadaShortTermRate.text, 'short-term loans'),
   },
   'government-backed-loan': {
-    us: `A floating rate is at most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text} a year, by loan size, on ${printedDay(prime.sbaCeiling.source.asOf)}. The term is long, so you pay more interest in total than with a shorter loan.`,
-    ca: `A floating rate is at most ${prime.csbfpCeiling.text} a year on ${printedDay(prime.csbfpCeiling.source.asOf)}, plus ${csbfp.csbfpFee.text} of the loan once. The term is long, so you pay more interest in total than with a shorter loan.`,
+    us: `On ${printedDay(prime.sbaCeiling.source.asOf)} a floating rate could be at most ${prime.sbaCeiling.text} (above $350,000) to ${prime.sbaCeilingSmallest.text} (up to $50,000) a year. It may have changed since. The term is long, so you pay more interest in total than with a shorter loan.`,
+    ca: `On ${printedDay(prime.csbfpCeiling.source.asOf)} a floating rate could be at most ${prime.csbfpCeiling.text} a year. It may have changed since. A fee of ${csbfp.csbfpFee.text} of the loan comes on top, once. The term is long, so you pay more interest in total than with a shorter loan.`,
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },
   'asset-based-lending': everywhere(

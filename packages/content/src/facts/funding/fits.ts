@@ -96,7 +96,10 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     },
     preferred: { needs: ['stock'], stages: ['established'] },
     amount: amount('line-of-credit', 'The limit depends on your income. Larger lines usually need collateral.'),
-    stage: { answers: established, reason: 'Your statements show steady income, which is what lenders look for here.' },
+    stage: {
+      answers: established,
+      reason: 'If your statements show steady income, you have what lenders look for here.',
+    },
   },
   {
     id: 'government-backed-loan',
@@ -123,14 +126,15 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     },
     first: {
       buy: 'The rate is capped and the term is long, so each payment is lower than with most other loans.',
-      growth: 'The rate is capped and the term is long, so each payment is lower than with most other loans.',
+      growth:
+        'The rate is capped and the term is long, so each payment is lower than with most other loans. If a bank offers you an ordinary loan on reasonable terms, take that one: you would not qualify for this.',
     },
     time: { us: `Plan for ${figures.sbaTime} from a complete application to the money.` },
     slow: {
       upTo: smallAmount,
       note: {
-        us: `It takes ${figures.sbaTime} and as much paperwork as a large loan, so for less than $25,000 look at the alternatives first.`,
-        ca: 'It takes a plan, price quotes and bank forms, so for less than $25,000 look at the alternatives first.',
+        us: `It takes ${figures.sbaTime} and as much paperwork as a large loan, which is a lot for less than $25,000. Look at the alternatives too.`,
+        ca: 'It takes a plan, price quotes and bank forms, which is a lot for less than $25,000. Ask your bank about an ordinary loan before you start.',
       },
     },
     amount: amount(
@@ -170,7 +174,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     amount: amount('term-loans', 'Your cash flow sets the amount: it has to cover the payments with room to spare.'),
     stage: {
       answers: established,
-      reason: 'Your record lets a lender judge the risk, so you have a choice of offers.',
+      reason: 'Your record lets a lender judge the risk, so you can compare several offers.',
     },
   },
   {
