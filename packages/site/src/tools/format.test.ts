@@ -1,4 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
+// Files share their modules: the next one must not get those of another language.
+afterEach(() => {
+  vi.doUnmock('@boundless/content/language');
+  vi.doUnmock('@boundless/content/entries/tool-pages');
+  vi.resetModules();
+});
 
 it.each([
   ['en', '$1,234.50', '12.50%', '1234.5', '1 day, 0 days, 2 days'],
