@@ -91,7 +91,7 @@ test('two offers are compared in the same way by a plain form and by an address,
   await expect(page.locator('[data-slot=calculator-panel] form')).toBeHidden();
   await expect(page.getByRole('row', { name: 'Interest rate Does not apply 14% a year' })).toBeVisible();
   await expect(page.locator('[data-slot=tool-list]')).toBeHidden();
-  await expect(page.getByText(/if the two offers run for different lengths of time/)).toBeVisible();
+  await expect(page.getByText(/For money that you need for years, the annual rate/)).toBeVisible();
   await page.emulateMedia({ media: null });
   await page.locator('select[name=b-debit]').selectOption('yes');
   await expect(page.getByText('Your answers about the clauses are the same for both offers.')).toBeVisible();

@@ -4,11 +4,11 @@ export const blog: BlogPage = {
   meta: {
     title: 'Blog: Business Funding Guides and News | Boundless',
     description:
-      'Guides, market updates, case studies and company news for people who run businesses, written by people who read loan files.',
+      'Guides, market updates, case studies and company news for people who run businesses, with the calculations shown.',
   },
   hero: {
     title: 'Plain talk about money',
-    lede: 'Guides, market updates and company news for people who run businesses, written by people who read loan files.',
+    lede: 'Guides, market updates and company news for people who run businesses, with the calculations shown.',
   },
   filtersLabel: 'Show articles about',
   filters: [

@@ -27,7 +27,7 @@ export const compare: ComparePage = {
     needsLabel: 'What do you need it for?',
     allLabel: 'Anything',
     sourceLabel: 'Source',
-    note: 'The small numbers link to the sources. "Our estimate" comes from a survey and the prime rate, "by our calculation" is worked out from fees that others report, "our example" uses rates that we made up, and a limit is the most that a program or a law allows. The list starts with the type that we think costs least. For supply chain financing we have no figure, so its place is a guess. Two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
+    note: 'The small numbers link to the sources. "Our estimate" comes from a survey and the prime rate, "by our calculation" is worked out from fees that others report, "our example" uses rates that we made up, and a limit is the most that a program or a law allows. Rates of banks and programs leave out fees, while those of advances, factoring and our examples include them. The list starts with the type that we think costs least. For supply chain financing we have no figure, so its place is a guess. Two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
     shown: '{count} of {all} types shown',
     needs: [
       { id: 'stock', label: 'Inventory and orders' },
@@ -51,7 +51,7 @@ export const compare: ComparePage = {
   sourceList: {
     title: 'Where the figures come from',
     text: [
-      'Each figure comes from a survey, a law, a program, a firm that writes about them, or from us. In this list our own begin with "Boundless". Where we have no figure, the table says so. Ask the lender, and work out the yearly cost yourself.',
+      'Each figure comes from a survey, a law, a program, an agency or a firm that writes about them, or from us. Ours are marked "Boundless", "our estimate", "our calculation" or "our example". Where we have no figure, the table says so. Ask the lender, and work out the yearly cost yourself.',
       bankRatesNote,
     ],
     action: { label: 'Work out your own offer', href: '/tools' },

@@ -87,7 +87,9 @@ export const complaints: LegalText = {
               'Funders, brokers and their disclosures',
             ],
             ['Kansas', '[Attorney General](https://www.ag.ks.gov/)', 'Funders, brokers and their disclosures'],
+            ['Louisiana', 'Attorney General', 'Revenue-based financing and its disclosures'],
             ['Missouri', '[Division of Finance](https://finance.mo.gov/)', 'Brokers of business financing'],
+            ['Missouri', '[Attorney General](https://ago.mo.gov/)', 'Disclosures of funders'],
             [
               'New York',
               '[Department of Financial Services](https://www.dfs.ny.gov/complaint)',

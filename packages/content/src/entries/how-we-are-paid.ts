@@ -26,7 +26,7 @@ export const howWeArePaid: LegalText = {
       heading: 'Who pays us, and when',
       summary: 'Lenders, when a deal closes.',
       content: paragraphs(
-        `${statements.whoPays} The fee is usually a percentage of the amount funded, and it differs by lender and by product, so we can earn more on one than on another. That does not count in the ranking. If your request ends without a deal, we earn nothing.`,
+        `${statements.whoPays} The fee is usually a percentage of the amount funded, and it differs by lender and by product, so we can earn more on one than on another. That does not count in the ranking. Before you accept an offer, ask us what we are paid for it, and we tell you in writing. If your request ends without a deal, we earn nothing.`,
         'You do not pay that fee directly. A lender may include it in its price, as it does with anything it spends to find customers. If you already know a lender, ask it for a price without us as well: comparing the two costs you nothing.',
         'We are not paid for clicks, and we do not sell leads. A partner who introduced you may receive a share of our fee; if so, the partner has to tell you.',
       ),

@@ -49,7 +49,7 @@ export const toolCompareOffers: CompareOffersPage = {
       {
         question: 'Which figure decides?',
         answer:
-          'The annual rate, if the two offers run for different lengths of time. The total cost, if they run for the same time. In both cases, check that you can make the weekly payment in your worst month.',
+          'For money that you need for years, the annual rate. For a few weeks, or if both offers run for the same time and pay out the same amount, the total cost. In both cases, check that you can make the weekly payment in your worst month.',
       },
       {
         question: 'Why is a weekly payment shown for a loan?',

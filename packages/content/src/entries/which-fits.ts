@@ -65,7 +65,7 @@ export const whichFits: WhichFitsPage = {
       debt: [
         'If your sales have fallen, ask the funder in writing to recalculate the payment: many contracts for a share of sales provide for it.',
         'Do not repay an advance with another advance: you pay two fees for the same money.',
-        `In the US an SBA 7(a) loan may not repay an advance or factoring (since ${sbaFacts.sbaNoAdvancesSince.text}). Ask any other lender first whether its loan may.`,
+        `Ask each lender first whether its loan may repay an advance. In the US SBA 7(a) loans may not, since ${sbaFacts.sbaNoAdvancesSince.text}. In Canada a legal limit may hold: look at it with "Check an offer".`,
       ],
     },
     wait: {
@@ -135,8 +135,8 @@ export const whichFits: WhichFitsPage = {
   others: otherWays,
   othersFirstUpTo: smallAmount,
   advance: {
-    listed: `You sell by card, so an advance is possible, at ${advanceYear} a year. We list it last, for when nothing else works.`,
-    notListed: `You sell by card, so you may be offered an advance, at ${advanceYear} a year. We do not list it: it does not suit this need, or your sales are too small or too new for this amount.`,
+    listed: `You sell by card, so an advance is possible, at ${advanceYear} a year, or more if you repay it in less than 180 days. We list it last, for when nothing else works.`,
+    notListed: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it: it does not suit this need, or your sales are too small or too new for this amount.`,
   },
   closing: {
     title: 'See real offers, then decide.',

@@ -21,9 +21,11 @@ const loans = [
   'line-of-credit',
   'equipment-financing',
   'government-backed-loan',
+  // The funder pays a supplier, and the buyer repays later for a charge.
+  'supply-chain-financing',
 ];
 const advances = ['merchant-cash-advance'];
-const everything = [...loans, ...advances, 'invoice-factoring', 'supply-chain-financing'];
+const everything = [...loans, ...advances, 'invoice-factoring'];
 
 /** The states whose rules we have read. Others may have rules too. */
 export const brokerRules: readonly BrokerRule[] = [

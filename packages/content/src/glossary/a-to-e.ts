@@ -20,7 +20,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'amortization',
     'Amortization',
-    'Paying a loan back in steps: each payment covers interest and part of the amount borrowed. Early payments are mostly interest, later ones mostly principal.',
+    'Paying a loan back in steps: each payment covers interest and part of the amount borrowed. The interest in each payment is highest at the start and falls as you owe less.',
     ['See a schedule', '/tools/business-loan'],
   ),
   term(
@@ -104,7 +104,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'debt-service-coverage',
     'Debt service coverage ratio',
-    'Your income for a year divided by all your payments to lenders in that year. If it is below one, the business cannot pay its debts from what it earns.',
+    'Your income for a year, before interest, divided by all your payments to lenders in that year. If it is below one, the business cannot pay its debts from what it earns.',
     ['Work it out', '/tools/debt-service-coverage'],
   ),
   term(

@@ -47,7 +47,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'lien',
     'Lien',
-    "A lender's registered claim on an asset. Until it is released, you cannot sell the asset free of it, and other lenders can see it.",
+    "A lender's registered claim on an asset. Other lenders can see it. Until it is released, it usually follows the asset when you sell it. Goods that you sell in the ordinary course of business are the main exception.",
   ),
   term(
     'line-of-credit',
@@ -58,7 +58,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'make-whole',
     'Make-whole fee',
-    'A prepayment fee that makes up to the lender the interest it loses when you repay early. It can come close to all the interest that was left to pay.',
+    'A prepayment fee that pays the lender the interest it loses when you repay early. It can come close to all the interest that was left to pay.',
     ['How to read a term sheet', termSheet],
   ),
   term(
@@ -131,7 +131,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'stacking',
     'Stacking',
-    'Taking a second advance while the first is still being repaid. Two payments leave your account each day. Most contracts forbid it, and lenders who see it usually decline.',
+    'Taking a second advance while the first is still being repaid. Two debits then leave your account, daily or weekly. Most contracts forbid it, and lenders who see it usually decline.',
     ['What an advance takes from your sales', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(

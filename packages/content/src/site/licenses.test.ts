@@ -32,14 +32,14 @@ it('says on each product where a license or a telephone number is missing, and n
     'Connecticut, Florida, Missouri, North Dakota, Texas, Utah, or Virginia.',
   );
   expect(none['term-loans']).toContain('California, Florida, Missouri, North Dakota, Utah, or Vermont.');
-  expect(none['supply-chain-financing']).toContain('in Florida, North Dakota, or Utah.');
+  expect(none['supply-chain-financing']).toContain('California, Florida, Missouri, North Dakota, Utah, or Vermont.');
   expect(await content()).toContain('we do not arrange any financing there');
   vi.resetModules();
   vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345');
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
   const listed = await places();
   for (const text of Object.values(listed)) expect(text).not.toContain('Florida');
-  expect(listed['supply-chain-financing']).toContain('in North Dakota or Utah.');
+  expect(listed['supply-chain-financing']).toContain('California, Missouri, North Dakota, Utah, or Vermont.');
   expect(listed['merchant-cash-advance']).not.toContain('Texas');
   expect(await content()).toContain('Listed: we arrange cash advances there');
 });

@@ -13,7 +13,7 @@ export const conditions = {
   'government-backed-loan': {
     us: [
       {
-        text: `A business of up to a year brings at least ${sbaFacts.sbaEquity.text} of the cost of the project itself.`,
+        text: `A business up to a year old brings at least ${sbaFacts.sbaEquity.text} of the project's cost itself.`,
         stages: ['new'],
       },
       {

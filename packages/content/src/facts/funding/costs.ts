@@ -2,6 +2,7 @@ import type { FundingFit } from '../../schemas/pages/which-fits.js';
 import { printedDay } from '../amounts.js';
 import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
+import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
 import { bankLines, bankLoans } from './bank-rates.js';
 import { examples } from './examples.js';
@@ -36,7 +37,7 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
     ca: averageOf2022(surveys.canadaShortTermRate.text, 'short-term loans'),
   },
   'government-backed-loan': {
-    us: `On ${printedDay(prime.sbaCeiling.source.asOf)} a floating rate could be at most ${prime.sbaCeiling.text} (above $350,000) to ${prime.sbaCeilingSmallest.text} (up to $50,000) a year. It may have changed since. The term is long, so you pay more interest in total than with a shorter loan.`,
+    us: `On ${printedDay(prime.sbaCeiling.source.asOf)} a floating rate could be at most ${prime.sbaCeiling.text} (above $350,000) to ${prime.sbaCeilingSmallest.text} (up to $50,000) a year, plus an upfront fee: in fiscal year 2026, ${sbaFacts.sbaFeeSmall.text} to ${sbaFacts.sbaFeeAboveMillion.text} of the guaranteed part. Both may have changed since. The term is long, so you pay more interest in total than with a shorter loan.`,
     ca: `On ${printedDay(prime.csbfpCeiling.source.asOf)} a floating rate could be at most ${prime.csbfpCeiling.text} a year. It may have changed since. A fee of ${csbfp.csbfpFee.text} of the loan comes on top, once. The term is long, so you pay more interest in total than with a shorter loan.`,
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },

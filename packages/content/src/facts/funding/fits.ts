@@ -167,7 +167,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     first: {
       buy: usualLoan,
       growth: usualLoan,
-      debt: 'It can cost less than an advance. Compare the totals first: an advance costs the same if you repay it early, unless the contract gives a discount.',
+      debt: 'It can cost less than an advance. Compare the totals first: an advance costs the same if you repay it early, unless the contract gives a discount. Its payments count against you until it is repaid, so expect fewer offers.',
     },
     preferred: { needs: ['growth'], stages: ['established'], from: 1_000_000 },
     conditions: conditions['term-loans'],

@@ -7,7 +7,7 @@ const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt'];
 
 const csbfpPage = '/blog/what-is-an-sba-loan#canada-the-csbfp';
 const sbaOwners = 'Owners must be citizens or nationals of the United States who live there.';
-const microloanOwners = `Since a notice of ${sbaFacts.sbaMicroloanCitizensSince.text}, owners must be citizens or nationals of the United States who live there.`;
+const microloanOwners = `Under a notice of ${sbaFacts.sbaMicroloanCitizensSince.text}, owners must be citizens or nationals of the United States who live there.`;
 
 /** Ways to money that are not ours. */
 export const otherWays: WhichFitsPage['others'] = [
@@ -70,7 +70,7 @@ export const otherWays: WhichFitsPage['others'] = [
   },
   {
     title: 'CSBFP credit line',
-    description: `A line of up to ${csbfp.csbfpLineLimit.text} from a bank or credit union, at most at prime plus ${csbfp.csbfpLineMargin.text}, or a CSBFP loan with up to ${csbfp.csbfpWorkingCapitalLimit.text} for working capital. New businesses and sole proprietors can apply, too.`,
+    description: `A line of up to ${csbfp.csbfpLineLimit.text} from a bank or credit union, at prime plus ${csbfp.csbfpLineMargin.text} at most, or a CSBFP loan with up to ${csbfp.csbfpWorkingCapitalLimit.text} for working capital. New businesses and sole proprietors can apply, too.`,
     href: csbfpPage,
     needs: ['stock', 'gap', 'late'],
     countries: ['ca'],

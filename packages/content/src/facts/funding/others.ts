@@ -49,11 +49,12 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
         text: "US: the SBA's limit for floating rates, by loan size",
-        note: `Canada: at most ${prime.csbfpCeiling.text} floating (prime plus ${csbfp.csbfpMargin.text}), or your lender's mortgage rate plus ${csbfp.csbfpFixedMargin.text} if fixed, and ${csbfp.csbfpFee.text} to register. US: the floating limit is prime plus ${sbaFacts.sbaMargin.text} above ${sbaFacts.sbaMarginFrom.text} and prime plus ${sbaFacts.sbaMarginSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, on ${printedDay(prime.sbaCeiling.source.asOf)}. The limit for fixed rates is ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. US bank loans without a guarantee, by our estimate: ${lowerFirst(bankLoans)}.`,
+        note: `Canada: at most ${prime.csbfpCeiling.text} floating (prime plus ${csbfp.csbfpMargin.text}), or your lender's mortgage rate plus ${csbfp.csbfpFixedMargin.text} if fixed, and ${csbfp.csbfpFee.text} to register. US: the floating limit is prime plus ${sbaFacts.sbaMargin.text} above ${sbaFacts.sbaMarginFrom.text} and prime plus ${sbaFacts.sbaMarginSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, on ${printedDay(prime.sbaCeiling.source.asOf)}. The limit for fixed rates is ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. An upfront fee comes on top: in fiscal year 2026, ${sbaFacts.sbaFeeSmall.text} to ${sbaFacts.sbaFeeAboveMillion.text} of the guaranteed part. US bank loans without a guarantee, by our estimate: ${lowerFirst(bankLoans)}.`,
         rank: 5,
         sources: [
           'sba-terms',
           'sba-fixed-rates',
+          'sba-fees',
           'fed-prime',
           'kansas-city-fed',
           'csbfp',

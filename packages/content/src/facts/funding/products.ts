@@ -26,7 +26,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: surveys.advanceYear.text,
         text: 'Range by our calculation',
-        note: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. ${warnings.limitInCanada}`,
+        note: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. Repaid faster, it costs more. ${warnings.limitInCanada}`,
         rank: 10,
         sources: ['ftc', 'criminal-rate'],
       },
@@ -58,7 +58,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: examples.ablYear,
-        text: 'Our example, with rates that we made up; we have no market figure',
+        text: 'Our example, with rates that we made up. There is no market figure',
         note: `A floating rate plus monitoring fees, as our article works them out. It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
         rank: 6,
         sources: ['example-abl', ...pilotSources, 'sba-marc'],
@@ -153,7 +153,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: examples.inventoryYear,
-        text: 'Our example, with rates that we made up; we have no market figure',
+        text: 'Our example, with rates that we made up. There is no market figure',
         note: `Goods that sell within ${examples.inventoryDays}, ${examples.inventoryRate} interest a year, and an appraisal for ${examples.inventoryAppraisal} of the loan. It depends on how fast the goods sell. ${pilotCeiling}`,
         rank: 8,
         sources: ['example-inventory', ...pilotSources],

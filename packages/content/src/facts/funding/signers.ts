@@ -9,9 +9,13 @@ export const signers: Readonly<Record<string, FundingFit['signers']>> = {
   'invoice-factoring': everywhere(
     'With recourse you repay the factor if a customer does not pay. Ask which kind you are offered.',
   ),
-  'equipment-financing': everywhere('Owners of a young business usually sign a personal guarantee. Others: ask.'),
+  'equipment-financing': everywhere(
+    'Owners of a young business usually sign a personal guarantee. Ask whether you have to.',
+  ),
   'inventory-financing': everywhere("Many lenders also take a lien on other assets or an owner's guarantee, so ask."),
-  'po-financing': everywhere('Most funders ask for no personal guarantee.'),
+  'po-financing': everywhere(
+    'Ask who has to sign. Funders may settle for a validity guarantee: the owner pays for fraud and false documents, not for a buyer that does not pay.',
+  ),
   'line-of-credit': ownersUsually,
   'government-backed-loan': {
     us: `Since ${sbaFacts.sbaCitizensSince.text} every owner has to be a US citizen or national who lives in the United States. Each owner of ${sbaFacts.sbaGuarantorShare.text} or more signs a personal guarantee. You qualify only if you cannot get credit elsewhere on reasonable terms.`,
