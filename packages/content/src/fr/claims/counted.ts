@@ -3,7 +3,7 @@ import type { definitions as englishDefinitions, trackRecord as englishRecord } 
 import { figures } from './values.js';
 
 /** The first sentences of a note with definitions. */
-export const sinceFounding = `Nos propres chiffres depuis ${figures.foundedYear}, en dollars américains. Nous ne prétendons pas qu’ils ont été vérifiés hors de Boundless.`;
+export const sinceFounding = `Nos propres chiffres depuis ${figures.foundedYear}, en dollars américains. Nous n’affirmons pas qu’ils ont été vérifiés hors de Boundless.`;
 
 /** What each figure is, and what we do not claim with it, for the note next to it. */
 export const definitions: Readonly<Record<keyof typeof englishDefinitions, string>> = {
@@ -11,7 +11,7 @@ export const definitions: Readonly<Record<keyof typeof englishDefinitions, strin
     'Demandes de capitaux : les montants que des entreprises ont demandés. Toutes les demandes n’ont pas été financées.',
   businessesFunded: 'Entreprises financées : leur nombre, quel que soit le montant.',
   verifiedLenders:
-    'Prêteurs vérifiés : les prêteurs de notre réseau. Nous ne prétendons pas que chacun prête à une entreprise comme la vôtre.',
+    'Prêteurs vérifiés : les prêteurs de notre réseau. Rien ne garantit que chacun prête à une entreprise comme la vôtre.',
   vettedLenders:
     '« Validés » est un mot plus large que « vérifiés » : d’autres pages ne comptent que les prêteurs vérifiés et donnent donc un nombre plus petit.',
   lendersOver100: 'Ce chiffre est arrondi. D’autres pages donnent le nombre de prêteurs vérifiés.',

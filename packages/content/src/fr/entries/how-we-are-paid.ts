@@ -17,7 +17,7 @@ export const howWeArePaid: LegalText = {
   title: 'Notre rémunération et le classement des prêteurs',
   updated: printedDay('2026-11-23'),
   summary: paragraphs([
-    `**Les prêteurs nous paient.** ${statements.cost} Un financement structuré plus important peut comporter des honoraires de réussite, mais seulement si vous les avez d’abord acceptés par écrit.`,
+    `**Les prêteurs nous paient.** ${statements.cost} Un financement structuré plus important peut comporter des frais d’analyse ou de transaction, mais seulement si vous les avez d’abord acceptés par écrit.`,
     '**Aucun prêteur ne peut payer pour un meilleur rang.** Les prêteurs sont classés par compatibilité, et ce qu’ils nous paient n’entre pas dans la cote.',
     `**Vous décidez qui ouvre votre dossier.** ${statements.whoSees}`,
   ]),
@@ -35,7 +35,8 @@ export const howWeArePaid: LegalText = {
     {
       id: 'what-you-pay',
       heading: 'Ce qui peut être facturé à une entreprise',
-      summary: 'Rien pour le jumelage. Pour un financement structuré important, peut-être des honoraires de réussite.',
+      summary:
+        'Rien pour le jumelage. Pour un financement structuré important, peut-être des frais d’analyse ou de transaction.',
       content: paragraphs(
         statements.costInFull,
         'Un financement structuré est monté pour une seule entreprise et réunit plusieurs prêteurs ou plusieurs types de financement. L’entente que vous signez d’abord indique les honoraires et le moment où vous les devez. Si vous n’avez signé aucune entente de ce genre, vous ne nous devez rien, quoi qu’il arrive.',

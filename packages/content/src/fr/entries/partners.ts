@@ -1,6 +1,5 @@
 import type { PartnersPage } from '../../schemas/pages/partners.js';
-import { definitions } from '../claims/counted.js';
-import { statements } from '../claims/sentences.js';
+import { verifiedForClients, whoSeesForPartners } from '../claims/for-partners.js';
 import { figures } from '../claims/values.js';
 
 export const partners: PartnersPage = {
@@ -61,7 +60,7 @@ export const partners: PartnersPage = {
       {
         icon: 'git-merge',
         title: 'Un dossier, plusieurs prêteurs',
-        description: `Un seul profil est comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. ${definitions.verifiedLenders}`,
+        description: `Un seul profil est comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. ${verifiedForClients}`,
       },
       {
         icon: 'eye',
@@ -105,7 +104,7 @@ export const partners: PartnersPage = {
         title: 'Premier dossier',
         description: 'Nous montons le premier profil ensemble : vous voyez ainsi ce que voit une entreprise.',
       },
-      { title: 'Jumelage', description: statements.whoSees },
+      { title: 'Jumelage', description: whoSeesForPartners },
       {
         title: 'Grandir',
         description: 'Un court bilan chaque trimestre : ce qui s’est conclu, ce qui a bloqué, et pourquoi.',

@@ -71,7 +71,7 @@ const described: readonly FinancialProduct[] = [
     title: 'Financement de bons de commande',
     subtitle: 'Acceptez la commande qui dépasse vos moyens',
     description:
-      'Un bailleur de fonds paie votre fournisseur pour que vous puissiez livrer. Quand votre client paie, il reprend son avance et ses frais, et vous gardez le reste.',
+      'Un bailleur de fonds paie votre fournisseur pour que vous puissiez livrer. Quand votre client paie, le bailleur de fonds récupère son avance et prélève ses frais; vous gardez le reste.',
     icon: 'file-check',
     features: [
       `Commandes ${figures.poOrderSize}`,

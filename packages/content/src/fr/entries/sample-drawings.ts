@@ -127,7 +127,12 @@ export const sampleDrawings = {
       kind: 'ledger',
       label: 'Les documents d’un demandeur, nommés et datés',
       rows: [
-        { term: 'Relevés bancaires', note: 'De janvier à février, 14 mois', value: 'Au dossier', mark: 'check' },
+        {
+          term: 'Relevés bancaires',
+          note: 'De janvier à février de l’année suivante, 14 mois',
+          value: 'Au dossier',
+          mark: 'check',
+        },
         { term: 'Déclarations', note: 'Deux dernières années', value: 'Au dossier', mark: 'check' },
       ],
     },
@@ -158,7 +163,7 @@ export const sampleDrawings = {
     },
   },
 
-  introductions: { title: 'Vos présentations', tag: '3 en cours' },
+  introductions: { title: 'Vos clients présentés', tag: '3 en cours' },
   queue: {
     title: 'Nouveau cette semaine',
     filters: [`Revenus de plus de ${shortMoney(1_000_000)}`, 'Canada et É.-U.', '12 mois et plus'],

@@ -174,7 +174,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       {
         question: 'Quels frais comptent pour la limite au Canada?',
         answer:
-          'Tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. L’assurance, les droits officiels et les frais de découvert sont parmi les rares exceptions. En 2024, le gouvernement a proposé de compter aussi l’assurance. Entrez donc tous les frais du contrat, et l’assurance.',
+          'Tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. Les frais d’assurance, les taxes officielles et les frais pour découvert de compte sont parmi les rares exceptions. En 2024, le gouvernement a proposé de compter aussi l’assurance. Entrez donc tous les frais du contrat, et l’assurance.',
       },
       {
         question: 'Que dit encore le droit canadien au sujet du taux?',

@@ -1,6 +1,6 @@
 import { type BrokerRule, brokerRules as english, isMet } from '../../facts/broker-licenses.js';
 import { language } from '../site/language.js';
-import { brokerWords } from './broker-words.js';
+import { brokerWords, everyFunding } from './broker-words.js';
 
 export type { BrokerRule };
 export { isMet };
@@ -29,5 +29,5 @@ export const brokerEffects = rules.map((one) => ({
   ...one,
   effect: one.isMet
     ? `Indiqué ici\u00a0: nous y servons d’intermédiaire pour ${one.covers}`
-    : `Non indiqué ici\u00a0: nous n’y servons pas d’intermédiaire pour ${one.covers}`,
+    : `Non indiqué ici\u00a0: ${one.covers === everyFunding ? 'nous n’y servons d’intermédiaire pour aucun financement' : `nous n’y servons pas d’intermédiaire pour ${one.covers}`}`,
 }));

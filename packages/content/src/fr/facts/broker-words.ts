@@ -5,6 +5,9 @@ interface Words extends Pick<BrokerRule, 'state' | 'needs' | 'covers'> {
   inState: string;
 }
 
+/** What a rule covers that names no product. */
+export const everyFunding = 'tout financement';
+
 /** The words of each rule, by the English name of the state. */
 export const brokerWords: Readonly<Record<string, Words>> = {
   California: {
@@ -23,7 +26,7 @@ export const brokerWords: Readonly<Record<string, Words>> = {
     state: 'Floride',
     inState: 'en Floride',
     needs: 'Adresse et numéro de téléphone dans toute publicité',
-    covers: 'tout financement',
+    covers: everyFunding,
   },
   Missouri: {
     state: 'Missouri',
@@ -35,7 +38,7 @@ export const brokerWords: Readonly<Record<string, Words>> = {
     state: 'Dakota du Nord',
     inState: 'au Dakota du Nord',
     needs: 'Permis de courtier en prêts, Department of Financial Institutions',
-    covers: 'tout financement',
+    covers: everyFunding,
   },
   Texas: {
     state: 'Texas',
@@ -48,7 +51,7 @@ export const brokerWords: Readonly<Record<string, Words>> = {
     inState: 'en Utah',
     needs:
       'Inscription comme fournisseur, Department of Financial Institutions, s’il offre sur sa plateforme le financement d’une banque',
-    covers: 'tout financement',
+    covers: everyFunding,
   },
   Vermont: {
     state: 'Vermont',

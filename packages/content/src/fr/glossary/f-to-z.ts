@@ -88,7 +88,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'csbfp',
     'PFPEC',
-    'Le Programme de financement des petites entreprises du Canada : l’État partage le risque des prêts que les banques et les caisses consentent aux petites entreprises. La demande se fait auprès du prêteur.',
+    'Le Programme de financement des petites entreprises du Canada : le gouvernement partage le risque des prêts que les banques et les caisses consentent aux petites entreprises. La demande se fait auprès du prêteur.',
     ['Limites, coûts et garanties', '/blog/what-is-an-sba-loan'],
   ),
   term(

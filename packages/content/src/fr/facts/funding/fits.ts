@@ -48,7 +48,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     needs: { equipment: 'La machine que vous achetez sert de garantie.' },
     first: {
       equipment:
-        'Pour une machine, il exige moins d’historique que les autres prêts, et il va plus vite qu’un prêt appuyé par l’État.',
+        'Pour une machine, il exige moins d’historique que les autres prêts, et il va plus vite qu’un prêt appuyé par le gouvernement.',
     },
     amount: amount('equipment-financing', 'Le montant est le prix de la machine, moins une mise de fonds.'),
     stage: {

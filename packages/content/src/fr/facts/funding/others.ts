@@ -44,13 +44,13 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'government-backed-loan',
     title: 'Prêt du PFPEC ou prêt 7(a) de la SBA',
-    subtitle: 'L’État partage le risque',
+    subtitle: 'Le gouvernement partage le risque',
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
-        figure: `Au plus ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text}`,
+        figure: `De ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
-        note: `Canada : au plus ${prime.csbfpCeiling.text} à taux variable (le taux préférentiel plus ${csbfp.csbfpMargin.text}), ou le taux hypothécaire de votre prêteur plus ${csbfp.csbfpFixedMargin.text} à taux fixe, et ${csbfp.csbfpFee.text} pour l’enregistrement. États-Unis : la limite à taux variable est le taux préférentiel plus ${sbaFacts.sbaMargin.text} au-delà de ${sbaFacts.sbaMarginFrom.text}, et plus ${sbaFacts.sbaMarginSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, le ${printedDay(prime.sbaCeiling.source.asOf)}. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Prêts bancaires américains sans garantie de l’État, selon notre estimation : ${lowerFirst(bankLoans)}.`,
+        note: `Canada : au plus ${prime.csbfpCeiling.text} à taux variable (le taux préférentiel plus ${csbfp.csbfpMargin.text}), ou le taux hypothécaire de votre prêteur plus ${csbfp.csbfpFixedMargin.text} à taux fixe, et ${csbfp.csbfpFee.text} pour l’enregistrement. États-Unis : la limite à taux variable est le taux préférentiel plus ${sbaFacts.sbaMargin.text} au-delà de ${sbaFacts.sbaMarginFrom.text}, et plus ${sbaFacts.sbaMarginSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, le ${printedDay(prime.sbaCeiling.source.asOf)}. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Prêts bancaires américains sans garantie gouvernementale, selon notre estimation : ${lowerFirst(bankLoans)}.`,
         rank: 5,
         sources: [
           'sba-terms',
