@@ -11,7 +11,7 @@ export const aboutUs: AboutUsPage = {
       'Boundless est née à Toronto pour aider chaque entreprise à trouver le prêteur qui lui convient. Découvrez notre mission, nos valeurs et nos fondateurs.',
   },
   hero: {
-    title: 'Une bonne entreprise ne devrait pas attendre après l’argent',
+    title: 'Une bonne entreprise ne devrait pas manquer de financement',
     lede: `Boundless a été fondée à Toronto en ${figures.foundedYear} pour aider chaque entreprise à trouver le prêteur qui lui convient.`,
   },
   stats: trackRecord.figures,

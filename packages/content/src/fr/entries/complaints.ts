@@ -11,7 +11,7 @@ export const complaints: LegalText = {
   meta: {
     title: 'Porter plainte | Boundless',
     description:
-      'Comment porter plainte contre Boundless ou un prêteur rencontré ici : quoi envoyer, les délais de chaque étape et des autorités du Canada et des États-Unis.',
+      'Comment porter plainte contre Boundless ou un prêteur rencontré ici : ce qu’il faut envoyer, les délais de chaque étape et les autorités à qui vous adresser au Canada et aux États-Unis.',
   },
   title: 'Plaintes',
   updated: printedDay('2026-11-28'),
@@ -153,7 +153,7 @@ export const complaints: LegalText = {
             [
               'New York',
               '[Attorney General](https://ag.ny.gov/file-complaint)',
-              `Pratiques trompeuses et, depuis le ${printedDay('2026-02-17')}, déloyales ou abusives, aussi envers des entreprises`,
+              `Pratiques trompeuses et, depuis le ${printedDay('2026-02-17')}, déloyales ou abusives, y compris envers des entreprises`,
             ],
             [
               'Texas',

@@ -50,7 +50,7 @@ export const contactUs: ContactUsPage = {
       },
       {
         question: 'Avec quels types d’entreprises travaillez-vous?',
-        answer: `Des entreprises de tous les secteurs et à tous les stades. ${statements.whoCanOpen} Chaque prêteur fixe ensuite ses propres minimums d’ancienneté et de revenus. Une entreprise qui n’a pas encore fait sa première vente trouvera peu de prêteurs. La page [À qui nous venons en aide](/who-we-help) montre à quoi des entreprises comme la vôtre consacrent leur financement.`,
+        answer: `Avec des entreprises de tous les secteurs et à tous les stades. ${statements.whoCanOpen} Chaque prêteur fixe ensuite ses propres minimums d’ancienneté et de revenus. Une entreprise qui n’a pas encore fait sa première vente trouvera peu de prêteurs. La page [À qui nous venons en aide](/who-we-help) montre à quoi des entreprises comme la vôtre consacrent leur financement.`,
       },
       {
         question: 'Mes renseignements sont-ils en sécurité?',

@@ -12,7 +12,7 @@ export const lenders: LendersPage = {
   hero: {
     title: 'Prêtez à des entreprises prêtes à emprunter',
     lede: 'Des dossiers qui montrent ce qui est vérifié et ce qui manque encore, jumelés à vos critères de crédit et venant de propriétaires qui ont déjà accepté que vous les joigniez.',
-    actions: [{ label: 'Joindre notre réseau', href: '#partnership-form' }],
+    actions: [{ label: 'Se joindre à notre réseau', href: '#partnership-form' }],
   },
   benefits: {
     title: 'Moins de démarchage. Plus de prêts.',

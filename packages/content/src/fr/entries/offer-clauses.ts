@@ -138,7 +138,7 @@ export const offerClauses: OfferClauses = {
     {
       id: 'early',
       title: 'Remboursement anticipé',
-      question: 'Épargnez-vous de l’argent si vous remboursez plus tôt?',
+      question: 'Économisez-vous de l’argent si vous remboursez plus tôt?',
       yes: {
         means: 'Demandez combien. Des frais de remboursement anticipé peuvent annuler une partie de l’économie.',
         ask: 'ce que nous devrions après le tiers et après la moitié de la durée, tous frais compris',

@@ -1,5 +1,4 @@
 import type { PartnersPage } from '../../schemas/pages/partners.js';
-import { verifiedForClients, whoSeesForPartners } from '../claims/for-partners.js';
 import { figures } from '../claims/values.js';
 
 export const partners: PartnersPage = {
@@ -60,7 +59,7 @@ export const partners: PartnersPage = {
       {
         icon: 'git-merge',
         title: 'Un dossier, plusieurs prêteurs',
-        description: `Un seul profil est comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. ${verifiedForClients}`,
+        description: `Un seul profil est comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. Prêteurs vérifiés : les prêteurs de notre réseau. Rien ne garantit que chacun prête à des entreprises comme celles de vos clients.`,
       },
       {
         icon: 'eye',
@@ -104,7 +103,11 @@ export const partners: PartnersPage = {
         title: 'Premier dossier',
         description: 'Nous montons le premier profil ensemble : vous voyez ainsi ce que voit une entreprise.',
       },
-      { title: 'Jumelage', description: whoSeesForPartners },
+      {
+        title: 'Jumelage',
+        description:
+          'Les prêteurs dont les critères correspondent voient un résumé; seuls ceux que l’entreprise choisit ouvrent le dossier.',
+      },
       {
         title: 'Grandir',
         description: 'Un court bilan chaque trimestre : ce qui s’est conclu, ce qui a bloqué, et pourquoi.',

@@ -23,12 +23,18 @@ export const toolBorrowingBase: ToolPage = {
     },
     'receivables-rate': {
       label: 'Avance sur les comptes clients',
-      note: `Si vous laissez vide, nous prenons ${percent(85)}.`,
+      note: `Si vous laissez ce champ vide, nous utilisons ${percent(85)}.`,
     },
     inventory: { label: 'Stocks', note: 'Au coût, surtout des produits finis.' },
-    'inventory-rate': { label: 'Avance sur les stocks', note: `Si vous laissez vide, nous prenons ${percent(50)}.` },
+    'inventory-rate': {
+      label: 'Avance sur les stocks',
+      note: `Si vous laissez ce champ vide, nous utilisons ${percent(50)}.`,
+    },
     equipment: { label: 'Équipement', note: 'À sa valeur d’expertise.' },
-    'equipment-rate': { label: 'Avance sur l’équipement', note: `Si vous laissez vide, nous prenons ${percent(70)}.` },
+    'equipment-rate': {
+      label: 'Avance sur l’équipement',
+      note: `Si vous laissez ce champ vide, nous utilisons ${percent(70)}.`,
+    },
     owed: { label: 'Déjà tiré', note: 'Ce que vous devez aujourd’hui sur la marge.' },
   },
   units: { 'receivables-rate': '%', 'inventory-rate': '%', 'equipment-rate': '%' },

@@ -58,7 +58,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'transaction-fee': { label: 'Frais par opération', note: 'Pour chaque paiement, virement ou facture.' },
       transactions: {
         label: 'Opérations',
-        note: 'Combien seront facturées. Si vous laissez vide, nous en comptons une.',
+        note: 'Combien seront facturées. Si vous laissez ce champ vide, nous en comptons une.',
       },
     },
     units: { 'draw-fee': '%' },
@@ -133,7 +133,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         'la somme que nous recevons, une fois tous les frais déduits',
         'le coût total en dollars et en taux annuel',
         'le montant de chaque paiement, sa fréquence et la façon dont vous le percevez',
-        'ce que coûte ou épargne un remboursement anticipé',
+        'ce que coûte ou fait économiser un remboursement anticipé',
         'les biens que vous prenez en garantie, et si un propriétaire doit se porter caution',
         'ce que vous payez à un courtier',
       ],
@@ -159,7 +159,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       {
         question: 'Comment calculez-vous le taux annuel?',
         answer:
-          'De la même façon que nos calculatrices, qui montrent chaque étape. Il comprend tous les frais que vous entrez, et il n’est pas composé. Nous comptons les frais comme payés le premier jour; le taux peut donc être un peu trop élevé si vous les payez plus tard.',
+          'De la même façon que nos calculatrices, qui montrent chaque étape. Il comprend tous les frais que vous entrez, et il se calcule sans composer les intérêts. Nous comptons les frais comme payés le premier jour; le taux peut donc être un peu trop élevé si vous les payez plus tard.',
       },
       {
         question: 'Une avance de fonds est-elle du crédit selon le droit canadien?',

@@ -32,7 +32,7 @@ export const toolList: ToolList = {
     },
     {
       title: 'Affacturage',
-      description: 'Ce qu’une facture vous rapporte aujourd’hui, et ce que vous épargneriez en attendant.',
+      description: 'Ce qu’une facture vous rapporte aujourd’hui, et ce que vous économiseriez en attendant.',
       href: '/tools/invoice-factoring',
     },
     {
@@ -42,7 +42,7 @@ export const toolList: ToolList = {
     },
     {
       title: 'Couverture du service de la dette',
-      description: 'Si votre bénéfice peut supporter un paiement de plus.',
+      description: 'Voyez si votre bénéfice permet un paiement de plus.',
       href: '/tools/debt-service-coverage',
     },
     {

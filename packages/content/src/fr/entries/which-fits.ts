@@ -17,11 +17,11 @@ export const whichFits: WhichFitsPage = {
   meta: {
     title: 'Quel financement vous convient? | Boundless',
     description:
-      'Répondez à quatre ou cinq questions : un type de financement par où commencer, les raisons et d’autres options. Vos réponses ne sont ni conservées ni transmises.',
+      'Répondez à quatre ou cinq questions : un type de financement par lequel commencer, les raisons et d’autres options. Vos réponses ne sont ni conservées ni transmises.',
   },
   hero: {
     title: 'Quel type de financement vous convient?',
-    lede: 'Répondez à quatre questions, et à une cinquième si vous vendez par carte. Nous nommons un type de financement par où commencer et disons pourquoi. Changez une réponse pour voir ce que cela change.',
+    lede: 'Répondez à quatre questions, et à une cinquième si vous vendez par carte. Nous nommons un type de financement par lequel commencer et disons pourquoi. Changez une réponse pour voir ce que cela change.',
   },
   form: {
     title: 'Votre entreprise',
@@ -39,7 +39,7 @@ export const whichFits: WhichFitsPage = {
     detailsLabel: 'Voir de plus près',
     empty: {
       title: 'Votre réponse s’affiche ici',
-      text: 'Répondez aux quatre premières questions. Vous obtenez un type de financement par où commencer, les raisons, et d’autres qui conviennent. Si aucun ne convient, nous le disons.',
+      text: 'Répondez aux quatre premières questions. Vous obtenez un type de financement par lequel commencer, les raisons, et d’autres qui conviennent. Si aucun ne convient, nous le disons.',
     },
     action: { label: 'Commencer gratuitement', href: links.signUp },
   },
@@ -67,7 +67,7 @@ export const whichFits: WhichFitsPage = {
       debt: [
         'Si vos ventes ont baissé, demandez par écrit au bailleur de fonds de recalculer le paiement : bien des contrats fondés sur une part des ventes le prévoient.',
         'Ne remboursez pas une avance avec une autre avance : vous payez deux fois des frais pour le même argent.',
-        `Aux États-Unis, un prêt 7(a) de la SBA ne peut pas rembourser une avance ni de l’affacturage (depuis le ${sbaFacts.sbaNoAdvancesSince.text}). Demandez d’abord à tout autre prêteur si son prêt le peut.`,
+        `Aux États-Unis, un prêt 7(a) de la SBA ne peut pas rembourser une avance de fonds ni des sommes dues à une société d’affacturage (depuis le ${sbaFacts.sbaNoAdvancesSince.text}). Demandez d’abord à tout autre prêteur si son prêt le peut.`,
       ],
     },
     wait: {

@@ -27,9 +27,9 @@ export const workedBusinessLoan: WorkedPage = {
       answer: `Le prêteur peut ajouter à votre dette les frais d’un programme public. PFPEC : ${csbfp.csbfpFee.text} du prêt. SBA 7(a) : une part de la portion garantie, soit ${sbaFacts.sbaFeeSmall.text} pour un prêt d’au plus ${sbaFacts.sbaFeeSmallTo.text}, ${sbaFacts.sbaFee.text} jusqu’à ${sbaFacts.sbaFeeTo.text} et ${sbaFacts.sbaFeeLarge.text} au-delà, ou ${sbaFacts.sbaFeeAboveMillion.text} de la portion garantie qui dépasse ${longMoney(1_000_000)}. Ainsi, un prêt de ${money(400_000)} garanti à ${sbaFacts.sbaGuarantee.text} paie ${sbaFacts.sbaFee.text} de ${money(300_000)}, soit ${money(9_000)}. La SBA fixe de nouveau ses frais chaque mois d’octobre : demandez au prêteur ceux de l’année. Si les frais sont déduits de ce que vous recevez, entrez-les sous « Frais ».`,
     },
     {
-      question: 'Mon prêt canadien est composé deux fois par an. Puis-je utiliser cet outil?',
+      question: 'Les intérêts de mon prêt canadien sont composés deux fois par an. Puis-je utiliser cet outil?',
       answer:
-        'C’est ainsi que fonctionnent d’habitude les prêts hypothécaires au Canada. Dans les deux pays, la plupart des prêts aux entreprises se calculent chaque mois, comme ici. Si le vôtre est composé deux fois par an, votre paiement est un peu plus bas que le montant affiché.',
+        'C’est ainsi que fonctionnent d’habitude les prêts hypothécaires au Canada. Dans les deux pays, la plupart des prêts aux entreprises se calculent chaque mois, comme ici. Si les intérêts du vôtre sont composés deux fois par an, votre paiement est un peu plus bas que le montant affiché.',
     },
     {
       question: 'Et si le taux est variable?',

@@ -37,9 +37,9 @@ export const workedMerchantCashAdvance: WorkedPage = {
         'Les jours civils jusqu’au dernier paiement. Le résultat indique aussi ce que vous payez chaque jour ouvrable. En moyenne, vous payez presque au même moment; le taux est donc presque le même.',
     },
     {
-      question: 'Le taux est-il composé?',
+      question: 'Les intérêts sont-ils composés?',
       answer:
-        'Non. Comme la plupart des taux de prêt aux États-Unis, c’est le taux d’une période multiplié par le nombre de périodes dans l’année. Composé, il serait plus élevé.',
+        'Non. Comme la plupart des taux de prêt aux États-Unis, c’est le taux d’une période multiplié par le nombre de périodes dans l’année. Avec des intérêts composés, il serait plus élevé.',
     },
     {
       question: 'Puis-je la rembourser plus tard avec un prêt de la SBA?',

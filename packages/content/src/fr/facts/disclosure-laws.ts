@@ -13,7 +13,7 @@ const duties: Readonly<Record<string, string>> = {
   term: 'la durée du remboursement, certaine ou probable',
   payments: 'le montant de chaque paiement, sa fréquence et son mode',
   fees: 'les autres frais, comme les frais de retard',
-  prepayment: 'ce que coûte ou épargne un remboursement anticipé',
+  prepayment: 'ce que coûte ou fait économiser un remboursement anticipé',
   collateral: 'les biens qu’il prend en garantie',
   rates: 'chaque taux qu’il applique, en entier et assez clairement pour qu’on ne puisse pas s’y tromper',
   'yearly-rate': 'le taux annuel qui équivaut à tout taux quotidien, hebdomadaire ou mensuel',

@@ -82,7 +82,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'prepayment-penalty',
     'Pénalité de remboursement anticipé',
-    'Frais pour avoir remboursé plus tôt. Si le prix est un montant fixe, comme dans la plupart des avances, il n’y a parfois pas de pénalité, mais vous n’épargnez rien non plus.',
+    'Frais pour avoir remboursé plus tôt. Si le prix est un montant fixe, comme dans la plupart des avances, il n’y a parfois pas de pénalité, mais vous n’économisez rien non plus.',
     ['Lire un sommaire des conditions', termSheet],
   ),
   term(

@@ -38,7 +38,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       guarantee: { text: 'Habituel si le propriétaire dirige l’entreprise' },
       use: { text: 'L’attente entre payer et être payé' },
-      early: { text: 'Épargne des intérêts', note: 'Vous remboursez dès que vous avez l’argent.' },
+      early: { text: 'Réduit les intérêts', note: 'Vous remboursez dès que vous avez l’argent.' },
     },
   },
   {
@@ -81,7 +81,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       use: {
         text: 'Immeubles, machines, achat d’une entreprise',
-        note: `PFPEC : jusqu’à ${csbfp.csbfpLimit.text}. SBA : jusqu’à ${sbaFacts.sbaLimit.text} américains. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, un prêt 7(a) ne peut pas rembourser une avance ni de l’affacturage.`,
+        note: `PFPEC : jusqu’à ${csbfp.csbfpLimit.text}. SBA : jusqu’à ${sbaFacts.sbaLimit.text} américains. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, un prêt 7(a) ne peut pas rembourser une avance de fonds ni des sommes dues à une société d’affacturage.`,
         sources: ['sba-terms', 'csbfp', 'sba-refinancing'],
       },
       early: {
@@ -113,7 +113,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       security: { text: 'Les factures' },
       guarantee: { text: 'Selon le recours', note: 'Avec recours, vous payez si vos clients ne paient pas.' },
       use: { text: 'Entreprises clientes qui paient en retard' },
-      early: { text: 'Épargne des frais', note: 'Quand les clients paient plus tôt.' },
+      early: { text: 'Réduit les frais', note: 'Quand les clients paient plus tôt.' },
     },
   },
   {
@@ -144,7 +144,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       use: { text: 'Machines, véhicules, ordinateurs' },
       early: {
         text: 'Selon que c’est un prêt ou un crédit-bail',
-        note: 'Mettre fin plus tôt à un crédit-bail épargne rarement quelque chose.',
+        note: 'Mettre fin plus tôt à un crédit-bail réduit rarement le coût.',
       },
     },
   },

@@ -49,7 +49,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['boundless'],
       },
       early: {
-        text: 'N’épargne rien, d’habitude',
+        text: 'Ne réduit généralement pas le coût',
         note: 'Les frais sont fixés dès le premier jour, sauf si le contrat accorde un rabais.',
       },
     },
@@ -84,7 +84,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       guarantee: { text: 'Selon les propriétaires et les actifs' },
       use: { text: 'Entreprises qui ont beaucoup de stocks ou de factures' },
-      early: { text: 'Épargne des intérêts', note: 'Fermer la marge plus tôt peut entraîner des frais.' },
+      early: { text: 'Réduit les intérêts', note: 'Fermer la marge plus tôt peut entraîner des frais.' },
     },
   },
   {
@@ -118,7 +118,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: `Boundless : durées de ${figures.termLoanYears}.`,
         sources: ['boundless'],
       },
-      early: { text: 'Épargne des intérêts', note: 'Certains prêteurs demandent des frais : informez-vous.' },
+      early: { text: 'Réduit les intérêts', note: 'Certains prêteurs demandent des frais : informez-vous.' },
     },
   },
   {
@@ -153,7 +153,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: `Boundless : commandes ${figures.poOrderSize}, durée moyenne de ${figures.poTerms}.`,
         sources: ['boundless'],
       },
-      early: { text: 'Épargne des frais', note: 'Quand l’acheteur paie plus tôt.' },
+      early: { text: 'Réduit les frais', note: 'Quand l’acheteur paie plus tôt.' },
     },
   },
   {
@@ -182,7 +182,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       security: { text: 'Les stocks eux-mêmes' },
       guarantee: { text: 'Selon la facilité à vendre les stocks' },
       use: { text: 'Acheter avant une saison' },
-      early: { text: 'Épargne des intérêts' },
+      early: { text: 'Réduit les intérêts' },
     },
   },
   {

@@ -5,6 +5,6 @@ import { sbaFacts } from '../sba.js';
 /** What an owner should know before signing. Several pages share these sentences. */
 export const warnings: Readonly<Record<keyof typeof english, string>> = {
   limitInCanada: `Limite légale au Canada, si c’est du crédit : ${criminalRate.criminalRateCommercial.text} par an pour une société au-delà de ${criminalRate.criminalRateFrom.text} et jusqu’à ${criminalRate.criminalRateTo.text}; ${criminalRate.criminalRate.text} pour un montant plus petit, et pour une entreprise individuelle quel que soit le montant.`,
-  advanceAndSba: `Aux États-Unis, un prêt 7(a) de la SBA ne peut plus servir à rembourser une avance ou un affacturage depuis le ${sbaFacts.sbaNoAdvancesSince.text} : ne comptez donc pas dessus pour en sortir.`,
+  advanceAndSba: `Aux États-Unis, un prêt 7(a) de la SBA ne peut plus servir à rembourser une avance de fonds ou des sommes dues à une société d’affacturage depuis le ${sbaFacts.sbaNoAdvancesSince.text} : ne comptez donc pas dessus pour en sortir.`,
   canadianLimit: `Au Canada, si l’avance est considérée comme du crédit, la limite est de ${criminalRate.criminalRate.text} par an pour une entreprise individuelle, peu importe le montant, et pour une société jusqu’à ${criminalRate.criminalRateFrom.text}; elle est de ${criminalRate.criminalRateCommercial.text} pour une société au-delà de ce montant, jusqu’à ${criminalRate.criminalRateTo.text}. Au-delà, il n’y a pas de limite. Les États-Unis n’ont pas de limite fédérale pour les entreprises, et les États diffèrent.`,
 };
