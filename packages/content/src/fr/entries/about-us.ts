@@ -69,7 +69,7 @@ export const aboutUs: AboutUsPage = {
       {
         name: 'Theo Baptiste',
         role: 'Cofondateur, technologie',
-        bio: 'A créé des systèmes de jumelage pour des hôpitaux avant d’en créer un pour des prêteurs. Theo dirige le travail sur le jumelage. Sa règle : chaque cote vient avec ses raisons.',
+        bio: 'A créé des systèmes de jumelage pour des hôpitaux avant d’en créer un pour des prêteurs. Theo dirige le travail sur le jumelage. Sa règle : chaque cote est motivée.',
         invented: true,
       },
     ],

@@ -63,16 +63,16 @@ export const apis: ApisPage = {
       drawing: 'signal',
       title: 'Traitement en temps réel',
       description:
-        'Les cotes changent en même temps que l’entreprise. Vous l’apprenez tout de suite, et non dans un fichier de nuit.',
+        'Les cotes changent en même temps que l’entreprise. Vous l’apprenez tout de suite, et non dans un fichier produit la nuit.',
     },
     {
       icon: 'lock-keyhole',
       drawing: 'keys',
-      title: 'Sécurité de niveau entreprise',
+      title: 'Une sécurité à la hauteur des grandes organisations',
       description: `La même protection que pour les entreprises : ${figures.encryption}, clés que vous pouvez remplacer et révoquer, et dossiers transmis aux seuls prêteurs que choisit le propriétaire.`,
     },
   ],
-  sampleNote: 'Requête fictive. Les noms définitifs des champs viennent avec votre clé d’essai.',
+  sampleNote: 'Requête fictive. Les noms définitifs des champs vous sont remis avec votre clé d’essai.',
   form: {
     title: 'Demandez un accès d’essai',
     lede: `Dites-nous ce que fait votre produit et où vous y offririez du financement. Nous vous répondons ${figures.responseTime}, et un ingénieur participe au premier appel.`,

@@ -11,7 +11,7 @@ export const complaints: LegalText = {
   meta: {
     title: 'Porter plainte | Boundless',
     description:
-      'Comment porter plainte contre Boundless ou un prêteur rencontré ici : ce qu’il faut envoyer, les délais de chaque étape et les autorités à qui vous adresser au Canada et aux États-Unis.',
+      'Porter plainte contre Boundless ou un prêteur rencontré ici : ce qu’il faut envoyer, les délais de chaque étape et les autorités à qui vous adresser.',
   },
   title: 'Plaintes',
   updated: printedDay('2026-11-28'),
@@ -117,7 +117,7 @@ export const complaints: LegalText = {
             [
               'Californie',
               '[Department of Financial Protection and Innovation](https://dfpi.ca.gov/file-a-complaint/)',
-              'Prêteurs, courtiers et leurs divulgations',
+              'Prêteurs, courtiers et renseignements qu’ils doivent fournir',
             ],
             [
               'Connecticut',
@@ -132,23 +132,23 @@ export const complaints: LegalText = {
             [
               'Floride',
               '[Attorney General](https://www.myfloridalegal.com/)',
-              'Bailleurs de fonds, courtiers et leurs divulgations',
+              'Bailleurs de fonds, courtiers et renseignements qu’ils doivent fournir',
             ],
             [
               'Géorgie',
               '[Attorney General, Consumer Protection Division](https://consumer.georgia.gov/)',
-              'Bailleurs de fonds, courtiers et leurs divulgations',
+              'Bailleurs de fonds, courtiers et renseignements qu’ils doivent fournir',
             ],
             [
               'Kansas',
               '[Attorney General](https://www.ag.ks.gov/)',
-              'Bailleurs de fonds, courtiers et leurs divulgations',
+              'Bailleurs de fonds, courtiers et renseignements qu’ils doivent fournir',
             ],
             ['Missouri', '[Division of Finance](https://finance.mo.gov/)', 'Courtiers en financement d’entreprise'],
             [
               'New York',
               '[Department of Financial Services](https://www.dfs.ny.gov/complaint)',
-              'Prêteurs, courtiers et leurs divulgations',
+              'Prêteurs, courtiers et renseignements qu’ils doivent fournir',
             ],
             [
               'New York',
@@ -163,7 +163,7 @@ export const complaints: LegalText = {
             [
               'Utah',
               '[Department of Financial Institutions](https://dfi.utah.gov/)',
-              'Bailleurs de fonds tenus de s’inscrire, et leurs divulgations',
+              'Bailleurs de fonds tenus de s’inscrire, et renseignements qu’ils doivent fournir',
             ],
             [
               'Vermont',

@@ -27,7 +27,7 @@ export const footer: FooterContent = {
       title: 'Devenir partenaire',
       links: [
         { label: 'Prêteurs', href: '/lenders' },
-        { label: 'Partenaires référents', href: '/referral-partners' },
+        { label: 'Apporteurs d’affaires', href: '/referral-partners' },
         { label: 'API', href: '/apis' },
       ],
     },

@@ -59,7 +59,7 @@ export const forms: Forms = {
     emailPlaceholder: 'vous@entreprise.com',
     types: [
       { value: 'lender', label: 'Prêteur' },
-      { value: 'referral', label: 'Partenaire référent' },
+      { value: 'referral', label: 'Apporteur d’affaires' },
       { value: 'other', label: 'Autre' },
     ],
     apiType: { value: 'api', label: 'API' },
@@ -77,7 +77,7 @@ export const forms: Forms = {
     email: 'Courriel professionnel',
     types: [
       { value: 'lender', label: 'Partenaire prêteur' },
-      { value: 'referral', label: 'Partenaire référent' },
+      { value: 'referral', label: 'Apporteur d’affaires' },
       { value: 'other', label: 'Autre' },
     ],
     experience: 'Commentaires',

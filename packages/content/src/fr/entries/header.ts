@@ -69,7 +69,7 @@ export const header: HeaderContent = {
       label: 'Partenaires',
       links: [
         { label: 'Prêteurs', href: '/lenders' },
-        { label: 'Partenaires référents', href: '/referral-partners' },
+        { label: 'Apporteurs d’affaires', href: '/referral-partners' },
         { label: 'API', href: '/apis' },
       ],
     },

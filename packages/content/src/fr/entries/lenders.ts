@@ -73,7 +73,7 @@ export const lenders: LendersPage = {
   },
   stats: [
     { number: capitalize(figures.capitalRequests), label: 'Demandes de capitaux', invented: true },
-    { number: figures.salesCycle, label: 'Baisse du cycle de vente', change: 'decrease', invented: true },
+    { number: figures.salesCycle, label: 'Raccourcissement du cycle de vente', change: 'decrease', invented: true },
     {
       number: figures.completedApplications,
       label: 'Hausse des demandes remplies',

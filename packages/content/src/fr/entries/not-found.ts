@@ -29,7 +29,7 @@ export const notFound: NotFoundPage = {
       {
         label: 'Partenaires',
         href: '/partners',
-        description: 'Prêteurs, partenaires référents et API',
+        description: 'Prêteurs, apporteurs d’affaires et API',
         icon: 'handshake',
       },
       {

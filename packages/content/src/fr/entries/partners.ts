@@ -3,9 +3,9 @@ import { figures } from '../claims/values.js';
 
 export const partners: PartnersPage = {
   meta: {
-    title: 'Devenir partenaire : prêteurs, référents, API | Boundless',
+    title: 'Devenir partenaire : prêteurs, apporteurs, API | Boundless',
     description:
-      'Prêteurs, partenaires référents et éditeurs de logiciels rencontrent des entreprises en croissance grâce à Boundless. Voyez comment fonctionne un partenariat.',
+      'Prêteurs, apporteurs d’affaires et éditeurs de logiciels rencontrent des entreprises en croissance grâce à Boundless. Voyez comment fonctionne un partenariat.',
   },
   hero: {
     title: 'Soyez là où le financement commence',
@@ -27,10 +27,10 @@ export const partners: PartnersPage = {
         icon: 'handshake',
         glyph: 'relay',
         drawing: 'introductions',
-        title: 'Partenaires référents',
+        title: 'Apporteurs d’affaires',
         description:
           'Présentez un client une seule fois. S’il y consent, vous voyez chaque étape qu’il franchit, sans jamais courir après les nouvelles.',
-        action: { label: 'Découvrir l’offre aux référents', href: '/referral-partners' },
+        action: { label: 'Découvrir l’offre aux apporteurs d’affaires', href: '/referral-partners' },
       },
       {
         icon: 'braces',
@@ -46,7 +46,7 @@ export const partners: PartnersPage = {
     slug: 'finaloop-boundless-partnership',
     category: 'Case Study',
     title: 'Comment un partenaire comptable transforme des livres en profils de financement',
-    before: 'La fin du mois venait avec un chiffrier pour la banque, et un autre pour la banque suivante.',
+    before: 'À la fin du mois, il fallait un chiffrier pour la banque, et un autre pour la banque suivante.',
     now: 'Les mêmes livres conciliés remplissent un profil de financement. Le propriétaire accepte, et les prêteurs lisent une seule version.',
     actions: [
       { label: 'Prendre rendez-vous', href: '/partner-contact' },
@@ -97,7 +97,8 @@ export const partners: PartnersPage = {
       },
       {
         title: 'Mise en place',
-        description: 'Un lien de référence, un espace prêteur ou une clé d’essai, selon votre façon de travailler.',
+        description:
+          'Un lien de recommandation, un espace prêteur ou une clé d’essai, selon votre façon de travailler.',
       },
       {
         title: 'Premier dossier',

@@ -79,7 +79,7 @@ const described: readonly FinancialProduct[] = [
       'Souvent sans cautionnement personnel',
       'Fournisseur payé directement',
     ],
-    usedBy: 'Importateurs, grossistes et marques de produits.',
+    usedBy: 'Importateurs, grossistes et marques de biens de consommation.',
     price:
       'Des frais sur le montant pour chaque mois, même entamé : un client qui paie en retard vous coûte donc plus cher.',
     speed: 'Le temps qu’il faut au bailleur de fonds pour vérifier la commande, le fournisseur et le client.',
@@ -94,7 +94,7 @@ const described: readonly FinancialProduct[] = [
       'Un crédit garanti par les marchandises que vous détenez ou que vous êtes sur le point d’acheter. Il convient aux entreprises dont l’argent dort dans les stocks une partie de l’année.',
     icon: 'boxes',
     features: [
-      'Avance sur les stocks en main ou en transit',
+      'Avance sur les stocks existants ou en transit',
       'Suit les pointes saisonnières',
       'Remboursé au fil des ventes',
       'Aucune part de l’entreprise cédée',

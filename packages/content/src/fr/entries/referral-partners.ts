@@ -3,7 +3,7 @@ import { figures } from '../claims/values.js';
 
 export const referralPartners: ReferralPartnersPage = {
   meta: {
-    title: 'Partenaires référents : financez vos clients | Boundless',
+    title: 'Apporteurs d’affaires : financez vos clients | Boundless',
     description:
       'Comptables, chefs des finances et consultants dirigent leurs clients vers des prêteurs vérifiés avec un seul lien, et suivent chaque étape.',
   },
@@ -40,7 +40,7 @@ export const referralPartners: ReferralPartnersPage = {
   },
   empower: {
     label: 'Pour qui',
-    title: 'À qui nous donnons des moyens',
+    title: 'Les conseillers que nous épaulons',
     lede: 'Six types de conseillers, et une même question de leurs clients : où trouver l’argent?',
     items: [
       {
@@ -51,7 +51,8 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'user-check',
         title: 'Chefs des finances',
-        description: 'Plusieurs prêteurs lisent un dossier digne du conseil, et répondent dans le même format.',
+        description:
+          'Plusieurs prêteurs lisent un dossier prêt pour le conseil d’administration, et répondent dans le même format.',
       },
       {
         icon: 'landmark',

@@ -36,7 +36,7 @@ export const sampleDrawings = {
     },
     'own-link': {
       kind: 'notes',
-      label: 'Un lien de référence, et un client qui l’a utilisé',
+      label: 'Un lien de recommandation, et un client qui l’a utilisé',
       notes: [
         { icon: 'link', about: 'Votre lien', text: 'indique qui a présenté le client.' },
         { icon: 'user-check', about: 'Atelier Tremblay', text: 'est arrivé avec votre nom au dossier.' },
@@ -44,7 +44,7 @@ export const sampleDrawings = {
     },
     'status-notes': {
       kind: 'notes',
-      label: 'Deux avis de suivi à un partenaire référent',
+      label: 'Deux avis de suivi à un apporteur d’affaires',
       notes: [
         { icon: 'git-merge', about: 'Northfold Home Goods', text: 'a 4 prêteurs jumelés, meilleure cote de 90.' },
         { icon: 'badge-check', about: 'Cascade Cold Chain', text: 'a signé aujourd’hui. Les fonds suivent.' },

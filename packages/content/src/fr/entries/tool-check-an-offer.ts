@@ -138,7 +138,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         'ce que vous payez à un courtier',
       ],
       complete:
-        'Vous avez coché tous les points de notre liste. La loi peut en exiger davantage : comparez la divulgation officielle avec le contrat, ligne par ligne.',
+        'Vous avez coché tous les points de notre liste. La loi peut en exiger davantage : comparez le document d’information officiel avec le contrat, ligne par ligne.',
       copy: 'Copier la demande',
       copied: 'Demande copiée',
       copyFailed: 'Nous n’avons pas pu copier la demande. Sélectionnez le texte et copiez-le vous-même.',
@@ -151,7 +151,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'Chaque lien mène à une source publique et indique sa date. Bon nombre de ces sources n’existent qu’en anglais.',
     ],
     checkedLabel: 'Date :',
-    note: 'Ceci est un calcul, pas une offre ni un conseil. C’est votre contrat qui compte.',
+    note: 'Ce calcul n’est ni une offre ni un conseil. C’est votre contrat qui compte.',
   },
   questions: {
     title: 'Bon à savoir',

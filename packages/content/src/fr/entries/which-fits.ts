@@ -27,7 +27,7 @@ export const whichFits: WhichFitsPage = {
     title: 'Votre entreprise',
     submit: 'Voir ce qui convient',
     placeholder: 'Veuillez choisir',
-    note: `Vos réponses ne sont ni conservées ni transmises. C’est une règle générale, pas un conseil ni une offre. ${statements.whoCanOpen}`,
+    note: `Vos réponses ne sont ni conservées ni transmises. Cette indication générale n’est ni un conseil ni une offre. ${statements.whoCanOpen}`,
     missing: 'Veuillez choisir une réponse',
     resultLabel: 'Commencez par',
     reasonsTitle: 'Pourquoi nous le plaçons en premier',

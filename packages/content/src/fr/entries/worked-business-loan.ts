@@ -20,11 +20,11 @@ export const workedBusinessLoan: WorkedPage = {
     {
       question: 'Pourquoi le taux annuel est-il plus élevé que le taux d’intérêt?',
       answer:
-        'À cause des frais. Vous payez des intérêts sur le plein montant, mais vous recevez moins. Le taux annuel compare vos paiements à l’argent que vous recevez vraiment : c’est douze fois le taux de rendement interne mensuel.',
+        'À cause des frais. Vous payez des intérêts sur le montant intégral, mais vous recevez moins. Le taux annuel compare vos paiements à l’argent que vous recevez vraiment : c’est douze fois le taux de rendement interne mensuel.',
     },
     {
       question: 'Quels frais s’ajoutent à un prêt?',
-      answer: `Le prêteur peut ajouter à votre dette les frais d’un programme public. PFPEC : ${csbfp.csbfpFee.text} du prêt. SBA 7(a) : une part de la portion garantie, soit ${sbaFacts.sbaFeeSmall.text} pour un prêt d’au plus ${sbaFacts.sbaFeeSmallTo.text}, ${sbaFacts.sbaFee.text} jusqu’à ${sbaFacts.sbaFeeTo.text} et ${sbaFacts.sbaFeeLarge.text} au-delà, ou ${sbaFacts.sbaFeeAboveMillion.text} de la portion garantie qui dépasse ${longMoney(1_000_000)}. Ainsi, un prêt de ${money(400_000)} garanti à ${sbaFacts.sbaGuarantee.text} paie ${sbaFacts.sbaFee.text} de ${money(300_000)}, soit ${money(9_000)}. La SBA fixe de nouveau ses frais chaque mois d’octobre : demandez au prêteur ceux de l’année. Si les frais sont déduits de ce que vous recevez, entrez-les sous « Frais ».`,
+      answer: `Le prêteur peut ajouter à votre dette les frais d’un programme public. PFPEC : ${csbfp.csbfpFee.text} du prêt. SBA 7(a) : une part de la portion garantie, soit ${sbaFacts.sbaFeeSmall.text} pour un prêt d’au plus ${sbaFacts.sbaFeeSmallTo.text}, ${sbaFacts.sbaFee.text} jusqu’à ${sbaFacts.sbaFeeTo.text} et ${sbaFacts.sbaFeeLarge.text} au-delà, ou ${sbaFacts.sbaFeeAboveMillion.text} de la portion garantie qui dépasse ${longMoney(1_000_000)}. Ainsi, un prêt de ${money(400_000)} garanti à ${sbaFacts.sbaGuarantee.text} entraîne des frais de ${sbaFacts.sbaFee.text} de ${money(300_000)}, soit ${money(9_000)}. La SBA fixe de nouveau ses frais chaque mois d’octobre : demandez au prêteur ceux de l’année. Si les frais sont déduits de ce que vous recevez, entrez-les sous « Frais ».`,
     },
     {
       question: 'Les intérêts de mon prêt canadien sont composés deux fois par an. Puis-je utiliser cet outil?',

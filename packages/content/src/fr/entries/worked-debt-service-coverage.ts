@@ -18,7 +18,7 @@ export const workedDebtServiceCoverage: WorkedPage = {
   items: [
     {
       question: 'Quel ratio les prêteurs veulent-ils?',
-      answer: `Souvent ${plain(1.25)} ou plus. La SBA exige ${sbaFacts.sbaCoverage.text} pour les prêts de plus de ${sbaFacts.sbaMarginFrom.text}. Sous un, vous payez vos prêteurs à même vos économies. Avant de faire une demande, informez-vous de la façon dont le prêteur calcule le bénéfice.`,
+      answer: `Souvent ${plain(1.25)} ou plus. La SBA exige ${sbaFacts.sbaCoverage.text} pour les prêts de plus de ${sbaFacts.sbaMarginFrom.text}. Au-dessous de 1, vous payez vos prêteurs à même vos économies. Avant de faire une demande, informez-vous de la façon dont le prêteur calcule le bénéfice.`,
     },
     {
       question: 'Quel bénéfice compte?',

@@ -52,7 +52,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
     {
       question: 'Dollars canadiens ou américains?',
       answer:
-        'Le taux annuel est le même. Choisissez la monnaie de votre contrat et ne mélangez pas les deux. Le Canada compte 365 jours par an, et nous aussi.',
+        'Le taux annuel est le même. Choisissez la monnaie de votre contrat et ne mélangez pas les deux. Au Canada, le calcul se fait sur 365 jours; le nôtre aussi.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { DisclosureLaw } from '../../schemas/fact.js';
 import { percent } from '../site/format.js';
 
 const unaltered =
-  'Un courtier doit vous remettre la divulgation telle quelle, avant de vous parler d’une offre précise.';
+  'Un courtier doit vous remettre ces renseignements tels quels, avant de vous parler d’une offre précise.';
 const noAdvanceFee = 'Un courtier ne peut pas toucher de frais à l’avance.';
 const banksAndFew =
   'Les banques sont exemptées, tout comme les bailleurs de fonds qui ont peu de contrats de ce genre dans l’État.';
@@ -24,7 +24,7 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
     rules: [
       'Si d’autres sont payés à même votre argent, le bailleur de fonds doit nommer chacun d’eux et indiquer le montant.',
       'Chaque fois qu’il donne un prix pour son offre, il doit aussi indiquer le taux annuel.',
-      'Il doit obtenir votre signature sur la divulgation avant la conclusion du contrat.',
+      'Il doit obtenir votre signature sur ces renseignements avant la conclusion du contrat.',
       unaltered,
     ],
     exempt: banksAndFew,

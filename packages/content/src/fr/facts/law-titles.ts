@@ -24,15 +24,15 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title: 'California Code of Regulations, titre 10, article 952 : les obligations des courtiers',
   },
   'https://codes.findlaw.com/ca/financial-code/fin-sect-22804/': {
-    title: 'California Financial Code 22804, sur les divulgations de l’article 22802',
+    title: 'California Financial Code 22804, sur les renseignements à fournir selon l’article 22802',
   },
   'https://law.justia.com/codes/california/2019/code-fin/division-9-5/section-22802/index.html': {
-    title: 'California Financial Code 22802, dans sa version adoptée : les six divulgations',
+    title: 'California Financial Code 22802, dans sa version adoptée : les six renseignements à fournir',
   },
   'https://codes.findlaw.com/ca/financial-code/fin-sect-22806/': { title: 'California Financial Code 22806' },
   'https://www.consumerfinancialserviceslawmonitor.com/2023/07/connecticut-becomes-latest-state-to-enact-a-commercial-financing-disclosure-and-registration-law/':
     {
-      title: 'Troutman Pepper : le Connecticut adopte une loi sur la divulgation et l’inscription',
+      title: 'Troutman Pepper : le Connecticut adopte une loi sur l’information à fournir et l’inscription',
     },
   'https://casetext.com/statute/general-statutes-of-connecticut/title-36a-the-banking-law-of-connecticut/chapter-669-regulated-activities/part-xvi-commercial-financing/section-36a-861-definitions':
     {
@@ -42,30 +42,30 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title: 'CounselorLibrary, sur les directives du département des banques du Connecticut',
   },
   'https://www.flsenate.gov/Laws/Statutes/2024/559.9613': {
-    title: 'Florida Statutes, article 559.9613 : les divulgations',
+    title: 'Florida Statutes, article 559.9613 : les renseignements à fournir',
   },
   'https://www.flsenate.gov/Laws/Statutes/2024/559.9614': {
     title: 'Florida Statutes, article 559.9614 : ce qu’un courtier ne peut pas faire',
   },
   'https://jdsupra.com/legalnews/florida-enacts-commercial-financing-9163107': {
-    title: 'Buchalter : la Floride adopte une loi sur la divulgation du financement commercial',
+    title: 'Buchalter : la Floride adopte une loi sur l’information à fournir en financement commercial',
   },
   'https://www.mayerbrown.com/pt/insights/publications/2023/06/georgia-enacts-commercial-finance-disclosure-law-extending-legislative-trend':
     {
-      title: 'Mayer Brown : la Géorgie adopte une loi sur la divulgation du financement commercial',
+      title: 'Mayer Brown : la Géorgie adopte une loi sur l’information à fournir en financement commercial',
     },
   'https://app.legiplex.com/ks/legislature/2023/2023-r/bills/sb345/drafts-latest': {
     title: 'Kansas, projet de loi 345 du Sénat, dans sa version adoptée',
   },
   'https://www.mayerbrown.com/en/insights/publications/2025/08/louisiana-now-requires-disclosures-for-revenue-based-financing-transactions':
     {
-      title: 'Mayer Brown : la Louisiane exige des divulgations pour le financement fondé sur les revenus',
+      title: 'Mayer Brown : la Louisiane exige de fournir des renseignements pour le financement fondé sur les revenus',
     },
   'https://revisor.mo.gov/main/OneSection.aspx?bid=54951&section=427.300': {
     title: 'Missouri Revised Statutes 427.300',
   },
   'https://www.lewisrice.com/publications/show-me-the-terms-missouris-new-financing-disclosure-law/': {
-    title: 'Lewis Rice : la loi du Missouri sur la divulgation du financement',
+    title: 'Lewis Rice : la loi du Missouri sur l’information à fournir en financement',
   },
   'https://www.lawserver.com/law/state/new-york/ny-laws/ny_financial_services_law_law_803': {
     title: 'New York Financial Services Law 803',

@@ -25,7 +25,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'merchant-cash-advance',
     'Avance de fonds',
-    'De l’argent tout de suite contre une somme fixe, plus élevée, à prendre sur vos ventes futures, chaque jour ou chaque semaine. Sur papier, c’est une vente et non un prêt; elle a donc un taux de facteur plutôt qu’un taux d’intérêt.',
+    'De l’argent tout de suite contre une somme fixe, plus élevée, à prendre sur vos ventes futures, chaque jour ou chaque semaine. Sur le papier, c’est une vente et non un prêt; elle a donc un taux de facteur plutôt qu’un taux d’intérêt.',
     ['Convertir le facteur en taux', '/tools/merchant-cash-advance'],
   ),
   term(

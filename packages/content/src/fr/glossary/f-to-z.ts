@@ -14,7 +14,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'purchase-order-financing',
     'Financement de bons de commande',
-    'Un bailleur de fonds paie votre fournisseur pour que vous puissiez remplir une grosse commande; il est remboursé quand votre client paie. Il faut une commande ferme d’un acheteur qui paie fidèlement.',
+    'Un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande; il est remboursé quand votre client paie. Il faut une commande ferme d’un acheteur qui paie fidèlement.',
     ['Voir le produit', '/financial-products#po-financing'],
   ),
   term(
@@ -55,7 +55,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'origination-fee',
     'Frais de montage',
-    'Frais pour l’établissement du prêt, d’habitude un pourcentage que le prêteur déduit avant de vous verser l’argent. Vous remboursez quand même le plein montant.',
+    'Frais pour l’établissement du prêt, d’habitude un pourcentage que le prêteur déduit avant de vous verser l’argent. Vous remboursez quand même le montant intégral.',
   ),
   term(
     'hypothec',
@@ -129,7 +129,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'debt-service-coverage',
     'Ratio de couverture du service de la dette',
-    'Votre bénéfice d’une année divisé par tous vos paiements aux prêteurs dans la même année. S’il est sous un, l’entreprise ne peut pas payer ses dettes avec ce qu’elle gagne.',
+    'Votre bénéfice d’une année divisé par tous vos paiements aux prêteurs dans la même année. S’il est inférieur à 1, l’entreprise ne peut pas payer ses dettes avec ce qu’elle gagne.',
     ['Le calculer', '/tools/debt-service-coverage'],
   ),
   term(

@@ -76,7 +76,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
   {
     id: 'po-financing',
     title: 'Financement de bons de commande',
-    description: 'Un bailleur de fonds paie votre fournisseur pour que vous puissiez remplir une grosse commande.',
+    description: 'Un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande.',
     href: '/financial-products#po-financing',
     needs: { stock: 'Le bailleur de fonds se fie à une commande ferme d’un bon acheteur.' },
     first: {
