@@ -18,7 +18,7 @@ export const aboutUs: AboutUsPage = {
   statsNote: trackRecord.note,
   mission: {
     title: 'Notre mission',
-    statement: 'Rendre le bon capital aussi facile à trouver que l’est le mauvais aujourd’hui.',
+    statement: 'Rendre le bon financement aussi facile à trouver que l’est le mauvais aujourd’hui.',
     text: 'Nous mettons en relation. Nous ne prêtons pas, nous ne donnons pas de conseils financiers et nous ne sommes pas partie au prêt. Nous n’avons donc aucun produit maison à favoriser. Ce que les prêteurs nous paient varie selon le produit et ne compte pas dans le classement.',
   },
   values: {

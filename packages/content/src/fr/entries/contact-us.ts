@@ -13,7 +13,7 @@ export const contactUs: ContactUsPage = {
       'Écrivez à Boundless, réservez un appel ou lisez les réponses aux questions les plus fréquentes. Nous lisons chaque message et y répondons.',
   },
   hero: {
-    title: 'Dites-nous ce que vous bâtissez',
+    title: 'Parlez-nous de votre projet',
     lede: `Nous vous répondrons ${figures.responseTime}. Une personne lit chaque message.`,
   },
   form: { title: 'Envoyer un message' },
@@ -22,7 +22,7 @@ export const contactUs: ContactUsPage = {
     email: links.supportEmail,
     phoneLabel: 'Téléphone',
     ...(phone && { phone }),
-    hoursLabel: 'Heures de soutien',
+    hoursLabel: 'Heures du service de soutien',
     hours: 'Du lundi au vendredi, de 9 h à 17 h (HNE). Soutien offert la fin de semaine.',
     officeLabel: 'Bureau',
     office: 'Toronto (Ontario) Canada',
@@ -50,7 +50,7 @@ export const contactUs: ContactUsPage = {
       },
       {
         question: 'Avec quels types d’entreprises travaillez-vous?',
-        answer: `Avec des entreprises de tous les secteurs et à tous les stades. ${statements.whoCanOpen} Chaque prêteur fixe ensuite ses propres minimums d’ancienneté et de revenus. Une entreprise qui n’a pas encore fait sa première vente trouvera peu de prêteurs. La page [À qui nous venons en aide](/who-we-help) montre à quoi des entreprises comme la vôtre consacrent leur financement.`,
+        answer: `Avec des entreprises de tous les secteurs et à tous les stades. ${statements.whoCanOpen} Chaque prêteur fixe ensuite ses propres minimums d’ancienneté et de revenus. Une entreprise qui n’a pas encore fait sa première vente trouvera peu de prêteurs. La page [Secteurs que nous servons](/who-we-help) montre à quoi des entreprises comme la vôtre consacrent leur financement.`,
       },
       {
         question: 'Mes renseignements sont-ils en sécurité?',

@@ -15,7 +15,7 @@ export const footer: FooterContent = {
       title: 'Notre solution',
       links: [
         { label: 'Fonctionnement', href: '/how-it-works' },
-        { label: 'À qui nous venons en aide', href: '/who-we-help' },
+        { label: 'Secteurs que nous servons', href: '/who-we-help' },
         { label: 'Guides d’affaires', href: '/blog?category=guides' },
         { label: 'Calculatrices', href: '/tools' },
         { label: 'Comparer les financements', href: '/compare' },

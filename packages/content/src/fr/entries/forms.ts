@@ -12,7 +12,7 @@ const phoneConsent = `J’accepte que ${office.join(', ')} m’appelle et m’en
 const privacy =
   'Notre personnel lit ce que vous envoyez, et des fournisseurs qui travaillent pour nous peuvent le lire aussi, y compris hors du Québec et du Canada. La [politique de confidentialité](/privacy-terms) dit à quelles fins, et comment le consulter, le faire corriger ou retirer votre consentement.';
 
-const generic = 'Avec qui vous travaillez et ce que vous aimeriez bâtir avec nous';
+const generic = 'Avec qui vous travaillez et ce que vous aimeriez réaliser avec nous';
 
 const person = {
   firstName: 'Prénom',

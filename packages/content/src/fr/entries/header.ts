@@ -10,7 +10,7 @@ export const header: HeaderContent = {
       label: 'Solution',
       links: [
         { label: 'Fonctionnement', href: '/how-it-works' },
-        { label: 'À qui nous venons en aide', href: '/who-we-help' },
+        { label: 'Secteurs que nous servons', href: '/who-we-help' },
       ],
     },
     {

@@ -15,9 +15,9 @@ export const home: HomePage = {
       'Remplissez un seul profil et Boundless jumelle votre entreprise avec des prêteurs vérifiés. Le jumelage est gratuit et les offres se comparent côte à côte.',
   },
   hero: {
-    title: 'Le capital s’ouvre aux',
-    words: ['fondateurs', 'PDG', 'leaders', 'professionnels', 'gestionnaires', 'partenaires'],
-    lede: 'Racontez votre histoire une seule fois. Notre IA la lit, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
+    title: 'Le financement à la portée des',
+    words: ['entrepreneurs', 'PDG', 'leaders', 'professionnels', 'gestionnaires', 'partenaires'],
+    lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
     actions: [getStarted, learnMore],
     note: `Le jumelage est gratuit. ${capitalize(figures.encryption)}. Vous choisissez qui ouvre votre dossier.`,
   },
@@ -56,7 +56,7 @@ export const home: HomePage = {
     ],
     note: {
       text: 'Les prêteurs d’ici financent le commerce en ligne, les SaaS, le détail, la fabrication et bien d’autres secteurs.',
-      action: { label: 'Voir à qui nous venons en aide', href: '/who-we-help' },
+      action: { label: 'Voir les secteurs que nous servons', href: '/who-we-help' },
     },
     action: { label: 'Parler à un expert', href: links.meeting },
   },

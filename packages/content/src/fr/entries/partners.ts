@@ -10,7 +10,7 @@ export const partners: PartnersPage = {
   hero: {
     title: 'Soyez là où le financement commence',
     lede: 'Prêteurs, conseillers et éditeurs de logiciels rencontrent ici des entreprises en croissance, au moment où ils peuvent les aider le plus.',
-    actions: [{ label: 'Entamer la conversation', href: '#partnership-form' }],
+    actions: [{ label: 'Communiquer avec nous', href: '#partnership-form' }],
   },
   types: {
     label: 'Types de partenaires',
@@ -79,7 +79,7 @@ export const partners: PartnersPage = {
     title: 'Du premier appel au bilan trimestriel',
     items: [
       {
-        title: 'Dites bonjour',
+        title: 'Prenez contact',
         description:
           'Remplissez le formulaire ci-dessous. Votre personne-ressource vous répond et propose des moments pour un appel.',
       },

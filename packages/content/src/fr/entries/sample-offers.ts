@@ -99,7 +99,7 @@ export const sampleOffers = {
       initials: 'AL',
       time: '10 h 30',
       title: 'Amara, aujourd’hui à 10 h 30',
-      message: 'J’ai lu votre dossier. Deux gains rapides.',
+      message: 'J’ai lu votre dossier. Deux améliorations faciles à apporter.',
       wins: ['Ajoutez la deuxième déclaration', 'Demandez aussi un financement de stocks'],
     },
     insights: { cause: 'Après les déclarations', effect: 'Cote de 88 à 94' },
