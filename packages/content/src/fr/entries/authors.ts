@@ -4,7 +4,7 @@ import type { Author } from '../../schemas/author.js';
 export const authors: readonly Author[] = [
   {
     name: 'Amara Lindqvist',
-    role: 'Cheffe, services-conseils en capital',
+    role: 'Directrice, Conseil en financement',
     href: '/authors/amara-lindqvist',
     bio: 'Amara a analysé des prêts à des fabricants de taille moyenne avant de conseiller des emprunteurs. Elle écrit sur les dossiers, les clauses restrictives et les liquidités : ce qu’un prêteur lit, et dans quel ordre.',
     keyHeading: 'Ce que je regarde en premier',
@@ -22,7 +22,7 @@ export const authors: readonly Author[] = [
   },
   {
     name: 'Noor Haddad',
-    role: 'Rédactrice en chef, recherche sur le crédit',
+    role: 'Responsable de la recherche sur le crédit',
     href: '/authors/noor-haddad',
     bio: 'Noor a analysé le crédit aux petites entreprises au Canada et aux États-Unis avant d’en faire un sujet de reportage. Elle écrit sur les programmes publics, les règles et les petits caractères des produits courants.',
     keyHeading: 'Les faits essentiels',

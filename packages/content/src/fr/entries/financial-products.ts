@@ -17,7 +17,7 @@ export const financialProducts: FinancialProductsPage = {
     actions: [getStarted, { label: 'Parler à un expert', href: links.meeting }],
   },
   usedByLabel: 'Souvent utilisé par :',
-  priceLabel: 'Prix',
+  priceLabel: 'Coût',
   speedLabel: 'Délai',
   placesLabel: 'Régions',
   closing: {

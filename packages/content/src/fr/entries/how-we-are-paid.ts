@@ -28,7 +28,7 @@ export const howWeArePaid: LegalText = {
       summary: 'Les prêteurs, à la conclusion d’un financement.',
       content: paragraphs(
         `${statements.whoPays} Il s’agit habituellement d’un pourcentage du montant financé, qui varie selon le prêteur et le produit : nous pouvons donc gagner plus sur l’un que sur l’autre. Cela ne compte pas dans le classement. Si votre demande n’aboutit pas, nous ne gagnons rien.`,
-        'Vous ne payez pas ces honoraires directement. Le prêteur peut les inclure dans son prix, comme tout ce qu’il dépense pour trouver des clients. Si vous connaissez déjà un prêteur, demandez-lui aussi un prix sans nous : comparer les deux ne vous coûte rien.',
+        'Vous ne payez pas ces honoraires directement. Le prêteur peut les inclure dans son prix, comme tout ce qu’il dépense pour trouver des clients. Si vous connaissez déjà un prêteur, demandez-lui aussi ses conditions sans notre intermédiaire : comparer les deux ne vous coûte rien.',
         'Nous ne sommes pas payés au clic et nous ne vendons pas de clients potentiels. Le partenaire qui vous a présenté peut recevoir une part de nos honoraires; si c’est le cas, il doit vous le dire.',
       ),
     },

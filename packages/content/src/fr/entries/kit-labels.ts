@@ -53,7 +53,7 @@ export const kitLabels: AllKitLabels = {
   letters: 'Lettres',
   products: 'Produits',
   usedBy: 'Souvent utilisé par :',
-  price: 'Prix',
+  price: 'Coût',
   speed: 'Délai',
   places: 'Régions',
   updated: 'Mis à jour le',

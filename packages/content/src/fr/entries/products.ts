@@ -21,7 +21,7 @@ const described: readonly FinancialProduct[] = [
       'Peu de paperasse',
     ],
     usedBy: 'Restaurants, commerces de détail et commerce en ligne.',
-    price: `Un taux de facteur, fixé à la signature. Ce n’est pas un taux annuel : selon notre calcul, une avance coûte ${surveys.advanceYear.text} par an. [Calculez le taux annuel](/tools/merchant-cash-advance) de la vôtre avant de signer. ${warnings.limitInCanada} ${warnings.advanceAndSba}`,
+    price: `Un coefficient de remboursement, fixé à la signature. Ce n’est pas un taux annuel : selon notre calcul, une avance coûte ${surveys.advanceYear.text} par an. [Calculez le taux annuel](/tools/merchant-cash-advance) de la vôtre avant de signer. ${warnings.limitInCanada} ${warnings.advanceAndSba}`,
     speed: `Approbation en ${figures.mcaApprovalTime}; les fonds arrivent peu après.`,
     imageAlt:
       'Des barres de ventes hebdomadaires par carte qui montent et descendent; une mince tranche de chacune va au bailleur de fonds.',
@@ -31,7 +31,7 @@ const described: readonly FinancialProduct[] = [
     title: 'Prêt sur actifs',
     subtitle: 'Votre bilan devient un fonds de roulement',
     description:
-      'Un crédit rotatif garanti par vos comptes clients, vos stocks ou votre équipement. Quand les actifs augmentent, la limite augmente aussi.',
+      'Un crédit renouvelable garanti par vos comptes clients, vos stocks ou votre équipement. Quand les actifs augmentent, la limite augmente aussi.',
     icon: 'layers',
     features: [
       `Prêts à partir de ${figures.ablMinimum}`,

@@ -17,7 +17,7 @@ export const toolList: ToolList = {
     },
     {
       title: 'Avance de fonds',
-      description: 'Convertissez un taux de facteur, des frais et des jours en taux annuel.',
+      description: 'Convertissez un coefficient de remboursement, des frais et des jours en taux annuel.',
       href: '/tools/merchant-cash-advance',
     },
     {

@@ -5,20 +5,23 @@ export const toolMerchantCashAdvance: ToolPage = {
   meta: {
     title: 'Calculatrice d’avance de fonds | Boundless',
     description:
-      'Convertissez le taux de facteur, les frais et la durée d’une avance de fonds en un coût en dollars et en un taux annuel, comparable à celui d’un prêt.',
+      'Convertissez le coefficient de remboursement, les frais et la durée d’une avance de fonds en un coût en dollars et en un taux annuel, comparable à celui d’un prêt.',
   },
   title: 'Ce que coûte vraiment une avance de fonds',
-  lede: 'Un taux de facteur ne dit rien du temps. Entrez votre offre et voyez-la sous forme de taux annuel, comparable à celui de n’importe quel prêt.',
+  lede: 'Un coefficient de remboursement ne dit rien du temps. Entrez votre offre et voyez-la sous forme de taux annuel, comparable à celui de n’importe quel prêt.',
   formTitle: 'Votre offre',
   empty: {
     title: 'Votre taux annuel s’affiche ici',
-    text: 'Entrez le montant, le taux de facteur et le nombre de jours. Les frais sont facultatifs.',
+    text: 'Entrez le montant, le coefficient de remboursement et le nombre de jours. Les frais sont facultatifs.',
     example: 'amount=50000&factor=1,3&days=180&fees=500',
     exampleLabel: `Voir un exemple : ${money(50_000)} à 1,30 sur 180 jours`,
   },
   fields: {
     amount: { label: 'Montant avancé', note: 'Le montant du contrat, avant déduction des frais.' },
-    factor: { label: 'Taux de facteur', note: 'Ce que vous remboursez pour chaque dollar avancé, par exemple 1,30.' },
+    factor: {
+      label: 'Coefficient de remboursement',
+      note: 'Ce que vous remboursez pour chaque dollar avancé, par exemple 1,30.',
+    },
     days: { label: 'Durée du remboursement', note: 'En jours civils, jusqu’au dernier paiement.' },
     fees: {
       label: 'Frais',

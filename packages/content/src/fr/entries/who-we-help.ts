@@ -133,7 +133,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       },
       {
         amount: figures.storyRevolver,
-        product: 'Crédit rotatif sur actifs',
+        product: 'Crédit renouvelable sur actifs',
         use: 'A payé le carburant et les chauffeurs pendant un hiver tranquille',
         industry: 'Transport',
         invented: true,

@@ -20,13 +20,13 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'underwriting',
     'Analyse du crédit',
-    'La façon dont un prêteur décide s’il prête, combien et à quel prix : il lit les états financiers, vérifie les faits et évalue le risque. On dit aussi « souscription ».',
+    'La façon dont un prêteur décide s’il prête, combien et à quel prix : il lit les états financiers, vérifie les faits et évalue le risque.',
   ),
   term(
     'merchant-cash-advance',
     'Avance de fonds',
-    'De l’argent tout de suite contre une somme fixe, plus élevée, à prendre sur vos ventes futures, chaque jour ou chaque semaine. Sur le papier, c’est une vente et non un prêt; elle a donc un taux de facteur plutôt qu’un taux d’intérêt.',
-    ['Convertir le facteur en taux', '/tools/merchant-cash-advance'],
+    'De l’argent tout de suite contre une somme fixe, plus élevée, à prendre sur vos ventes futures, chaque jour ou chaque semaine. Sur le papier, c’est une vente et non un prêt; elle a donc un coefficient de remboursement plutôt qu’un taux d’intérêt.',
+    ['Convertir le coefficient en taux', '/tools/merchant-cash-advance'],
   ),
   term(
     'ebitda',
@@ -71,6 +71,18 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
   ),
   term(
+    'factor-rate',
+    'Coefficient de remboursement',
+    'Ce que vous remboursez pour chaque dollar avancé. Il ne dit rien du temps : le même coefficient coûte beaucoup plus cher par an si vous devez rembourser vite.',
+    ['Le convertir en taux annuel', '/tools/merchant-cash-advance'],
+  ),
+  term(
+    'standby-fee',
+    'Commission d’attente',
+    'Frais annuels, en pourcentage, sur la partie d’une marge de crédit que vous n’utilisez pas. Aussi appelée commission d’engagement ou frais de non-utilisation.',
+    ['Ce qu’elle ajoute', '/tools/line-of-credit'],
+  ),
+  term(
     'receivables',
     'Comptes clients',
     'Ce que vos clients vous doivent pour des biens ou des services déjà livrés. Les prêteurs retiennent ceux qui seront sans doute payés bientôt.',
@@ -87,7 +99,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'general-security-agreement',
     'Convention de sûreté générale',
-    'Au Canada hors Québec, contrat qui donne au prêteur un droit sur tous les biens actuels et futurs de l’entreprise, sauf les immeubles (GSA en anglais). Il est inscrit selon la PPSA.',
+    'Au Canada hors Québec, contrat qui donne au prêteur un droit sur tous les biens actuels et futurs de l’entreprise, sauf les immeubles (GSA en anglais). Il est inscrit en vertu de la loi sur les sûretés mobilières (PPSA).',
   ),
   term(
     'stacking',

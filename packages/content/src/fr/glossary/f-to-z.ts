@@ -47,12 +47,6 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     ['Le fonds de roulement expliqué', '/blog/working-capital-explained'],
   ),
   term(
-    'standby-fee',
-    'Frais d’attente',
-    'Frais annuels, en pourcentage, sur la partie d’une marge de crédit que vous n’utilisez pas. Aussi appelés commission d’engagement ou frais de non-utilisation.',
-    ['Ce qu’ils ajoutent', '/tools/line-of-credit'],
-  ),
-  term(
     'origination-fee',
     'Frais de montage',
     'Frais pour l’établissement du prêt, d’habitude un pourcentage que le prêteur déduit avant de vous verser l’argent. Vous remboursez quand même le montant intégral.',
@@ -60,13 +54,8 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'hypothec',
     'Hypothèque mobilière',
-    'Au Québec, droit sur un bien meuble (machines, stocks, factures) qui garantit une dette. Elle se publie au RDPRM, le registre des droits personnels et réels mobiliers. Dans les autres provinces, une inscription selon la PPSA joue ce rôle.',
+    'Au Québec, droit sur un bien meuble (machines, stocks, factures) qui garantit une dette. Elle se publie au RDPRM, le registre des droits personnels et réels mobiliers. Ailleurs au Canada, la sûreté s’inscrit en vertu de la PPSA.',
     ['L’article 2660 du Code civil expliqué (en anglais)', 'https://ak-law.ca/movable-hypothec/'],
-  ),
-  term(
-    'make-whole',
-    'Indemnité de réparation intégrale',
-    'Pénalité qui rend au prêteur les intérêts qu’il perd si vous remboursez d’avance (make-whole en anglais). Elle peut approcher tous les intérêts qui restaient à payer.',
   ),
   term(
     'line-of-credit',
@@ -84,6 +73,11 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'Pénalité de remboursement anticipé',
     'Frais pour avoir remboursé plus tôt. Si le prix est un montant fixe, comme dans la plupart des avances, il n’y a parfois pas de pénalité, mais vous n’économisez rien non plus.',
     ['Lire un sommaire des conditions', termSheet],
+  ),
+  term(
+    'make-whole',
+    'Pénalité de réparation intégrale',
+    'Frais qui rendent au prêteur les intérêts qu’il perd si vous remboursez par anticipation (make-whole en anglais). Ils peuvent approcher tous les intérêts qui restaient à payer.',
   ),
   term(
     'csbfp',
@@ -183,12 +177,6 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     ['Comment les taux évoluent', '/blog/how-interest-rates-impact-financing'],
   ),
   term(
-    'factor-rate',
-    'Taux de facteur',
-    'Ce que vous remboursez pour chaque dollar avancé. Il ne dit rien du temps : le même facteur coûte beaucoup plus cher par an si vous devez rembourser vite.',
-    ['Le convertir en taux annuel', '/tools/merchant-cash-advance'],
-  ),
-  term(
     'prime-rate',
     'Taux préférentiel',
     'Le taux de base des prêts bancaires. Un taux variable s’exprime comme le taux préférentiel plus quelques points de pourcentage, et il change en même temps que lui.',
@@ -202,7 +190,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'ucc-and-ppsa',
     'UCC et PPSA',
-    'Là où les prêteurs publient leurs droits sur des biens meubles : une déclaration UCC-1 dans un État américain, une inscription selon la Personal Property Security Act dans les autres provinces. Le Québec a le RDPRM. Cherchez-y votre nom avant votre demande.',
+    'Là où les prêteurs publient leurs droits sur des biens meubles : une déclaration UCC-1 dans un État américain, une inscription en vertu d’une Personal Property Security Act ailleurs au Canada, le RDPRM au Québec. Cherchez-y votre nom avant votre demande.',
     ['L’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9'],
   ),
 ];

@@ -15,7 +15,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'line-of-credit',
     title: 'Marge de crédit',
-    subtitle: 'Tirez et remboursez à votre gré',
+    subtitle: 'Empruntez et remboursez à votre gré',
     href: '/blog/business-lines-of-credit',
     cells: {
       cost: {
@@ -50,7 +50,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `De ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
-        note: `Canada : au plus ${prime.csbfpCeiling.text} à taux variable (le taux préférentiel plus ${csbfp.csbfpMargin.text}), ou le taux hypothécaire de votre prêteur plus ${csbfp.csbfpFixedMargin.text} à taux fixe, et ${csbfp.csbfpFee.text} pour l’enregistrement. États-Unis : la limite à taux variable est le taux préférentiel plus ${sbaFacts.sbaMargin.text} au-delà de ${sbaFacts.sbaMarginFrom.text}, et plus ${sbaFacts.sbaMarginSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, le ${printedDay(prime.sbaCeiling.source.asOf)}. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Prêts bancaires américains sans garantie gouvernementale, selon notre estimation : ${lowerFirst(bankLoans)}.`,
+        note: `Canada : au plus ${prime.csbfpCeiling.text} à taux variable (le taux préférentiel plus ${csbfp.csbfpMargin.text}), ou le taux hypothécaire de votre prêteur plus ${csbfp.csbfpFixedMargin.text} à taux fixe, et ${csbfp.csbfpFee.text} de droits d’enregistrement. États-Unis : la limite à taux variable est le taux préférentiel plus ${sbaFacts.sbaMargin.text} au-delà de ${sbaFacts.sbaMarginFrom.text}, et plus ${sbaFacts.sbaMarginSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, le ${printedDay(prime.sbaCeiling.source.asOf)}. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Prêts bancaires américains sans garantie gouvernementale, selon notre estimation : ${lowerFirst(bankLoans)}.`,
         rank: 5,
         sources: [
           'sba-terms',
@@ -125,7 +125,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLoans,
         text: 'Notre estimation pour tous les prêts à terme des banques des villes américaines; pas de chiffre distinct pour l’équipement',
-        note: `${bankRatesAge} Les prêteurs autres que les banques demandent plus cher. Cela dépend de la façon dont la machine garde sa valeur. Limites des programmes publics à taux variable le ${printedDay(prime.csbfpCeiling.source.asOf)} : PFPEC, ${prime.csbfpCeiling.text}, et ${csbfp.csbfpFee.text} pour l’enregistrement; SBA, ${prime.sbaCeiling.text} au-delà de ${sbaFacts.sbaMarginFrom.text}.`,
+        note: `${bankRatesAge} Les prêteurs autres que les banques demandent plus cher. Cela dépend de la façon dont la machine garde sa valeur. Limites des programmes publics à taux variable le ${printedDay(prime.csbfpCeiling.source.asOf)} : PFPEC, ${prime.csbfpCeiling.text}, et ${csbfp.csbfpFee.text} de droits d’enregistrement; SBA, ${prime.sbaCeiling.text} au-delà de ${sbaFacts.sbaMarginFrom.text}.`,
         rank: 2,
         sources: ['kansas-city-fed', 'csbfp', 'canada-prime', 'sba-terms', 'fed-prime'],
       },
