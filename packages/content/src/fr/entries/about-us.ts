@@ -75,7 +75,7 @@ export const aboutUs: AboutUsPage = {
     ],
   },
   closing: {
-    title: 'Venez voir qui vous convient.',
+    title: 'Venez voir qui vous convient',
     lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.cost}`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },

@@ -25,7 +25,7 @@ export const apis: ApisPage = {
         glyph: 'embed',
         title: 'Un produit qui vaut plus',
         description:
-          'Les clients qui ont besoin de capital pour grandir restent dans votre produit, et votre équipe de soutien n’a plus à les diriger ailleurs.',
+          'Les clients qui ont besoin de financement pour grandir restent dans votre produit, et votre équipe de soutien n’a plus à les diriger ailleurs.',
         steps: [],
       },
       {

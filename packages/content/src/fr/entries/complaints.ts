@@ -88,10 +88,14 @@ export const complaints: LegalText = {
               '[Commissariat à la protection de la vie privée](https://www.priv.gc.ca/fr/signaler-un-probleme/)',
               'Renseignements personnels',
             ],
-            ['Alberta', '[Information and Privacy Commissioner](https://oipc.ab.ca/)', 'Renseignements personnels'],
+            [
+              'Alberta',
+              '[Commissaire à l’information et à la protection de la vie privée (en anglais)](https://oipc.ab.ca/)',
+              'Renseignements personnels',
+            ],
             [
               'Colombie-Britannique',
-              '[Information and Privacy Commissioner](https://www.oipc.bc.ca/)',
+              '[Commissaire à l’information et à la protection de la vie privée (en anglais)](https://www.oipc.bc.ca/)',
               'Renseignements personnels',
             ],
             [

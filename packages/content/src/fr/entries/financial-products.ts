@@ -21,7 +21,7 @@ export const financialProducts: FinancialProductsPage = {
   speedLabel: 'Délai',
   placesLabel: 'Régions',
   closing: {
-    title: 'Comparez ce à quoi vous êtes admissible.',
+    title: 'Comparez ce à quoi vous êtes admissible',
     lede: `Un seul profil est comparé à tous les produits de cette page en ${figures.matchingTime}. ${statements.cost} Vous décidez quelle offre accepter, ou n’en acceptez aucune.`,
     actions: [getStarted, { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' }],
   },

@@ -16,7 +16,7 @@ export const glossary: GlossaryPage = {
   lettersLabel: 'Lettres',
   terms: [...fromAToE, ...fromFToZ],
   closing: {
-    title: 'Comparez maintenant de vraies offres.',
+    title: 'Comparez maintenant de vraies offres',
     lede: 'Un seul profil, plusieurs prêteurs, et les conditions de chaque offre dans le même ordre.',
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },

@@ -29,7 +29,7 @@ export const home: HomePage = {
     actions: [getStarted, { label: 'Voir le fonctionnement', href: '/how-it-works' }],
   },
   features: {
-    title: 'La recherche, la paperasse et le deuxième avis, au même endroit.',
+    title: 'La recherche, la paperasse et le deuxième avis, au même endroit',
     lede: `Du financement ${figures.fundingRange}, en dollars américains, pour les propriétaires qui aiment mieux diriger leur entreprise que remplir des demandes.`,
     items: [
       {
@@ -92,7 +92,7 @@ export const home: HomePage = {
   },
   testimonials: { title: 'Ce que des propriétaires pourraient dire' },
   closing: {
-    title: 'L’avenir du financement est sans limites.',
+    title: 'L’avenir du financement est sans limites',
     lede: `Montez votre profil, soyez jumelé en ${figures.matchingTime} et voyez quels prêteurs pourraient vous financer. ${statements.cost}`,
     actions: [getStarted, learnMore],
   },

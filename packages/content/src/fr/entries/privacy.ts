@@ -171,7 +171,7 @@ export const privacy: LegalText = {
           '30, rue Victoria',
           'Gatineau (Québec) K1A 1H3',
         ].join('\n'),
-        'En Alberta, c’est l’[Information and Privacy Commissioner of Alberta](https://oipc.ab.ca/), en Colombie-Britannique l’[Information and Privacy Commissioner for British Columbia](https://www.oipc.bc.ca/), et en Californie la [California Privacy Protection Agency](https://cppa.ca.gov/).',
+        'En Alberta et en Colombie-Britannique, c’est le Commissaire à l’information et à la protection de la vie privée ([Alberta](https://oipc.ab.ca/), [Colombie-Britannique](https://www.oipc.bc.ca/), en anglais), et en Californie la [California Privacy Protection Agency](https://cppa.ca.gov/).',
       ),
     },
   ],

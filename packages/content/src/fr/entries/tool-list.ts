@@ -62,7 +62,7 @@ export const toolList: ToolList = {
     },
   ],
   closing: {
-    title: 'Comparez maintenant avec de vraies offres.',
+    title: 'Comparez maintenant avec de vraies offres',
     lede: 'Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon.',
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },

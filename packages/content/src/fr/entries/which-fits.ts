@@ -146,7 +146,7 @@ export const whichFits: WhichFitsPage = {
     notListed: `Vous vendez par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an. Nous ne la mettons pas dans la liste : elle ne convient pas à ce besoin, ou vos ventes sont trop faibles ou trop récentes pour ce montant.`,
   },
   closing: {
-    title: 'Voyez de vraies offres, puis décidez.',
+    title: 'Voyez de vraies offres, puis décidez',
     lede: 'Un seul profil, plusieurs prêteurs, gratuit pour votre entreprise. Vous choisissez qui ouvre votre dossier.',
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
