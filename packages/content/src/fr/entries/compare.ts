@@ -27,7 +27,7 @@ export const compare: ComparePage = {
     needsLabel: 'À quoi servira l’argent?',
     allLabel: 'Tous les besoins',
     sourceLabel: 'Source',
-    note: 'Les petits chiffres mènent aux sources. « Notre estimation » vient d’une enquête et du taux préférentiel; « selon notre calcul », de frais que d’autres rapportent; « notre exemple » utilise des taux inventés; une limite est le maximum qu’un programme ou une loi permet. La liste commence par le type qui, selon nous, coûte le moins, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
+    note: 'Les petits chiffres mènent aux sources. « Notre estimation » vient d’une enquête et du taux préférentiel; « selon notre calcul », de frais que d’autres rapportent; « notre exemple » utilise des taux inventés; une limite est le maximum qu’un programme ou une loi permet. Les taux des banques et des programmes ne comprennent pas les frais; ceux des avances de fonds, de l’affacturage et de nos exemples les comprennent. La liste commence par le type qui, selon nous, coûte le moins. Pour le financement de la chaîne logistique, nous n’avons pas de chiffre : sa place est une supposition. Deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
     shown: '{count} types affichés sur {all}',
     needs: [
       { id: 'stock', label: 'Stocks et commandes' },
@@ -51,7 +51,7 @@ export const compare: ComparePage = {
   sourceList: {
     title: 'D’où viennent les chiffres',
     text: [
-      'Chaque chiffre vient d’une enquête publique, d’une loi, d’un programme ou de nous : les nôtres commencent par « Boundless ». Là où nous n’avons pas de chiffre, le tableau le dit. Demandez au prêteur, et calculez vous-même le coût annuel. Bon nombre de ces sources n’existent qu’en anglais.',
+      'Chaque chiffre vient d’une enquête, d’une loi, d’un programme, d’un organisme ou d’une entreprise qui en parle, ou de nous. Les nôtres portent la mention « Boundless », « notre estimation », « notre calcul » ou « notre exemple ». Là où nous n’avons pas de chiffre, le tableau le dit. Demandez au prêteur, et calculez vous-même le coût annuel. Bon nombre de ces sources n’existent qu’en anglais.',
       bankRatesNote,
     ],
     action: { label: 'Calculer votre propre offre', href: '/tools' },

@@ -19,7 +19,7 @@ export const home: HomePage = {
     words: ['entrepreneurs', 'PDG', 'leaders', 'professionnels', 'gestionnaires', 'partenaires'],
     lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
     actions: [getStarted, learnMore],
-    note: `Le jumelage est gratuit. ${capitalize(figures.encryption)}. Vous choisissez qui ouvre votre dossier.`,
+    note: `Le jumelage est gratuit. ${capitalize(figures.encryption)}. Vous choisissez quels prêteurs ouvrent votre dossier.`,
   },
   facts: trackRecord.figures,
   factsNote: trackRecord.note,

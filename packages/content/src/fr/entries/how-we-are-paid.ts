@@ -19,7 +19,7 @@ export const howWeArePaid: LegalText = {
   summary: paragraphs([
     `**Les prêteurs nous paient.** ${statements.cost} Un financement structuré plus important peut comporter des frais d’analyse ou de transaction, mais seulement si vous les avez d’abord acceptés par écrit.`,
     '**Aucun prêteur ne peut payer pour un meilleur rang.** Les prêteurs sont classés par compatibilité, et ce qu’ils nous paient n’entre pas dans la cote.',
-    `**Vous décidez qui ouvre votre dossier.** ${statements.whoSees}`,
+    `**Vous décidez quels prêteurs ouvrent votre dossier.** ${statements.whoSees}`,
   ]),
   sections: [
     {
@@ -27,7 +27,7 @@ export const howWeArePaid: LegalText = {
       heading: 'Qui nous paie, et quand',
       summary: 'Les prêteurs, à la conclusion d’un financement.',
       content: paragraphs(
-        `${statements.whoPays} Il s’agit habituellement d’un pourcentage du montant financé, qui varie selon le prêteur et le produit : nous pouvons donc gagner plus sur l’un que sur l’autre. Cela ne compte pas dans le classement. Si votre demande n’aboutit pas, nous ne gagnons rien.`,
+        `${statements.whoPays} Il s’agit habituellement d’un pourcentage du montant financé, qui varie selon le prêteur et le produit : nous pouvons donc gagner plus sur l’un que sur l’autre. Cela ne compte pas dans le classement. Avant d’accepter une offre, demandez-nous ce qu’elle nous rapporte : nous vous le disons par écrit. Si votre demande n’aboutit pas, nous ne gagnons rien.`,
         'Vous ne payez pas ces honoraires directement. Le prêteur peut les inclure dans son prix, comme tout ce qu’il dépense pour trouver des clients. Si vous connaissez déjà un prêteur, demandez-lui aussi ses conditions sans notre intermédiaire : comparer les deux ne vous coûte rien.',
         'Nous ne sommes pas payés au clic et nous ne vendons pas de clients potentiels. Le partenaire qui vous a présenté peut recevoir une part de nos honoraires; si c’est le cas, il doit vous le dire.',
       ),

@@ -50,7 +50,7 @@ export const toolCompareOffers: CompareOffersPage = {
       {
         question: 'Quel chiffre est décisif?',
         answer:
-          'Le taux annuel, si les deux offres n’ont pas la même durée. Le coût total, si elles ont la même durée. Dans les deux cas, vérifiez que vous pourriez faire le paiement hebdomadaire dans votre pire mois.',
+          'Pour de l’argent dont vous avez besoin pendant des années, le taux annuel. Pour quelques semaines, ou si les deux offres ont la même durée et vous versent le même montant, le coût total. Dans les deux cas, vérifiez que vous pouvez faire le paiement hebdomadaire dans votre pire mois.',
       },
       {
         question: 'Pourquoi un paiement hebdomadaire pour un prêt?',

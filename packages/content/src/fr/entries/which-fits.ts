@@ -67,7 +67,7 @@ export const whichFits: WhichFitsPage = {
       debt: [
         'Si vos ventes ont baissé, demandez par écrit au bailleur de fonds de recalculer le paiement : bien des contrats fondés sur une part des ventes le prévoient.',
         'Ne remboursez pas une avance avec une autre avance : vous payez deux fois des frais pour le même argent.',
-        `Aux États-Unis, un prêt 7(a) de la SBA ne peut pas rembourser une avance de fonds ni des sommes dues à une société d’affacturage (depuis le ${sbaFacts.sbaNoAdvancesSince.text}). Demandez d’abord à tout autre prêteur si son prêt le peut.`,
+        `Demandez d’abord à chaque prêteur si son prêt peut rembourser une avance de fonds. Aux États-Unis, un prêt 7(a) de la SBA ne le peut pas, depuis le ${sbaFacts.sbaNoAdvancesSince.text}. Au Canada, une limite légale peut s’appliquer : vérifiez-la avec « Vérifier une offre ».`,
       ],
     },
     wait: {
@@ -147,7 +147,7 @@ export const whichFits: WhichFitsPage = {
   },
   closing: {
     title: 'Voyez de vraies offres, puis décidez',
-    lede: 'Un seul profil, plusieurs prêteurs, gratuit pour votre entreprise. Vous choisissez qui ouvre votre dossier.',
+    lede: 'Un seul profil, plusieurs prêteurs, gratuit pour votre entreprise. Vous choisissez quels prêteurs ouvrent votre dossier.',
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Comparer les dix', href: '/compare' },

@@ -3,6 +3,7 @@ import type { FundingFit } from '../../../schemas/pages/which-fits.js';
 import { printedDay } from '../../site/format.js';
 import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
+import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
 import { bankLines, bankLoans } from './bank-rates.js';
 import { examples } from './examples.js';
@@ -15,7 +16,8 @@ const averageOf2022 = (rate: string, loans: string) =>
 const longTerm = 'La durée est longue : en tout, vous payez donc plus d’intérêts qu’avec un prêt plus court.';
 const advance = `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul.`;
 const factoring = `Il en coûte ${surveys.factoringYear.text} par an, selon notre calcul : tout dépend des frais et du temps que vos clients mettent à payer.`;
-const termLoan = `Il en coûte ${lowerFirst(bankLoans)} par an dans les banques américaines, selon notre estimation. Les autres prêteurs demandent plus cher.`;
+const primeDay = printedDay(prime.primeUs.source.asOf);
+const termLoan = `Il en coûte ${lowerFirst(bankLoans)} par an dans les banques américaines, selon notre estimation, tirée d’une enquête de la fin de 2023 et du taux préférentiel du ${primeDay}. Les autres prêteurs demandent plus cher.`;
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'prêts à long terme')} Les prêteurs autres que les banques demandent plus cher.`;
 const noFigureForMachines =
   'C’est le taux de tous les prêts à terme : nous n’avons pas de chiffre distinct pour l’équipement.';
@@ -34,12 +36,12 @@ export const yearlyCosts: typeof english = {
     `Nous n’avons pas de chiffre du marché. Dans notre exemple, avec des frais inventés de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`,
   ),
   'line-of-credit': {
-    us: `Il en coûte ${lowerFirst(bankLines)} par an dans les banques américaines, selon notre estimation, sur ce que vous tirez.`,
+    us: `Il en coûte ${lowerFirst(bankLines)} par an dans les banques américaines, sur ce que vous empruntez, selon notre estimation, tirée d’une enquête de la fin de 2023 et du taux préférentiel du ${primeDay}. Les autres prêteurs demandent plus cher.`,
     ca: averageOf2022(surveys.canadaShortTermRate.text, 'prêts à court terme'),
   },
   'government-backed-loan': {
-    us: `Un taux variable est d’au plus ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} par an selon la taille du prêt, le ${printedDay(prime.sbaCeiling.source.asOf)}. ${longTerm}`,
-    ca: `Un taux variable est d’au plus ${prime.csbfpCeiling.text} par an, le ${printedDay(prime.csbfpCeiling.source.asOf)}, plus ${csbfp.csbfpFee.text} du prêt une seule fois. ${longTerm}`,
+    us: `Le ${printedDay(prime.sbaCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.sbaCeiling.text} (prêts de plus de ${sbaFacts.sbaMarginFrom.text}) à ${prime.sbaCeilingSmallest.text} (jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}) par an, plus des frais initiaux : pour l’exercice 2026, de ${sbaFacts.sbaFeeSmall.text} à ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie. Les deux ont pu changer depuis. ${longTerm}`,
+    ca: `Le ${printedDay(prime.csbfpCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.csbfpCeiling.text} par an. Il a pu changer depuis. Des frais de ${csbfp.csbfpFee.text} du prêt s’y ajoutent, une seule fois. ${longTerm}`,
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },
   'asset-based-lending': everywhere(

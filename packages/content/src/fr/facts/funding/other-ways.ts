@@ -7,7 +7,7 @@ const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt'];
 
 const csbfpPage = '/blog/what-is-an-sba-loan';
 const sbaOwners = 'Les propriétaires doivent être des citoyens ou des nationaux des États-Unis et y habiter.';
-const microloanOwners = `Depuis un avis du ${sbaFacts.sbaMicroloanCitizensSince.text}, les propriétaires doivent être des citoyens ou des nationaux des États-Unis et y habiter.`;
+const microloanOwners = `Selon un avis du ${sbaFacts.sbaMicroloanCitizensSince.text}, les propriétaires doivent être des citoyens ou des nationaux des États-Unis et y habiter.`;
 
 /** Ways to money that are not ours. */
 export const otherWays: WhichFitsPage['others'] = [

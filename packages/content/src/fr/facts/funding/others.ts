@@ -20,7 +20,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLines,
-        text: 'Notre estimation pour les banques des villes américaines, sur ce que vous tirez',
+        text: 'Notre estimation pour les banques des villes américaines, sur ce que vous tirez; les autres prêteurs demandent plus cher',
         note: `${bankRatesAge} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaShortTermRate.text} en moyenne en 2022. Limite pour une marge du PFPEC : le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 3,
         sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions', 'csbfp', 'canada-prime'],
@@ -50,11 +50,12 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `De ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
-        note: `Canada : au plus ${prime.csbfpCeiling.text} à taux variable (le taux préférentiel plus ${csbfp.csbfpMargin.text}), ou le taux hypothécaire de votre prêteur plus ${csbfp.csbfpFixedMargin.text} à taux fixe, et ${csbfp.csbfpFee.text} de droits d’enregistrement. États-Unis : la limite à taux variable est le taux préférentiel plus ${sbaFacts.sbaMargin.text} au-delà de ${sbaFacts.sbaMarginFrom.text}, et plus ${sbaFacts.sbaMarginSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, le ${printedDay(prime.sbaCeiling.source.asOf)}. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Prêts bancaires américains sans garantie gouvernementale, selon notre estimation : ${lowerFirst(bankLoans)}.`,
+        note: `Canada : au plus ${prime.csbfpCeiling.text} à taux variable (le taux préférentiel plus ${csbfp.csbfpMargin.text}), ou le taux hypothécaire de votre prêteur plus ${csbfp.csbfpFixedMargin.text} à taux fixe, et ${csbfp.csbfpFee.text} de droits d’enregistrement. États-Unis : la limite à taux variable est le taux préférentiel plus ${sbaFacts.sbaMargin.text} au-delà de ${sbaFacts.sbaMarginFrom.text}, et plus ${sbaFacts.sbaMarginSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, le ${printedDay(prime.sbaCeiling.source.asOf)}. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Aux États-Unis, des frais initiaux s’y ajoutent : pour l’exercice 2026, de ${sbaFacts.sbaFeeSmall.text} à ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie. Prêts bancaires américains sans garantie gouvernementale, selon notre estimation : ${lowerFirst(bankLoans)}.`,
         rank: 5,
         sources: [
           'sba-terms',
           'sba-fixed-rates',
+          'sba-fees',
           'fed-prime',
           'kansas-city-fed',
           'csbfp',

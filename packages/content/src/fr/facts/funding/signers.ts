@@ -16,7 +16,9 @@ export const signers: typeof english = {
   'inventory-financing': everywhere(
     'Bien des prêteurs prennent aussi une sûreté sur d’autres biens ou le cautionnement d’un propriétaire : informez-vous.',
   ),
-  'po-financing': everywhere('La plupart des bailleurs de fonds n’exigent pas de cautionnement personnel.'),
+  'po-financing': everywhere(
+    'Demandez qui doit signer. Certains bailleurs de fonds se contentent d’un engagement limité : le propriétaire répond de la fraude et des faux documents, non du client qui ne paie pas.',
+  ),
   'line-of-credit': ownersUsually,
   'government-backed-loan': {
     us: `Depuis le ${sbaFacts.sbaCitizensSince.text}, chaque propriétaire doit être un citoyen ou un national des États-Unis et y habiter. Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus signe un cautionnement personnel. Vous n’êtes admissible que si vous ne trouvez pas de crédit ailleurs à des conditions raisonnables.`,
