@@ -104,7 +104,9 @@ export function SearchDialog({
             {{ none: noneLabel, failed: failedLabel }[message]}
           </p>
         )}
-        {results.length > 0 && <span className="bl:sr-only">{`${resultsLabel}: ${results.length}`}</span>}
+        {results.length > 0 && (
+          <span className="bl:sr-only">{labels.labelled(resultsLabel, String(results.length))}</span>
+        )}
       </div>
     </dialog>
   );
