@@ -136,7 +136,8 @@ export const whichFits: WhichFitsPage = {
   othersFirstUpTo: smallAmount,
   advance: {
     listed: `You sell by card, so an advance is possible, at ${advanceYear} a year, or more if you repay it in less than 180 days. We list it last, for when nothing else works.`,
-    notListed: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it: it does not suit this need, or your sales are too small or too new for this amount.`,
+    notSuited: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because it does not suit this need.`,
+    tooLarge: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because your sales are too small or too new for this amount.`,
   },
   closing: {
     title: 'See real offers, then decide.',

@@ -97,7 +97,7 @@ const list = new Intl.ListFormat('en', { type: 'disjunction' });
 export function notOffered(product: string): string | undefined {
   const states = brokerRules.filter((one) => one.products.includes(product) && !isMet(one)).map(({ state }) => state);
   return states.length > 0
-    ? `We do not arrange this in ${list.format(states)}. A broker there needs a license, a registration or a telephone number on its site, and we do not have it yet. If your business is there, please do not apply for it through us.`
+    ? `We do not arrange this in ${list.format(states)}. A broker there needs a license, a registration or a telephone number on its site, and we do not yet have what these states ask for. If your business is there, please do not apply for it through us. In a state that our terms do not list, ask us before you apply.`
     : undefined;
 }
 

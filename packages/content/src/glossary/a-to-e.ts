@@ -18,6 +18,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Work out a borrowing base', '/tools/borrowing-base'],
   ),
   term(
+    'aging-report',
+    'Aging report',
+    'A list of unpaid invoices, sorted by how long each has been open. Lenders ask for one of what customers owe you, and one of what you owe suppliers.',
+    ['Work out a borrowing base', '/tools/borrowing-base'],
+  ),
+  term(
     'amortization',
     'Amortization',
     'Paying a loan back in steps: each payment covers interest and part of the amount borrowed. The interest in each payment is highest at the start and falls as you owe less.',

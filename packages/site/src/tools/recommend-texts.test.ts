@@ -64,7 +64,10 @@ describe('texts of recommendations', () => {
     const gap = { need: 'gap', amount: 'small', stage: 'steady', country: 'us' };
     const note = (sales: string) => recommend({ ...gap, 'card-sales': sales })?.conditions?.at(-1);
     expect(note('middle')).toMatch(/38% to 177% a year, or more .* We list it last/);
-    expect(note('low')).toMatch(/38% to 177% a year, or more .* We do not list it/);
+    expect(note('low')).toMatch(/38% to 177% a year, or more .* your sales are too small or too new/);
+    expect(recommend({ ...gap, need: 'buy', 'card-sales': 'high' })?.conditions?.at(-1)).toMatch(
+      /does not suit this need/,
+    );
     expect(note('none')).not.toMatch(/advance/);
   });
 

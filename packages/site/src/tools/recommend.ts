@@ -34,11 +34,12 @@ function recommendFor(given: Given): FitRecommendation {
 /** Who sells by card is offered advances. This says what they cost, and why one is listed or not. */
 function withAdvanceNote(found: FitRecommendation, { need, 'card-sales': sales }: Texts): FitRecommendation {
   if (!sales || sales === 'none' || need === 'debt') return found;
-  const { listed, notListed } = whichFits.advance;
+  const { listed, notSuited, tooLarge } = whichFits.advance;
+  const serves = whichFits.kinds.some(({ lastResort, needs }) => lastResort && need && needs[need]);
   const isListed = found.alternatives?.some(
     ({ title, items }) => title === whichFits.form.lastResortTitle && items.length > 0,
   );
-  return { ...found, conditions: [...(found.conditions ?? []), isListed ? listed : notListed] };
+  return { ...found, conditions: [...(found.conditions ?? []), isListed ? listed : serves ? tooLarge : notSuited] };
 }
 
 function startWith(best: Kind, given: Given): FitRecommendation {

@@ -15,6 +15,7 @@ export const conditions = {
       {
         text: `A business up to a year old brings at least ${sbaFacts.sbaEquity.text} of the project's cost itself.`,
         stages: ['new'],
+        needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
         text: `For the purchase of a whole business you bring at least ${sbaFacts.sbaEquity.text} of the cost yourself.`,

@@ -125,7 +125,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
       growth: 'It suits plans that take years to pay off.',
     },
     first: {
-      buy: 'The rate is capped and the term is long, so each payment is lower than with most other loans.',
+      buy: 'The rate is capped and the term is long, so each payment is lower than with most other loans. If a bank offers you an ordinary loan on reasonable terms, take that one: you would not qualify for this.',
       growth:
         'The rate is capped and the term is long, so each payment is lower than with most other loans. If a bank offers you an ordinary loan on reasonable terms, take that one: you would not qualify for this.',
     },

@@ -29,7 +29,8 @@ export const otherWays: WhichFitsPage['others'] = [
         'New businesses can get one. The lender also helps you with your plan.',
         `You pay ${sbaFacts.sbaMicroloanRates.text} a year, much less than for an advance.`,
       ],
-      apply: 'We do not arrange microloans. Apply to a microloan lender near you.',
+      apply:
+        'We do not arrange microloans. Apply to a microloan lender near you, and ask how long it takes: for a gap of a few days it may come too late. It cannot repay old debts.',
       link: 'Find a microloan lender',
     },
   },

@@ -136,7 +136,10 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: 'Your own time in business counts for less.',
       },
       security: { text: 'The order and what the buyer pays for it' },
-      guarantee: { text: 'Most funders ask for none', note: 'Especially if the buyer is strong.' },
+      guarantee: {
+        text: 'Often only a validity guarantee: ask',
+        note: 'The owner then pays for fraud and false documents, not for a buyer that does not pay.',
+      },
       use: {
         text: 'Orders that are too large to pay for yourself',
         note: `Boundless: orders ${figures.poOrderSize}, ${figures.poTerms} average terms.`,

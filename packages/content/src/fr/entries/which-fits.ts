@@ -143,7 +143,8 @@ export const whichFits: WhichFitsPage = {
   othersFirstUpTo: smallAmount,
   advance: {
     listed: `Vous vendez par carte; une avance est donc possible, à un coût ${advanceYear} par an. Nous la mettons en dernier, pour le cas où rien d’autre ne convient.`,
-    notListed: `Vous vendez par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an. Nous ne la mettons pas dans la liste : elle ne convient pas à ce besoin, ou vos ventes sont trop faibles ou trop récentes pour ce montant.`,
+    notSuited: `Vous vendez par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
+    tooLarge: `Vous vendez par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an. Nous ne la mettons pas dans la liste, parce que vos ventes sont trop faibles ou trop récentes pour ce montant.`,
   },
   closing: {
     title: 'Voyez de vraies offres, puis décidez',

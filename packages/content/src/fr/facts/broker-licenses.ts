@@ -20,7 +20,7 @@ const list = new Intl.ListFormat(language.locale, { type: 'disjunction' });
 export function notOffered(product: string): string | undefined {
   const states = rules.filter((one) => one.products.includes(product) && !one.isMet).map(({ inState }) => inState);
   return states.length > 0
-    ? `Nous ne servons pas d’intermédiaire pour ce financement ${list.format(states)}. Un courtier doit y détenir un permis, y être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Si votre entreprise s’y trouve, veuillez ne pas en faire la demande par notre entremise.`
+    ? `Nous ne servons pas d’intermédiaire pour ce financement ${list.format(states)}. Un courtier doit y détenir un permis, y être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Si votre entreprise s’y trouve, veuillez ne pas en faire la demande par notre entremise. Dans un État que nos conditions ne nomment pas, écrivez-nous avant de faire une demande.`
     : undefined;
 }
 

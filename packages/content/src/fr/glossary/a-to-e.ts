@@ -14,7 +14,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'amortization',
     'Amortissement',
-    'Remboursement graduel d’un prêt : chaque paiement couvre des intérêts et une part du montant emprunté. Les premiers paiements sont surtout des intérêts, les derniers surtout du capital.',
+    'Remboursement graduel d’un prêt : chaque paiement couvre des intérêts et une part du montant emprunté. La part des intérêts est la plus élevée au début, et elle diminue avec ce que vous devez.',
     ['Voir un calendrier', '/tools/business-loan'],
   ),
   term(
@@ -104,7 +104,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'stacking',
     'Cumul d’avances',
-    'Prendre une deuxième avance avant d’avoir remboursé la première. Deux paiements sortent du compte chaque jour. La plupart des contrats l’interdisent, et les prêteurs qui le voient refusent d’habitude.',
+    'Prendre une deuxième avance avant d’avoir remboursé la première. Deux débits sortent alors du compte, chaque jour ou chaque semaine. La plupart des contrats l’interdisent, et les prêteurs qui le voient refusent d’habitude.',
     ['Ce qu’une avance prend sur vos ventes', abl],
   ),
   term(

@@ -58,6 +58,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     ['L’article 2660 du Code civil expliqué (en anglais)', 'https://ak-law.ca/movable-hypothec/'],
   ),
   term(
+    'aging-report',
+    'Liste chronologique des comptes',
+    'Liste de factures impayées, classées selon le temps depuis lequel chacune est due. Les prêteurs en demandent une de ce que vos clients vous doivent, et une de ce que vous devez à vos fournisseurs.',
+    ['Calculer une base d’emprunt', '/tools/borrowing-base'],
+  ),
+  term(
     'line-of-credit',
     'Marge de crédit',
     'Limite jusqu’à laquelle vous pouvez emprunter, rembourser et emprunter de nouveau. Vous payez des intérêts sur ce que vous utilisez, et souvent des frais sur le reste.',

@@ -148,8 +148,8 @@ export const whichFitsPage = z.strictObject({
   others: z.array(otherWay).min(3),
   /** For amounts up to this one, the ways that are not ours come before our other options. */
   othersFirstUpTo: z.number(),
-  /** Said of a cash advance to who sells by card, if it is listed, if it is not, and if the money is to repay one. */
-  advance: z.strictObject({ listed: text, notListed: text }),
+  /** Said of a cash advance to who sells by card: that it is listed, or why it is not. */
+  advance: z.strictObject({ listed: text, notSuited: text, tooLarge: text }),
   closing: sectionHeading,
 });
 

@@ -18,6 +18,7 @@ export const conditions: typeof english = {
       {
         text: `Une entreprise d’au plus un an investit elle-même au moins ${sbaFacts.sbaEquity.text} du coût du projet.`,
         stages: ['new'],
+        needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
         text: `Pour acheter une entreprise entière, vous investissez vous-même au moins ${sbaFacts.sbaEquity.text} du coût.`,

@@ -21,7 +21,7 @@ function amount(id: string, us: string, ca = us.replace('$', '$\u00a0US')): Fund
 const youngWithMachine =
   'Une jeune entreprise peut l’obtenir, d’habitude avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre la machine si vous ne payez pas.';
 const cappedRate =
-  'Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts.';
+  'Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts. Si une banque vous offre un prêt ordinaire à des conditions raisonnables, prenez-le : vous n’auriez pas droit à celui-ci.';
 const usualLoan = 'C’est le prêt habituel pour ce montant, et vous connaissez chaque paiement dès le départ.';
 
 const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [

@@ -29,7 +29,8 @@ export const otherWays: WhichFitsPage['others'] = [
         'Une nouvelle entreprise peut en obtenir un. Le prêteur vous aide aussi à faire votre plan.',
         `Vous payez ${sbaFacts.sbaMicroloanRates.text} par an, beaucoup moins que pour une avance.`,
       ],
-      apply: 'Nous ne proposons pas de microprêts. Faites votre demande à un prêteur de microprêts près de chez vous.',
+      apply:
+        'Nous ne proposons pas de microprêts. Faites votre demande à un prêteur de microprêts près de chez vous, et demandez-lui combien de temps il faut : si l’argent doit arriver en quelques jours, ce peut être trop tard. Un microprêt ne peut pas rembourser d’anciennes dettes.',
       link: 'Trouver un prêteur de microprêts (en anglais)',
     },
   },

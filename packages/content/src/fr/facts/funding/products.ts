@@ -145,8 +145,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       security: { text: 'La commande et ce que l’acheteur paie pour elle' },
       guarantee: {
-        text: 'La plupart n’en demandent pas',
-        note: 'Surtout si l’acheteur est solide.',
+        text: 'Souvent un engagement limité : demandez',
+        note: 'Le propriétaire répond alors de la fraude et des faux documents, non du client qui ne paie pas.',
       },
       use: {
         text: 'Commandes trop grosses pour être payées à même vos fonds',
