@@ -40,7 +40,7 @@ async function textsOfLanguage(code: string): Promise<string[]> {
   const samples = entries.filter((value): value is typeof sampleOffers => Object.hasOwn(value as object, 'matches'));
   return [
     ...textsOf([entries, words.figures, await modulesIn(join(paths.source, code, 'facts'))]),
-    ...samples.flatMap((sample) => offersOf(sample, 'à')),
+    ...samples.flatMap((sample) => offersOf(sample, words.kitLabels.atRate ?? 'at')),
     ...articles.flatMap((article) => textsOfArticle(article, words)),
   ];
 }
