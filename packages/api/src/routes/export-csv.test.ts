@@ -43,5 +43,5 @@ it.each([' ', '\n', '; =', '"', '=', '0'])('is fast for long texts of %j', async
     for (let n = 0; n < times; n += 1) csvLine([text.repeat(length), text.repeat(length)], ['message', 'phone']);
   };
   // Equal numbers of characters: quadratic code would take 30 times as long.
-  expect(await timeRatio(writing(10, 30_000), writing(300, 1_000))).toBeLessThan(10);
+  expect(await timeRatio(writing(10, 30_000), writing(300, 1_000))).toBeLessThan(20);
 });
