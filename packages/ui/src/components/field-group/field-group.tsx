@@ -9,6 +9,8 @@ export interface FieldGroupProps extends ComponentProps<'details'> {
   text?: string;
   /** Whether it is open at first. Later the visitor decides. @default false */
   open?: boolean;
+  /** How many of the columns of a wide form it takes. @default 'full' */
+  span?: 'full' | 'half';
 }
 
 /**
@@ -16,7 +18,15 @@ export interface FieldGroupProps extends ComponentProps<'details'> {
  *
  * Renders a `<details>` with a `<fieldset>`. Styling hooks: `data-slot="field-group"`, `open`.
  */
-export function FieldGroup({ label, text, open = false, className, children, ...props }: FieldGroupProps) {
+export function FieldGroup({
+  label,
+  text,
+  open = false,
+  span = 'full',
+  className,
+  children,
+  ...props
+}: FieldGroupProps) {
   const id = useId();
   // A later value would close the group while it is being filled in.
   const [atFirst] = useState(open);
@@ -25,7 +35,13 @@ export function FieldGroup({ label, text, open = false, className, children, ...
       {...props}
       open={atFirst}
       data-slot="field-group"
-      className={cn('bl:group bl:col-span-full bl:min-w-0 bl:border-line bl:border-t bl:pt-3', className)}
+      className={cn(
+        'bl:col-span-full bl:min-w-0 bl:border-line bl:border-t bl:pt-3',
+        // Only of this group: it can be in another one.
+        'bl:open:[&>summary>svg]:[rotate:180deg]',
+        span === 'half' && 'bl:sm:col-span-1',
+        className,
+      )}
     >
       <summary className="bl:flex bl:min-h-11 bl:cursor-pointer bl:list-none bl:items-center bl:justify-between bl:gap-4 bl:[&::-webkit-details-marker]:hidden">
         <span id={id} className="bl:font-semibold bl:text-default">
@@ -34,7 +50,7 @@ export function FieldGroup({ label, text, open = false, className, children, ...
         <ChevronDown
           size={20}
           strokeWidth={1.75}
-          className="bl:flex-none bl:text-default bl:transition-transform bl:duration-(--bl-duration-base) bl:group-open:[rotate:180deg]"
+          className="bl:flex-none bl:text-default bl:transition-transform bl:duration-(--bl-duration-base)"
         />
       </summary>
       {text && <p className="bl:mt-1 bl:text-body-sm">{text}</p>}

@@ -30,30 +30,33 @@ export function ResultPanel({ result, empty, level = 2, className, children, ...
       data-state={result ? 'shown' : 'empty'}
       className={cn('bl:@container bl:overflow-clip bl:bg-(--bl-tint-soft) bl:p-fluid-11', className)}
     >
-      {result ? (
-        <>
-          <div className="bl:grid bl:gap-x-12 bl:gap-y-7 bl:@2xl:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)]">
-            <Headline figure={result.headline} Heading={Heading} />
-            <dl className="bl:self-end bl:border-line-strong bl:border-t-[1.5px]">
-              {result.others.map((figure) => (
-                <OtherFigure key={figure.name} {...figure} />
-              ))}
-            </dl>
+      {/* Beside a form that is taller than the window the result stays in view. */}
+      <div className="bl:lg:sticky bl:lg:top-24">
+        {result ? (
+          <>
+            <div className="bl:grid bl:gap-x-12 bl:gap-y-7 bl:@2xl:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)]">
+              <Headline figure={result.headline} Heading={Heading} />
+              <dl className="bl:self-end bl:border-line-strong bl:border-t-[1.5px]">
+                {result.others.map((figure) => (
+                  <OtherFigure key={figure.name} {...figure} />
+                ))}
+              </dl>
+            </div>
+            <p className="bl:mt-fluid-9 bl:border-panel-line bl:border-t bl:pt-6 bl:text-heading-md bl:font-medium bl:text-default">
+              <span className="bl:block bl:max-w-176">{result.sentence}</span>
+            </p>
+            {children}
+          </>
+        ) : (
+          <div className="bl:max-w-prose">
+            <Heading className="bl:text-heading-lg">{empty.title}</Heading>
+            <p className="bl:mt-3 bl:text-body-lg">{empty.text}</p>
+            <TextLink href={empty.action.href} arrow className="bl:mt-3">
+              {empty.action.label}
+            </TextLink>
           </div>
-          <p className="bl:mt-fluid-9 bl:border-panel-line bl:border-t bl:pt-6 bl:text-heading-md bl:font-medium bl:text-default">
-            <span className="bl:block bl:max-w-176">{result.sentence}</span>
-          </p>
-          {children}
-        </>
-      ) : (
-        <div className="bl:max-w-prose">
-          <Heading className="bl:text-heading-lg">{empty.title}</Heading>
-          <p className="bl:mt-3 bl:text-body-lg">{empty.text}</p>
-          <TextLink href={empty.action.href} arrow className="bl:mt-3">
-            {empty.action.label}
-          </TextLink>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FieldGroup } from '../../components/field-group/index.js';
 import { sampleEmpty, sampleFields, sampleResult } from '../../components/result-panel/result-panel.samples.js';
+import { UnitField } from '../../components/unit-field/index.js';
 import { CalculatorPanel } from './calculator-panel.js';
 
 const meta = {
@@ -62,3 +64,17 @@ export const WithMessages: Story = {
 };
 
 export const InAColumn: Story = { args: { layout: 'column' } };
+
+export const ResultBelow: Story = {
+  args: {
+    layout: 'stacked',
+    fields: [],
+    choices: ['Offer A', 'Offer B'].map((offer, index) => (
+      <FieldGroup key={offer} label={offer} span="half" open>
+        {sampleFields.map((field) => (
+          <UnitField key={field.name} field={{ ...field, name: `${index}-${field.name}` }} />
+        ))}
+      </FieldGroup>
+    )),
+  },
+};

@@ -39,14 +39,17 @@ export interface CalculatorPanelProps extends Omit<ComponentProps<'section'>, 'c
   form?: ComponentProps<'form'>;
   /** Charts and tables below the result. */
   children?: ReactNode;
-  /** Whether it is a section of a page or inside a column of text. @default 'page' */
-  layout?: 'page' | 'column';
+  /**
+   * `page` is a section of a page, with the result beside the form; `stacked` too, with the result below a form of two columns, for forms that
+   * are much taller than their result; `column` is inside a column of text. @default 'page'
+   */
+  layout?: 'page' | 'stacked' | 'column';
   /** What is printed once there is a result. For `result` the children should repeat what was entered. @default 'all' */
   printed?: 'all' | 'result';
 }
 
 /**
- * A calculator: a form at the left, the result at the right. It is a plain GET form, so that a server can answer it.
+ * A calculator: a form and its result. It is a plain GET form, so that a server can answer it.
  * Its inputs are uncontrolled: the parent reads them in `onInput` and passes new fields and results.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="calculator-panel"`, `data-layout`; parts are `unit-field`,
@@ -68,7 +71,8 @@ export function CalculatorPanel({
   ...props
 }: CalculatorPanelProps) {
   const id = useId();
-  const page = layout === 'page';
+  const beside = layout === 'page';
+  const page = layout !== 'column';
   const Heading = page ? 'h2' : 'h3';
   return (
     <section
@@ -78,8 +82,10 @@ export function CalculatorPanel({
       data-layout={layout}
       className={cn(page && 'bl:overflow-x-clip bl:pb-fluid-14', className)}
     >
-      <div className={cn('bl:items-start', page ? 'bl:wrap bl:page-grid' : 'bl:grid bl:grid-cols-1 bl:gap-6')}>
-        <div className={cn('bl:@container bl:min-w-0', page && 'bl:lg:sticky bl:lg:top-24 bl:lg:col-[1/5]')}>
+      <div
+        className={cn('bl:items-start', page && 'bl:wrap', beside ? 'bl:page-grid' : 'bl:grid bl:grid-cols-1 bl:gap-6')}
+      >
+        <div className={cn('bl:@container bl:min-w-0', beside && 'bl:lg:sticky bl:lg:top-24 bl:lg:col-[1/5]')}>
           <form
             noValidate
             {...form}
@@ -87,7 +93,7 @@ export function CalculatorPanel({
             action={action}
             className={cn(
               'bl:grid bl:grid-cols-1 bl:gap-6 bl:rounded-panel bl:border bl:border-line bl:bg-raised bl:p-6',
-              !page && 'bl:sm:grid-cols-2',
+              !beside && 'bl:items-start bl:sm:grid-cols-2',
               result && printed === 'result' && 'bl:print:hidden',
             )}
           >
@@ -97,7 +103,7 @@ export function CalculatorPanel({
             </div>
             {choices}
             {fields.map((field) => (
-              <UnitField key={field.name} field={field} span={page ? 'full' : 'half'} />
+              <UnitField key={field.name} field={field} span={beside ? 'full' : 'half'} />
             ))}
             {more}
             <div className="bl:col-span-full bl:border-line bl:border-t bl:pt-5 bl:print:hidden">
@@ -140,7 +146,7 @@ export function CalculatorPanel({
           empty={content.empty}
           level={page ? 2 : 3}
           className={
-            page
+            beside
               ? cn(
                   'bl:max-lg:-mx-(--bl-space-gutter) bl:max-lg:px-(--bl-space-gutter) bl:lg:col-[5/-1] bl:lg:self-stretch bl:lg:bleed-e',
                   'bl:lg:rounded-s-panel bl:lg:pe-(--bl-page-edge)',

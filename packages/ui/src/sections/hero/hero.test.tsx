@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KitLabelsProvider } from '../../lib/kit-labels.js';
 import { advance, mediaMatches, reducedMotion } from '../../test/browser.js';
 import { describeContract } from '../../test/contract.js';
 import { renderWithSamples as render } from '../../test/with-samples.js';
@@ -29,6 +30,17 @@ describe('Hero', () => {
     render(<Hero content={content} />);
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/how-it-works');
+  });
+
+  it("writes how complete the profile is in the language's typography", () => {
+    const { container, rerender } = render(<Hero content={content} />);
+    expect(container).toHaveTextContent('88%');
+    rerender(
+      <KitLabelsProvider labels={{ locale: 'fr-CA' }}>
+        <Hero content={content} />
+      </KitLabelsProvider>,
+    );
+    expect(container.textContent).toContain('88\u00a0%');
   });
 
   it('describes its drawing in one sentence, and works without a drawing', () => {

@@ -1,11 +1,13 @@
 import { Check, Upload } from 'lucide-react';
 import { ProgressRing } from '../../components/progress-ring/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { MatchSample } from '../../types.js';
 
 /** The drawing of a funding profile: how complete it is, and what it contains. */
 export function ProfileCard({ profile, className }: { profile: MatchSample['profile']; className?: string }) {
   const { business, place, complete, documents, lookingFor } = profile;
+  const { locale } = useKitLabels();
   return (
     <div
       className={cn(
@@ -16,7 +18,9 @@ export function ProfileCard({ profile, className }: { profile: MatchSample['prof
       <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-4 bl:pb-4">
         <span className="bl:relative bl:grid bl:place-items-center">
           <ProgressRing value={complete} strokeWidth={5} className="bl:size-17 bl:overflow-visible" />
-          <b className="bl:absolute bl:font-display bl:text-base bl:font-semibold">{`${complete}%`}</b>
+          <b className="bl:absolute bl:font-display bl:text-base bl:font-semibold">
+            {(complete / 100).toLocaleString(locale, { style: 'percent' })}
+          </b>
         </span>
         <span>
           <b className="bl:block bl:font-display bl:text-heading-sm bl:leading-tight">{business}</b>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { ProgressRing } from '../../components/progress-ring/index.js';
 import { cn } from '../../lib/cn.js';
+import { useKitLabels } from '../../lib/kit-labels.js';
 import type { PartnerHeroContent } from '../../types.js';
 
 export interface FilledProfileProps {
@@ -11,10 +12,11 @@ export interface FilledProfileProps {
 
 /** A drawing of a funding profile that the partner's records fill in. */
 export function FilledProfile({ profile: { title, items, invented }, className }: FilledProfileProps) {
+  const { labelled } = useKitLabels();
   return (
     <div
       role="img"
-      aria-label={`${title}: ${items.map(({ label, value }) => `${label}, ${value}`).join('; ')}`}
+      aria-label={labelled(title, items.map(({ label, value }) => `${label}, ${value}`).join('; '))}
       className={cn(
         'bl:rounded-panel bl:bg-raised bl:px-5 bl:pt-5 bl:pb-2 bl:text-body-sm/[1.45] bl:text-default bl:shadow-pop',
         className,

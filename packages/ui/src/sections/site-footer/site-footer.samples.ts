@@ -4,7 +4,7 @@ import type { FooterContent } from '../../types.js';
 export const sampleFooter: FooterContent = {
   newsletter: {
     title: 'One funding note a month.',
-    description: "Rates, lender appetite and what we learned from this month's matches.",
+    description: "Rates, what lenders are looking for, and what we learned from this month's matches.",
   },
   columns: [
     {

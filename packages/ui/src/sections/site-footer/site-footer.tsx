@@ -30,6 +30,8 @@ const link = 'bl:hover:text-accent-text bl:hover:underline bl:hover:underline-of
 export function SiteFooter({ content, newsletter, languages = [], label, className, ...props }: SiteFooterProps) {
   const kit = useKitLabels();
   const { columns, address, hours, email, phone, social, copyright } = content;
+  // The heading of the newsletter is the one above the columns.
+  const Heading = newsletter ? 'h3' : 'h2';
   return (
     <footer {...props} data-slot="site-footer" className={cn('bl:overflow-clip bl:bg-ground bl:pb-8', className)}>
       <div className="bl:wrap">
@@ -56,7 +58,9 @@ export function SiteFooter({ content, newsletter, languages = [], label, classNa
           >
             {columns.map(({ title, links }) => (
               <div key={title}>
-                <h3 className="bl:mb-2 bl:font-body bl:text-base bl:leading-tight bl:font-semibold">{title}</h3>
+                <Heading className="bl:mb-2 bl:font-body bl:text-base bl:leading-tight bl:font-semibold">
+                  {title}
+                </Heading>
                 <ul>
                   {links.map((entry) => (
                     <li key={entry.href}>
