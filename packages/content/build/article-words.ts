@@ -7,6 +7,7 @@ import { authors } from '../src/entries/authors.js';
 import { glossary } from '../src/entries/glossary.js';
 import { kitLabels } from '../src/entries/kit-labels.js';
 import { printedDay } from '../src/facts/amounts.js';
+import { disclosureLaws } from '../src/facts/disclosure-laws.js';
 import { facts } from '../src/facts/facts.js';
 import { paths } from './paths.js';
 
@@ -14,6 +15,7 @@ import { paths } from './paths.js';
 export const englishWords = {
   figures: figures as Readonly<Record<string, string>>,
   facts: facts as Readonly<Record<string, (typeof facts)[keyof typeof facts]>>,
+  disclosureLaws,
   article,
   categories,
   authors,
@@ -37,6 +39,7 @@ export async function wordsOf(code: string): Promise<ArticleWords> {
     ...englishWords,
     ...(await read('claims/values.ts')),
     ...(await read('facts/facts.ts')),
+    ...(await read('facts/disclosure-laws.ts')),
     ...(await read('entries/article.ts')),
     ...(await read('entries/authors.ts')),
     ...(await read('entries/glossary.ts')),

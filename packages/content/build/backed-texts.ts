@@ -4,13 +4,16 @@ import { glob } from 'tinyglobby';
 import { sampleOffers } from '../src/entries/sample-offers.js';
 import { site } from '../src/entries/site.js';
 import { brokerSources } from '../src/facts/broker-sources.js';
+import { confessionLaws } from '../src/facts/confession-laws.js';
 import { disclosureLaws } from '../src/facts/disclosure-laws.js';
 import { facts } from '../src/facts/facts.js';
 import { offerPrices } from '../src/facts/funding/offer-prices.js';
+import * as sources from '../src/facts/sources.js';
 import { languages } from '../src/site/languages.js';
 import { office } from '../src/site/office.js';
 import { type ArticleWords, englishWords } from './article-words.js';
 import { metaOf, readArticles, readArticlesOf, readTimeOf } from './build-articles.js';
+import { sourcesOf } from './closing-sections.js';
 import { loadEntries, loadEntriesOf } from './entries.js';
 import type { ParsedArticle } from './parse-article.js';
 import { paths } from './paths.js';
@@ -26,7 +29,7 @@ export const oneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').tri
 export async function backedTexts(): Promise<string> {
   const entries = (await loadEntries()).map(({ value }) => value);
   const { articles } = await readArticles(paths.articles);
-  const texts = [...textsOf([entries, facts, disclosureLaws, brokerSources, offerPrices])];
+  const texts = [...textsOf([entries, facts, sources, disclosureLaws, confessionLaws, brokerSources, offerPrices])];
   texts.push(`${site.name}, ${office.join(', ')}`);
   texts.push(...offersOf(sampleOffers, 'at'), ...articles.flatMap((article) => textsOfArticle(article, englishWords)));
   for (const { code } of languages.filter(({ prefix }) => prefix)) texts.push(...(await textsOfLanguage(code)));
@@ -63,6 +66,7 @@ function textsOfArticle(article: ParsedArticle, words: ArticleWords): string[] {
     ...textsOf([meta, listed]),
     ...sections.map(({ heading }) => heading),
     labelled.replace('{value}', readArticle).replace('{total}', meta.title),
+    ...sourcesOf(article, words),
     `${updated} ${listed.updated}`,
     `${reviewed} ${listed.reviewed}`,
     // A table's label names its columns, separated by commas.

@@ -82,7 +82,7 @@ export async function writeArticles(
       ...(byline && { byline: { ...byline, ...(meta.keyHeading && { keyHeading: meta.keyHeading }) } }),
       ...(meta.excerpt && { lede: meta.excerpt }),
       introduction,
-      sections: withClosingSections(article, newest, words.article),
+      sections: withClosingSections(article, newest, words),
       ...(terms && { terms }),
     };
     files.set(`${body.slug}.json`, JSON.stringify(body));

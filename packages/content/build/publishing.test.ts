@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { checkLinks } from '../checks/check-links.js';
+import { printedDay } from '../src/facts/amounts.js';
+import { disclosureLaws } from '../src/facts/disclosure-laws.js';
+import { facts } from '../src/facts/facts.js';
 import { paragraphs } from '../src/schemas/paragraphs.js';
 import { articleFile, createFixture } from '../testing/fixture.js';
 import { readArticles } from './build-articles.js';
@@ -105,6 +108,28 @@ describe('withClosingSections', () => {
     } as (typeof articles)[number];
     const other = { ...bio, meta: { ...bio.meta, slug: 'e' } };
     expect(withClosingSections(bio, [...newest, other]).at(-1)?.heading).toBe('Author Bio');
+  });
+
+  it('lists the first source of each law that the article names, after its own sources', async () => {
+    const source = '\n  - title: SBA rules\n    href: https://www.sba.gov/rules';
+    const { articles } = await read({ a: { sources: source, laws: '[US-UT, US-MO]' }, b: { laws: '[US-OH]' } });
+    const [a, b] = articles;
+    const hrefs = ['US-UT', 'US-MO'].map(
+      (region) => disclosureLaws.find((law) => law.region === region)?.sources[0]?.href,
+    );
+    const listed = JSON.stringify(a && withClosingSections(a, []).at(1)?.content);
+    for (const href of hrefs) expect(listed).toContain(`(${href})`);
+    expect(() => b && withClosingSections(b, [])).toThrow('has no law of US-OH');
+  });
+
+  it('gives the day whose state a source shows, if a fact has it and the title names no year', async () => {
+    const { href } = facts.primeUs.source;
+    const source = `\n  - title: Prime\n    href: ${href}\n  - title: Prime in 2026\n    href: ${href}`;
+    const { articles } = await read({ a: { sources: source } });
+    const [a] = articles;
+    expect(a && withClosingSections(a, []).at(1)?.content).toEqual(
+      paragraphs([`[Prime](${href}) (as of ${printedDay(facts.primeUs.source.asOf)})`, `[Prime in 2026](${href})`]),
+    );
   });
 
   it('refuses a source that is the home page of a site', async () => {

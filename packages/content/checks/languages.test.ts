@@ -30,7 +30,10 @@ const factsOf = (article: ParsedArticle) => [
     .replaceAll(/(?<=\d)[.,\u00a0](?=\d)/g, '')
     .match(/\d+/g) ?? []),
   ...article.links.map(({ href }) => href).filter((href) => href.startsWith('/')),
-  ...article.passages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'tool' ? block.href : []))),
+  // Each language begins with the dollars of its readers. Where an example has others, its calculator names them.
+  ...article.passages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'tool' ? block.href.replace(/&currency=(?:USD|CAD)$/, '') : [])),
+  ),
 ];
 
 /** Modules that only languages other than English have. */

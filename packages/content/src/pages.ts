@@ -10,6 +10,8 @@ export interface Page {
   fallbackData?: string;
   /** `own-header`: the page renders its own header and `<main>`. `none`: also without the site's footer. */
   layout?: 'own-header' | 'none';
+  /** `false`: the footer does not ask for a subscription to the newsletter. */
+  signUp?: false;
   /** `false`: in neither sitemap nor search. */
   listed?: false;
   /** `true`: search engines must not index it. It is in neither sitemap nor search. */
@@ -22,6 +24,16 @@ export interface Page {
 
 /** A page whose file is named after its address. */
 const at = (path: string, more?: Partial<Page>): Page => ({ path, page: path.slice(1).replaceAll('/', '-'), ...more });
+
+/** A page that a link in an email opens. `data` is its key in the entry `newsletter`. Most people who come here want fewer emails. */
+const ofMail = (path: string, data: string): Page => ({
+  path,
+  page: 'newsletter',
+  data: `newsletter/${data}`,
+  signUp: false,
+  noindex: true,
+  alsoIn: ['fr'],
+});
 
 /**
  * Every page with a fixed address. Documents, sitemap, search, cards, tests and the check of links follow from this table.
@@ -48,31 +60,13 @@ export const pages: readonly Page[] = [
   at('/how-we-are-paid', { alsoIn: ['fr'] }),
   at('/complaints', { alsoIn: ['fr'] }),
   at('/accessibility', { alsoIn: ['fr'] }),
-  { path: '/newsletter/confirm', page: 'newsletter', data: 'newsletter/confirm', noindex: true, alsoIn: ['fr'] },
-  { path: '/newsletter/confirmed', page: 'newsletter', data: 'newsletter/confirmed', noindex: true, alsoIn: ['fr'] },
-  {
-    path: '/newsletter/unsubscribe',
-    page: 'newsletter',
-    data: 'newsletter/unsubscribe',
-    noindex: true,
-    alsoIn: ['fr'],
-  },
-  {
-    path: '/newsletter/unsubscribed',
-    page: 'newsletter',
-    data: 'newsletter/unsubscribed',
-    noindex: true,
-    alsoIn: ['fr'],
-  },
-  { path: '/messages/stop', page: 'newsletter', data: 'newsletter/stop', noindex: true, alsoIn: ['fr'] },
-  { path: '/messages/stopped', page: 'newsletter', data: 'newsletter/stopped', noindex: true, alsoIn: ['fr'] },
-  {
-    path: '/newsletter/link-not-valid',
-    page: 'newsletter',
-    data: 'newsletter/linkNotValid',
-    noindex: true,
-    alsoIn: ['fr'],
-  },
+  ofMail('/newsletter/confirm', 'confirm'),
+  ofMail('/newsletter/confirmed', 'confirmed'),
+  ofMail('/newsletter/unsubscribe', 'unsubscribe'),
+  ofMail('/newsletter/unsubscribed', 'unsubscribed'),
+  ofMail('/messages/stop', 'stop'),
+  ofMail('/messages/stopped', 'stopped'),
+  ofMail('/newsletter/link-not-valid', 'linkNotValid'),
   at('/tools', { alsoIn: ['fr'] }),
   at('/tools/merchant-cash-advance', { alsoIn: ['fr'] }),
   at('/tools/business-loan', { alsoIn: ['fr'] }),

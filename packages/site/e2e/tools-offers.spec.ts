@@ -24,7 +24,7 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   expect(await result(plain, 'over-limit')).toBe('true');
   await expect(plain.locator('[data-slot=disclosure]')).toHaveText(/yearly rate/);
   await plain.getByText(/eight clauses/).click();
-  await plain.getByLabel('Do you sign a confession of judgment?').selectOption('yes');
+  await plain.getByLabel('Do you sign a confession of judgment').selectOption('yes');
   await plain.getByRole('button', { name: 'Work it out' }).click();
   await expect(plain.locator('[data-slot=clause]')).toHaveText(/Confession of judgmentYes/);
   const request = plain.locator('[data-slot=disclosure-request]');

@@ -56,6 +56,11 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
   ],
   subscribe: [
     {
+      version: '2026-11-28c',
+      words:
+        "One newsletter a month. Rates, what lenders are looking for, and what we learned from this month's matches, by email from {party}. Unsubscribe at any time, by the link in each email or by writing to {contact}.",
+    },
+    {
       version: '2026-11-28b',
       words:
         "One newsletter a month. Rates, lender appetite and what we learned from this month's matches, by email from {party}. Unsubscribe at any time, by the link in each email or by writing to {contact}.",
@@ -75,10 +80,15 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
 
 /**
  * The words beside the phone field, newest first. They are separate from all others and never required: see the definition of prior express written
- * consent in 47 CFR 64.1200(f)(9), where the checked box is the electronic signature. Texts with offers need the name and the address too, as the
- * emails do: Canada's anti-spam law, section 10(1).
+ * consent in 47 CFR 64.1200(f)(9), where the checked box is the electronic signature and the words say that marketing may follow. Texts with marketing
+ * need the name and the address too, as the emails do: Canada's anti-spam law, section 10(1).
  */
 export const phoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
+  {
+    version: '2026-11-28d',
+    words:
+      'I agree that {party} may call and text me at the number I entered about what I send here, and with marketing about its funding and partnership services, including with an automatic dialing system or an artificial or prerecorded voice. Checking this box is my electronic signature. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text, say so on a call, or write to {contact}.',
+  },
   {
     version: '2026-11-28c',
     words:

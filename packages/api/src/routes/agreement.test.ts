@@ -95,6 +95,7 @@ describe('an agreement', () => {
     const { version, words } = phoneConsentWords('unknown', party);
     expect(version).toBe(phoneConsents[0].version);
     expect(words).toContain('Prairie Funding Inc., 1 King Street, Toronto may call and text me');
+    expect(words).toContain('about what I send here, and with marketing');
     expect(words).toContain('my electronic signature');
     expect(words).toMatch(/withdraw at any time.*write to help@prairie\.example\.$/);
     const versions = phoneConsents.map((one) => one.version);

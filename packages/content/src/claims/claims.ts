@@ -134,7 +134,7 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
   },
   joinThousands: {
     value: figures.joinThousands,
-    pages: ['article'],
+    pages: ['article', 'how-we-are-paid'],
     source: 'Section 2, Blog article, call to action',
     why: 'The article call to action speaks of businesses that joined; businessesFunded (1000+) counts those that were funded.',
   },
@@ -210,13 +210,13 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
   storyRevolver: story(figures.storyRevolver, 'Asset-based revolver.'),
   salesCycle: {
     value: figures.salesCycle,
-    pages: ['lenders'],
+    pages: ['lenders', 'how-we-are-paid'],
     source: 'Section 2, Lenders, stats',
     why: 'A decrease, which is better. Compared with the usual channel of the lender.',
   },
   completedApplications: {
     value: figures.completedApplications,
-    pages: ['lenders'],
+    pages: ['lenders', 'how-we-are-paid'],
     source: 'Section 2, Lenders, stats',
     why: 'An increase. Compared with the usual channel of the lender.',
   },

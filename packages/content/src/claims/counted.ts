@@ -9,18 +9,19 @@ export const definitions = {
   capitalRequests: 'Capital requests: the amounts that businesses asked for. Not every request was funded.',
   businessesFunded: 'Businesses funded: how many, whatever the amount.',
   verifiedLenders:
-    'Verified lenders: lenders in our network. We do not claim that each of them lends to a business like yours.',
+    'Verified lenders: lenders in our network that we check each year. We do not claim that each of them lends to a business like yours.',
   vettedLenders:
     'Vetted is a broader word than verified: other pages count verified lenders only, so they state a smaller number.',
   lendersOver100: 'This is a rounded figure. Other pages give the number of verified lenders.',
   capitalProviders: 'Capital providers: a broader word than lenders.',
   successRate:
     'Success rate: compared with applying to lenders one at a time. We do not publish how it was measured, so it is not a forecast for your business.',
+  joinThousands: 'Businesses that joined: a broader word than businesses funded.',
   fundedVolume: 'The amounts funded. They are less than the amounts that businesses asked for.',
   approvalRate:
     'The share of businesses with a complete profile that received at least one offer. It is not the share that was funded.',
   industryApprovalRate:
-    'The share of single applications, without a match, that ended in a loan, as lenders in our network reported it to us. It is not a public statistic, and it counts something else than our own rate.',
+    'The share of single applications, without a match, that ended in a loan, as lenders in our network reported it to us. It is not a public statistic, and it does not count the same thing as our own rate.',
   usualChannel:
     'Changes: what we state for lenders in our network. We do not publish how they were measured, so they are not a forecast for you.',
 } as const;

@@ -23,4 +23,6 @@ export const statements = {
   decisionShort: `Most decisions arrive within ${figures.decisionTime}; larger, secured and government-backed loans take longer.`,
   matching: `Matching takes ${figures.matchingTime} once your profile is complete.`,
   whoCanOpen: `You can open an account for an organization lawfully incorporated in Canada or the United States: ${legalForms}.`,
+  /** The same near a button, where there is room for a line. */
+  whoCanOpenShort: 'Accounts are for corporations and US limited liability companies (LLCs).',
 } as const;

@@ -35,7 +35,7 @@ export const accessibility: LegalText = {
         'We have not tested with JAWS, NVDA, VoiceOver or TalkBack.',
         'The application where you sign in is a separate site, and this page does not cover it.',
         'The calculators give the figures of their charts as text, but there is no audio or tactile version.',
-        'Legal texts and the guides that serve Canada are in English and French. Other articles are in English only. Many use business terms, which the [glossary](/glossary) explains.',
+        'Legal texts and the guides that serve Canada are in English and French. Other articles and some partner pages are in English only. Write to us in French and we answer in French. Many use business terms, which the [glossary](/glossary) explains.',
       ]),
     },
     {

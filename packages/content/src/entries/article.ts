@@ -18,6 +18,7 @@ export const article: ArticlePage = {
   disclaimer:
     'This article is general information, not advice about your business. Boundless introduces businesses to lenders, gives no financial, legal or tax advice, and is not a party to any loan agreement. Before you sign, have your own accountant or lawyer read the terms.',
   sources: 'Sources',
+  asOf: 'as of {day}',
   sameSubject: 'On the same subject',
   savedMessage: 'Saved in this browser.',
   removedMessage: 'Removed from your saved articles.',

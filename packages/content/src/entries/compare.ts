@@ -3,6 +3,7 @@ import { needsOf } from '../facts/funding/needs.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
 import { sourcesOf } from '../facts/funding/sources.js';
+import { sbaFacts } from '../facts/sba.js';
 import type { ComparePage } from '../schemas/pages/compare.js';
 import { links } from '../site/links.js';
 
@@ -13,21 +14,21 @@ const rows = [...fundingProducts, ...otherFunding]
 
 export const compare: ComparePage = {
   meta: {
-    title: 'Compare Ten Types of Business Funding | Boundless',
+    title: 'Compare Eleven Types of Business Funding | Boundless',
     description:
-      'Cost, speed, who can get it, security, guarantees and early repayment of ten types of business funding in Canada and the US, each figure with its source.',
+      'Cost, speed, who can get it, security, guarantees and early repayment of eleven types of business funding in Canada and the US, each figure with its source.',
   },
   hero: {
-    title: 'Ten types of funding, side by side',
-    lede: 'What each one costs, how fast you get the money, and what the lender asks for in return.',
+    title: 'Eleven types of funding, side by side',
+    lede: 'What each one costs, how fast you get the money, and what the lender asks for in return. Where we have no figure, the order is our judgment.',
   },
   table: {
-    caption: 'Ten types of business funding compared',
+    caption: 'Eleven types of business funding compared',
     rowsLabel: 'Type of funding',
     needsLabel: 'What do you need it for?',
     allLabel: 'Anything',
     sourceLabel: 'Source',
-    note: 'The small numbers link to the sources. "Our estimate" comes from a survey and the prime rate, "by our calculation" is worked out from fees that others report, "our example" uses rates that we made up, and a limit is the most that a program or a law allows. Rates of banks and programs leave out fees, while those of advances, factoring and our examples include them. The list starts with the type that we think costs least. For supply chain financing we have no figure, so its place is a guess. Two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
+    note: 'The small numbers link to the sources. "Survey" is what banks report of new loans, "our estimate" comes from a survey and the prime rate, "by our calculation" is worked out from fees that others report, examples use assumed rates, and a limit is the most that a program or a law allows: you may pay less. Rates of banks and programs leave out fees, while those of advances, factoring and our examples include them. We have no figure for online lenders. Offers at twice the bank rate or more occur: work out yours. "Who can get it" is our judgment unless it has a source. The list starts with the type that we think costs least. The places of the rows without a figure are our judgment: the last rows for the cost, most rows for the time. Two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
     shown: '{count} of {all} types shown',
     needs: [
       { id: 'stock', label: 'Inventory and orders' },
@@ -48,10 +49,32 @@ export const compare: ComparePage = {
     ],
   },
   rows,
+  others: {
+    title: 'Not in this table',
+    list: [
+      {
+        title: 'Business credit card',
+        description:
+          'Free within the grace period if you pay in full, and expensive if you do not. The owner usually guarantees it.',
+        href: '/blog/basic-business-banking-products',
+      },
+      {
+        title: 'SBA microloan',
+        description: `US: up to ${sbaFacts.sbaMicroloanLimit.text} from a nonprofit lender, at ${sbaFacts.sbaMicroloanRates.text} a year. We do not arrange it.`,
+        href: sbaFacts.sbaMicroloanLimit.source.href,
+      },
+      {
+        title: 'Revenue-based financing',
+        description:
+          'You pay a share of your sales until a fixed total is reached. Work out its yearly cost like that of an advance.',
+        href: '/glossary#revenue-based-financing',
+      },
+    ],
+  },
   sourceList: {
     title: 'Where the figures come from',
     text: [
-      'Each figure comes from a survey, a law, a program, an agency or a firm that writes about them, or from us. Ours are marked "Boundless", "our estimate", "our calculation" or "our example". Where we have no figure, the table says so. Ask the lender, and work out the yearly cost yourself.',
+      'Each figure comes from a survey, a law, a program, an agency or a firm that writes about them, or from us. Ours are marked "Boundless", "our estimate", "our calculation" or "our judgment", and examples are called so. Where we have no figure, the table says so. Ask the lender, and work out the yearly cost yourself.',
       bankRatesNote,
     ],
     action: { label: 'Work out your own offer', href: '/tools' },
@@ -61,7 +84,7 @@ export const compare: ComparePage = {
   sources: sourcesOf(rows),
   closing: {
     title: 'Which row is yours?',
-    lede: 'Fill in one profile and see which lenders match it, free for your business.',
+    lede: 'Fill in one profile and see which lenders match it. Matching is free.',
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Find out in four questions', href: '/tools/which-fits' },

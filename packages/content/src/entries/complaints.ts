@@ -48,7 +48,7 @@ export const complaints: LegalText = {
     {
       id: 'regulators',
       heading: 'Regulators',
-      summary: 'The ones we know of. They are free.',
+      summary: 'Those we know of. Complaining to them is free.',
       content: [
         {
           kind: 'table',
@@ -59,7 +59,12 @@ export const complaints: LegalText = {
             [
               'United States',
               '[Federal Trade Commission](https://reportfraud.ftc.gov/)',
-              'Fraud and deceptive practices against small businesses',
+              'Fraud and deceptive practices against small businesses, and discrimination by lenders that are not banks',
+            ],
+            [
+              'United States',
+              '[SBA Office of Inspector General](https://www.sba.gov/oig)',
+              'Fraud in SBA loans and other SBA programs',
             ],
             [
               'United States',
@@ -71,6 +76,7 @@ export const complaints: LegalText = {
               '[Department of Financial Protection and Innovation](https://dfpi.ca.gov/file-a-complaint/)',
               'Lenders, brokers and their disclosures',
             ],
+            ['California', '[California Privacy Protection Agency](https://cppa.ca.gov/)', 'Personal information'],
             [
               'Connecticut',
               '[Department of Banking](https://portal.ct.gov/dob)',
@@ -87,7 +93,11 @@ export const complaints: LegalText = {
               'Funders, brokers and their disclosures',
             ],
             ['Kansas', '[Attorney General](https://www.ag.ks.gov/)', 'Funders, brokers and their disclosures'],
-            ['Louisiana', 'Attorney General', 'Revenue-based financing and its disclosures'],
+            [
+              'Louisiana',
+              '[Attorney General](https://www.ag.state.la.us/)',
+              'Revenue-based financing and its disclosures',
+            ],
             ['Missouri', '[Division of Finance](https://finance.mo.gov/)', 'Brokers of business financing'],
             ['Missouri', '[Attorney General](https://ago.mo.gov/)', 'Disclosures of funders'],
             [
@@ -104,6 +114,11 @@ export const complaints: LegalText = {
               'North Dakota',
               '[Department of Financial Institutions](https://www.nd.gov/dfi)',
               'Money brokers and lenders',
+            ],
+            [
+              'Ohio',
+              '[Division of Financial Institutions](https://com.ohio.gov/divisions-and-programs/financial-institutions)',
+              'Lenders and brokers that it licenses or registers',
             ],
             [
               'Texas',
@@ -139,6 +154,11 @@ export const complaints: LegalText = {
             ],
             [
               'Canada',
+              '[Canadian Anti-Fraud Centre](https://antifraudcentre-centreantifraude.ca/)',
+              'Fraud and attempted fraud. It collects reports, and the police investigate',
+            ],
+            [
+              'Canada',
               '[Spam reports to the CRTC and its partners](https://fightspam.gc.ca/)',
               'Email and texts that you did not agree to',
             ],
@@ -159,6 +179,11 @@ export const complaints: LegalText = {
               'Mortgage brokers and mortgage lenders',
             ],
             ['Quebec', '[Office québécois de la langue française](https://www.oqlf.gouv.qc.ca/)', 'Service in French'],
+            [
+              'Quebec',
+              '[Autorité des marchés financiers](https://lautorite.qc.ca/)',
+              'Desjardins caisses and mortgage brokers. Complain to the institution first, then ask it to send your file on',
+            ],
             ['Quebec', "[Commission d'accès à l'information](https://www.cai.gouv.qc.ca)", 'Personal information'],
             [
               'Provinces and territories',

@@ -1,5 +1,6 @@
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
+import { notOfferedAdvice } from '../facts/broker-licenses.js';
 import type { FinancialProductsPage } from '../schemas/pages/financial-products.js';
 import { links } from '../site/links.js';
 
@@ -13,7 +14,7 @@ export const financialProducts: FinancialProductsPage = {
   },
   hero: {
     title: 'Six ways to fund what comes next',
-    lede: `Lenders in the network fund from ${figures.fundingRange}; all amounts here are in US dollars. Read how each type of funding works, or build a profile and see which types you may qualify for.`,
+    lede: `Lenders in the network fund from ${figures.fundingRange}; all amounts here are in US dollars. Read how each type of funding works, or build a profile and see which types you may qualify for. ${statements.whoCanOpenShort} ${notOfferedAdvice}`.trim(),
     actions: [getStarted, { label: 'Talk To An Expert', href: links.meeting }],
   },
   usedByLabel: 'Often used by:',
@@ -22,7 +23,7 @@ export const financialProducts: FinancialProductsPage = {
   placesLabel: 'Where',
   closing: {
     title: 'Compare what you qualify for.',
-    lede: `One profile is compared with every product on this page within ${figures.matchingTime}. ${statements.cost} You decide which offer to take, if any.`,
-    actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
+    lede: `One profile is compared with every product on this page within ${figures.matchingTime}. ${statements.cost} You decide which offer to take, if any. We also match businesses with lines of credit, equipment financing, invoice factoring and SBA or CSBFP loans.`,
+    actions: [getStarted, { label: 'Compare All Ten', context: 'types of funding', href: '/compare' }],
   },
 };

@@ -8,7 +8,7 @@ export const footer: FooterContent = {
   newsletter: {
     title: 'One newsletter a month.',
     // The API stores these words as the consent; see `consents` of its contract.
-    description: `Rates, lender appetite and what we learned from this month's matches, by email from ${office.join(', ')}. Unsubscribe at any time, by the link in each email or by writing to ${links.supportEmail}.`,
+    description: `Rates, what lenders are looking for, and what we learned from this month's matches, by email from ${office.join(', ')}. Unsubscribe at any time, by the link in each email or by writing to ${links.supportEmail}.`,
   },
   columns: [
     {

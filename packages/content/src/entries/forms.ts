@@ -7,7 +7,7 @@ import { office } from '../site/office.js';
 const consent = `I agree to receive partnership communications by email from ${office.join(', ')}, and can unsubscribe at any time, by the link in each email, on the contact page or by writing to ${links.supportEmail}.`;
 
 /** Separate from every other consent, and never required. */
-const phoneConsent = `I agree that ${office.join(', ')} may call and text me with offers at the number I entered, including with an automatic dialing system or an artificial or prerecorded voice. Checking this box is my electronic signature. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text, say so on a call, or write to ${links.supportEmail}.`;
+const phoneConsent = `I agree that ${office.join(', ')} may call and text me at the number I entered about what I send here, and with marketing about its funding and partnership services, including with an automatic dialing system or an artificial or prerecorded voice. Checking this box is my electronic signature. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text, say so on a call, or write to ${links.supportEmail}.`;
 
 const privacy =
   'Our staff read what you send, and so may suppliers who work for us, also outside Quebec and Canada. The [privacy policy](/privacy-terms) says what for, and how to see it, correct it or withdraw your consent.';

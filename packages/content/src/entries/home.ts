@@ -2,6 +2,7 @@ import { capitalize } from '../claims/capitalize.js';
 import { definitions, trackRecord } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
+import { notEverywhere } from '../facts/broker-licenses.js';
 import type { HomePage } from '../schemas/pages/home.js';
 import { links } from '../site/links.js';
 
@@ -18,7 +19,7 @@ export const home: HomePage = {
     words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'],
     lede: 'Tell your story once. Our AI reads it, matches it with verified lenders across Canada and the US, and brings their offers back side by side.',
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
-    note: `Matching is free. ${figures.encryption}. You choose which lenders open your file.`,
+    note: `Matching is free. ${figures.encryption}. You choose which lenders open your file. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
   },
   facts: trackRecord.figures,
   factsNote: trackRecord.note,

@@ -40,7 +40,7 @@ export const newsletter: NewsletterPages = {
       description: 'Your subscription to the Boundless newsletter has ended. You can subscribe again at any time.',
     },
     title: 'You are unsubscribed',
-    text: "We won't send you the newsletter again. If that was a mistake, subscribe again below.",
+    text: "We won't send you the newsletter again. If that was a mistake, you can subscribe again at the bottom of any other page.",
     actions: [backHome],
   },
   stop: {

@@ -20,7 +20,7 @@ export const privacy: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: 'November 28, 2026',
-    why: 'To ask for your consent instead of taking the use of this site as consent; to make requests from California and access from Quebec free; to say how to get older records in California, how to stop texts, and how long we keep records of what our staff do; to say what software decides, and that we store information outside Quebec; and to name more commissioners.',
+    why: 'To ask for your consent instead of taking the use of this site as consent; to make requests from California and access from Quebec free; to say how to get older records in California, how to stop texts, and how long we keep records of what our staff do; to list the categories of the CCPA; to say what software decides, and that we store information outside Quebec; and to name more commissioners.',
   },
   summary: paragraphs([
     `**You decide which lenders open your file.** ${statements.whoSees}`,
@@ -63,7 +63,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         'Most of what we hold comes from you. We collect it when you complete a form, create an account, build a profile, upload a document, subscribe to our newsletter, call us or write to us.',
         'Some of it comes from services that you connect, such as a bank, accounting software or a sales platform. A connection reads only what you allow, and you can end it at any time.',
-        'Some of it comes from others: a partner who introduces you with your agreement, a lender who tells us the outcome of an application, a credit bureau if you have authorized it, and public company registries.',
+        'Some of it comes from others: a partner who introduces you with your agreement, a lender who tells us the outcome of an application, a credit bureau if you have authorized it, and public company registries. We ask a credit bureau only after you authorize it, and tell you beforehand whether the inquiry can affect your score.',
         'This site stores very little in your browser and sets no cookie for visitors:',
         [
           '**Local storage, three keys.** **cookieConsent**: that you accepted the notice. **motion**: whether you paused the motion. **savedArticles**: the articles you saved. They stay in your browser until you clear them, and we never receive them.',
@@ -93,7 +93,7 @@ export const privacy: LegalText = {
         "We do not sell personal information. We do not share it for anyone else's advertising.",
         "**Newsletter.** Canada's anti-spam law (CASL) lets us send you news and offers only with your consent. We ask everyone for it, in the US too, and we keep the words that you agreed to, with the date. Each message says who sent it and has a link to unsubscribe, which works right away and without signing in. If you ask us in another way, we act within 10 business days.",
         '**Texts.** We send text messages only if you have asked for them. Reply STOP to end them, or tell us in any other clear way. We stop within 10 business days.',
-        '**Automated matching.** Software compares your profile with what lenders fund. It decides which lenders match, and so see your summary, and in which order you see them. It decides nothing about credit: you choose who can open your file, and people at the lender decide. You may ask which information a score used and what the reasons for it were, have that information corrected, and have a person look at it. [How matches are ranked](/how-we-are-paid#ranking) says what counts.',
+        '**Automated matching.** Software compares your profile with what lenders fund. It decides which lenders match, and so see your summary, and in which order you see them. A lender that does not match never sees your request. The software does not decide whether you get credit: you choose who can open your file, and people at the lender decide. You may ask which information a score used and what the reasons for it were, have that information corrected, and have a person look at it. [How matches are ranked](/how-we-are-paid#ranking) says what counts.',
         `Information is protected with ${figures.encryption} and is open only to staff and suppliers who need it for their work. Some suppliers are outside your province, state or country, and the laws of those places apply to information there. No method of storing or sending information is free of risk. If a breach creates a real risk of significant harm (in Quebec, a risk of serious injury), or the law of your state requires it, we tell you and the authority.`,
         'You may withdraw your consent at any time, subject to legal and contractual limits and on reasonable notice. Without some information we cannot match you with lenders. If so, we will tell you.',
       ),
@@ -105,7 +105,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         `You may ask what personal information we hold about you, how we use it and who we have disclosed it to, and you may have it corrected if it is wrong or incomplete. Write to ${privacyEmail}. We answer within 30 days. Much of it you can read and change yourself in your account.`,
         'You may also have it erased. Our staff then find everything stored under your email address (messages, inquiries, your subscription and notes) and erase it in one step. We keep only a record that something was erased, and it does not say whose information it was. Copies that were emailed to our staff, passed to another of our systems or exported to a file are not erased in that step: our staff delete them by hand. You may ask for a copy first, in a format that other software can read. If the law or an agreement with a lender requires us to keep some information, we use it for that purpose only.',
-        '**In Quebec**, Law 25 gives you these rights too, including the copy in a structured format, and the right to have a link to your name removed if it harms you. Access is free. Only if you ask us to transcribe, copy or send the information may we charge a reasonable amount, and we tell you first how much. We are in Ontario, so what you give us leaves Quebec, and some suppliers are in other places. We assess how information is protected in each place before it goes there.',
+        '**In Quebec**, Law 25 gives you these rights too, including the copy in a structured format, and the right to have a link to your name removed if it harms you. Only if you ask us to transcribe, copy or send the information may we charge a reasonable amount, and we tell you first how much. We are in Ontario, so what you give us leaves Quebec, and some suppliers are in other places. We assess how information is protected in each place before it goes there.',
         'Before we answer we may need to confirm who you are. Access is free. If you ask for many copies, we may charge a small amount for them, but not to residents of California or Quebec. We tell you the amount in advance, and you decide whether to proceed.',
         'In some cases the law does not allow us to give you access, for example if that would reveal information about another person. If so, we tell you why, and what you can do about it.',
       ),
@@ -136,18 +136,72 @@ export const privacy: LegalText = {
     {
       id: 'california-residents',
       heading: 'California Residents',
-      summary: 'Rights under the CCPA, by email.',
+      summary: 'What we collect, in the categories of the CCPA, and your rights.',
       content: paragraphs(
-        'If you live in California, the California Consumer Privacy Act (CCPA) gives you further rights. You may ask us:',
-        [
-          'which categories of personal information we have collected about you, which types of sources it came from, why we collected it, and which types of recipients we disclosed it to',
-          'for a copy of the specific personal information that we have collected about you',
-          'to delete personal information that we have collected from you, within the limits of the law',
-          'to correct personal information that is inaccurate',
-          'not to sell or share personal information, and to limit the use of sensitive information: we sell and share none, and use sensitive information only to run the service',
-        ],
-        `Send the request by email to ${privacyEmail}. An authorized agent may also send it for you. We will ask for enough information to confirm that the request comes from you. Requests are free. We answer within 45 days. Records for such requests look back 12 months from the day we receive yours. You may ask for older ones too, from January 1, 2022 on: we include them unless that is impossible or takes disproportionate effort, and then we explain why.`,
-        'We do not sell personal information, and we will not treat you differently for using your rights.',
+        'These are the categories of personal information that we collect, named as in the California Consumer Privacy Act (CCPA):',
+      ).concat(
+        {
+          kind: 'table',
+          caption: 'Categories of personal information',
+          head: ['Category', 'What it includes', 'What for'],
+          align: ['left', 'left', 'left'],
+          rows: [
+            [
+              'Identifiers',
+              'Name, email address, phone number and mailing address',
+              'To answer you, run your account, send what you agreed to receive, and prevent fraud',
+            ],
+            [
+              'Customer records',
+              'Your date of birth, and financial and credit information about you that you share or authorize',
+              'To submit the applications that you ask us to submit, and to confirm who you are',
+            ],
+            [
+              'Commercial information',
+              'The funding you ask for, the lenders you choose, the offers you receive and what you decide about them',
+              'To run the service and improve it',
+            ],
+            [
+              'Internet or network activity',
+              'The page that you sent a form from, the partner page and the campaign that brought you there; in the service also the type of your device and browser',
+              'To understand where requests come from, keep the service safe and improve it',
+            ],
+            [
+              'Professional information',
+              'Your company, your role, your share in the business, and what you write to us about your work or your clients',
+              'To compare your profile with what lenders fund, or to answer a partnership inquiry',
+            ],
+            [
+              'Inferences',
+              'Scores that say how well your business fits what a lender funds',
+              'To decide which lenders match, and in which order you see them',
+            ],
+            [
+              'Sensitive information',
+              'Government identification if a lender needs to verify who you are, and the password of your account',
+              'Only to run the service',
+            ],
+            [
+              'Other information',
+              'Your messages and our answers, our notes on them, and the words you agreed to, with the date',
+              'To answer you and to show your consent',
+            ],
+          ],
+        },
+        paragraphs(
+          '[Methods of Collection](#methods-of-collection) says where it comes from, [Using and Disclosing](#using-and-disclosing-personal-information) who receives it, and [Data Retention](#data-retention) how long we keep it. We sell and share none of it.',
+          '**Who receives which category.** Lenders that match see the summary. Lenders that you choose can receive identifiers, customer records, commercial and professional information, and government identification if they need to verify who you are. Suppliers who work for us may process any category. A partner who introduced you receives information only if you agreed to that, and an authority only what the law requires.',
+          'If you live in California, the CCPA gives you further rights. You may ask us:',
+          [
+            'which categories of personal information we have collected about you, which types of sources it came from, why we collected it, and which types of recipients we disclosed it to',
+            'for a copy of the specific personal information that we have collected about you',
+            'to delete personal information that we have collected from you, within the limits of the law',
+            'to correct personal information that is inaccurate',
+            'not to sell or share personal information, and to limit the use of sensitive information: we sell and share none, and use sensitive information only to run the service',
+          ],
+          `Send the request by email to ${privacyEmail}. An authorized agent may also send it for you. We will ask for enough information to confirm that the request comes from you. Requests are free. We confirm within 10 business days that we have yours, and answer within 45 days. Records for such requests look back 12 months from the day we receive yours. You may ask for older ones too, from January 1, 2022 on: we include them unless that is impossible or takes disproportionate effort, and then we explain why.`,
+          'We do not sell personal information, and we will not treat you differently for using your rights.',
+        ),
       ),
     },
     {

@@ -1,7 +1,8 @@
 import { capitalize } from '../claims/capitalize.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notOffered } from '../facts/broker-licenses.js';
+import { notOfferedIn } from '../facts/broker-licenses.js';
+import { examples } from '../facts/funding/examples.js';
 import { warnings } from '../facts/funding/warnings.js';
 import { surveys } from '../facts/surveys.js';
 import type { FinancialProduct } from '../schemas/financial-product.js';
@@ -21,7 +22,7 @@ const described: readonly FinancialProduct[] = [
       'Little paperwork',
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
-    price: `A factor rate, fixed at signing. It is not a yearly rate: by our calculation an advance costs ${surveys.advanceYear.text} a year. [Work out the annual rate](/tools/merchant-cash-advance) of yours before you sign. ${warnings.limitInCanada} ${warnings.advanceAndSba}`,
+    price: `A factor rate, fixed at signing. It is not a yearly rate: by our calculation an advance costs ${surveys.advanceYear.text} a year, or more if you repay it in less than half a year. [Work out the annual rate](/tools/merchant-cash-advance) of yours before you sign. ${warnings.limitInCanada} ${warnings.advanceAndSba}`,
     speed: `Approval in ${figures.mcaApprovalTime}, and the money soon after.`,
     imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },
@@ -58,7 +59,7 @@ const described: readonly FinancialProduct[] = [
     ],
     usedBy: 'Established firms with a clear plan.',
     price:
-      'Interest on the balance and an origination fee. The rate depends on your history, your coverage and your collateral.',
+      'Interest on the balance and an origination fee. The rate depends on your history, your coverage and your collateral. For example, $100,000 at 9.5% over 60 months costs $2,100 a month and $26,011 of interest in total, before fees: [work out yours](/tools/business-loan?amount=100000&rate=9.5&months=60).',
     speed: statements.decision,
     imageAlt: 'A staircase of yearly bars: the balance falls slowly at first and faster later, until nothing is owed.',
   },
@@ -76,7 +77,7 @@ const described: readonly FinancialProduct[] = [
       'Supplier paid directly',
     ],
     usedBy: 'Importers, wholesalers and product brands.',
-    price: 'A fee on the amount for each month, even a partial one, so a buyer who pays late costs you more.',
+    price: `A fee on the amount for each month, even a partial one, so a buyer who pays late costs you more. For example, with an assumed fee of ${examples.poFee} for each 30 days, $50,000 for 60 days costs $3,000: ${examples.poYear} a year.`,
     speed: 'As fast as the funder can check the order, the supplier and the buyer.',
     imageAlt: 'The buyer orders, you confirm, the funder pays the supplier; the buyer pays on delivery.',
   },
@@ -94,7 +95,7 @@ const described: readonly FinancialProduct[] = [
       'No equity given up',
     ],
     usedBy: 'Retail and ecommerce with seasonal demand.',
-    price: 'Interest on the balance and a fee for counting the inventory.',
+    price: `Interest on the balance and a fee for counting the inventory. For example, with assumed prices of ${examples.inventoryRate} interest a year and ${examples.inventoryAppraisal} for an appraisal, it costs ${examples.inventoryYear} a year if the goods sell in ${examples.inventoryDays}.`,
     speed: 'Slower the first time, when the inventory is valued; fast for each draw after that.',
     imageAlt: 'A stack of boxes: the financed ones leave the stack as they sell and repay the credit.',
   },
@@ -121,6 +122,6 @@ const described: readonly FinancialProduct[] = [
 
 /** Each product also says in which states we do not arrange it. */
 export const products: readonly FinancialProduct[] = described.map((product) => {
-  const places = notOffered(product.id);
+  const places = notOfferedIn(product.id);
   return { ...product, ...(places && { places }) };
 });

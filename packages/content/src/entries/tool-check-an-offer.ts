@@ -68,7 +68,11 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     },
     units: {},
     results: {
-      'weekly-payment': { label: 'Weekly payment', note: 'On average, if you pay less often' },
+      'weekly-payment': {
+        label: 'Weekly payment',
+        note: 'On average, if you pay less often',
+        daily: 'Seven daily payments',
+      },
       'payments-covered': { label: 'Payments covered', note: 'By your lowest balance, without new sales' },
     },
     sentences: {
@@ -101,13 +105,22 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   comparison: {
     title: 'The same money elsewhere',
     text: [
-      'What {received} for {days} days would cost with other types of funding, at the price in each row. An advance has a fixed fee in dollars. For its annual rate we assume that you repay it over a year. If you repay it faster, the fee is the same and the annual rate is higher.',
+      'What {received} for {days} days would cost with other types of funding, at the price in each row.',
       'The prices come from the public sources listed below. Your own price depends on your business.',
     ],
     caption: 'The cost of {received} over {days} days, by type of funding',
     columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],
     yours: 'This contract',
     range: '{low} to {high}',
+    notArranged:
+      'We do not arrange this in {state}. Compare it with offers from your bank, a credit union or a community lender (CDFI).',
+    advance: {
+      oneAdvance:
+        'An advance has a fixed fee in dollars. For its annual rate we assume that you repay it over {advanceDays} days. If you repay it faster, the fee is the same and the annual rate is higher.',
+      several:
+        'An advance is usually repaid within a year, so for {days} days you would need more than one. We show its yearly rate only.',
+      noCost: 'More than one needed',
+    },
   },
   checklist: {
     title: 'What the funder has to tell you',

@@ -31,6 +31,8 @@ export const toolCompareOffers: CompareOffersPage = {
   },
   sentences: {
     both: '{offer} costs less: its annual rate is {rate} points lower, and you pay {cost} less in total.',
+    perDollar:
+      'The annual rate of {offer} is {rate} points lower. For each dollar received, Offer A costs {a-cents} cents and Offer B {b-cents}.',
     split:
       'The annual rate of {offer} is {rate} points lower, but you pay {cost} more in total, because you borrow more or keep the money longer. Choose by what you can pay each week and by how long you need the money.',
     same: 'Both offers have the same annual rate. Compare what you pay each week, and the clauses.',

@@ -18,7 +18,7 @@ export const toolDebtServiceCoverage: ToolPage = {
   fields: {
     income: {
       label: 'Income',
-      note: 'Your yearly profit after income tax, with the interest you paid added back. Many lenders start from EBITDA and take off taxes.',
+      note: 'Profit after income tax, plus interest, depreciation and amortization of the year. If the business pays no income tax itself (LLC, S corporation), subtract what owners take out for tax and living.',
     },
     payments: { label: 'Payments today', note: 'Per year, interest and principal on all your debts.' },
     'new-payments': { label: 'New payments', note: 'Per year, on the debt that you are considering.' },

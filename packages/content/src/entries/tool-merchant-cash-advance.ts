@@ -18,7 +18,10 @@ export const toolMerchantCashAdvance: ToolPage = {
   fields: {
     amount: { label: 'Amount advanced', note: 'The amount in the contract, before fees are deducted.' },
     factor: { label: 'Factor rate', note: 'What you pay back for each dollar advanced, such as 1.30.' },
-    days: { label: 'Days to repay', note: 'Calendar days until the last payment.' },
+    days: {
+      label: 'Days to repay',
+      note: 'Calendar days until the last payment. If the contract names only a share of sales: payback ÷ (monthly sales × share) gives the months.',
+    },
     fees: { label: 'Fees', note: 'Setup, broker or transfer fees, deducted from the money on day one.' },
   },
   units: { factor: '× amount', days: 'days' },

@@ -1,4 +1,6 @@
 import { statements } from '../claims/sentences.js';
+import { ceba } from '../facts/ceba.js';
+import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
 import { smallAmount } from '../facts/funding/limits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
@@ -29,7 +31,7 @@ export const whichFits: WhichFitsPage = {
     missing: 'Please choose an answer',
     resultLabel: 'Start with',
     reasonsTitle: 'Why we put it first',
-    conditionsTitle: 'Cost, and what to know before you apply',
+    conditionsTitle: 'Cost, conditions and your next step',
     placesTitle: 'Not in these states',
     alternativesTitle: 'Other options',
     othersTitle: 'Options outside Boundless',
@@ -61,11 +63,28 @@ export const whichFits: WhichFitsPage = {
       established: ['Ask one lender what is missing, and apply when you have it.'],
     },
     firstByNeed: {
+      stock: [
+        'Order less at first, and ask the supplier for more time to pay.',
+        'Ask customers for a deposit on large orders. It pays for the goods and costs you nothing.',
+      ],
+      late: [
+        'Send a reminder for every overdue invoice today, and ask for a deposit on new orders.',
+        'Ask a factor whether it takes the invoices of your best customers only.',
+      ],
+      buy: [
+        'Ask the seller to let you pay a part of the price over several years.',
+        "Have an accountant go through the business's tax returns of the last three years before you look for money.",
+      ],
       gap: ['Put off one payment or purchase, and cover the rest from sales.', paidSooner],
       debt: [
         'If your sales have fallen, ask the funder in writing to recalculate the payment: many contracts for a share of sales provide for it.',
         'Do not repay an advance with another advance: you pay two fees for the same money.',
-        `Ask each lender first whether its loan may repay an advance. In the US SBA 7(a) loans may not, since ${sbaFacts.sbaNoAdvancesSince.text}. In Canada a legal limit may hold: look at it with "Check an offer".`,
+        `Ask each lender first whether its loan may repay an advance. In the US, SBA 7(a) and 504 loans may not, since ${sbaFacts.sbaNoAdvancesSince.text}. In Canada a legal limit may hold: look at it with "Check an offer".`,
+      ],
+      refinance: [
+        'Ask your lender first for a lower rate or more time. That needs no new loan.',
+        'Ask for the payoff amount with every fee. Replace the loan only if the new total, fees included, is lower for the same number of months.',
+        `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
       ],
     },
     wait: {
@@ -87,7 +106,8 @@ export const whichFits: WhichFitsPage = {
         { value: 'gap', label: 'A short cash gap' },
         { value: 'growth', label: 'Growth and hiring' },
         { value: 'buy', label: 'Buying a business' },
-        { value: 'debt', label: 'Paying off an advance or a loan' },
+        { value: 'debt', label: 'Paying off a cash advance' },
+        { value: 'refinance', label: 'Replacing a loan' },
       ],
     },
     {
@@ -134,17 +154,18 @@ export const whichFits: WhichFitsPage = {
   kindsByNeed,
   others: otherWays,
   othersFirstUpTo: smallAmount,
+  largeForSales,
   advance: {
     listed: `You sell by card, so an advance is possible, at ${advanceYear} a year, or more if you repay it in less than 180 days. We list it last, for when nothing else works.`,
     notSuited: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because it does not suit this need.`,
-    tooLarge: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because your sales are too small or too new for this amount.`,
+    tooLarge: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because your answers do not show that your card sales can carry this amount.`,
   },
   closing: {
     title: 'See real offers, then decide.',
-    lede: 'One profile, many lenders, free for your business. You choose which lenders open your file.',
+    lede: 'One profile, many lenders. Matching is free. You choose which lenders open your file.',
     actions: [
       { label: 'Get Started Free', href: links.signUp },
-      { label: 'Compare all ten', href: '/compare' },
+      { label: 'Compare all eleven', href: '/compare' },
     ],
   },
 };

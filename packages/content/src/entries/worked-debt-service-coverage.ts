@@ -5,7 +5,8 @@ export const workedDebtServiceCoverage: WorkedPage = {
   lede: 'One simple division.',
   action: { label: 'Read how lenders evaluate a business', href: '/blog/how-lenders-evaluate-your-business' },
   stepsTitle: 'The ratio, step by step',
-  stepsText: 'Your income for a year before interest, divided by the interest and principal that you pay in that year.',
+  stepsText:
+    'What the business earns in a year before interest and depreciation, and after tax, divided by the interest and principal that you pay in that year.',
   steps: [
     { label: 'Payments in a year', working: '{payments} + {new-payments}', value: '{service}' },
     { label: 'Coverage', working: '{income} ÷ {service}', value: '{ratio}' },
@@ -13,12 +14,12 @@ export const workedDebtServiceCoverage: WorkedPage = {
   items: [
     {
       question: 'What ratio do lenders want?',
-      answer: `Often 1.25 or more. The SBA asks for ${sbaFacts.sbaCoverage.text} on loans above ${sbaFacts.sbaMarginFrom.text}. Below one, you pay your lenders out of savings. Before you apply, ask how the lender counts income.`,
+      answer: `Often 1.25 or more. The SBA's rules for lenders (SOP 50 10) ask for ${sbaFacts.sbaCoverage.text} on loans above ${sbaFacts.sbaMarginFrom.text}, and since ${sbaFacts.sbaCoveragePurchaseSince.text} for ${sbaFacts.sbaCoveragePurchase.text} if you buy a business. Below one, you pay your lenders out of savings. Before you apply, ask how the lender counts income.`,
     },
     {
       question: 'Which income counts?',
       answer:
-        'Lenders differ. Some use operating income, others EBITDA less taxes or less what the owners take out. Use the same measure whenever you compare.',
+        'Usually EBITDA less income tax. If the owners pay the tax on the profit themselves, lenders take off what they draw for tax and living. Some lenders use operating income, which is lower because depreciation is taken off. Use the same measure whenever you compare.',
     },
   ],
 };

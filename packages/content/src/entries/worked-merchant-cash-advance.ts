@@ -37,6 +37,11 @@ export const workedMerchantCashAdvance: WorkedPage = {
         'Calendar days until the last payment. The result also shows what you pay on each business day. On average you pay at nearly the same time, so the rate is nearly the same.',
     },
     {
+      question: 'The contract names only a share of my sales. How many days do I enter?',
+      answer:
+        'Payback ÷ (monthly card sales × share) gives the months. For example, you pay back $65,000 with 15% of card sales of $27,500 a month: $65,000 ÷ ($27,500 × 15%) = 15.8 months. A month has 30.4 days on average, so enter 479 days.',
+    },
+    {
       question: 'Is the rate compounded?',
       answer:
         'No. Like most loan rates in the US, it is the rate for one period times the number of periods in a year. With compounding it would be higher.',
@@ -47,7 +52,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
     },
     {
       question: 'Is there a legal limit?',
-      answer: warnings.canadianLimit,
+      answer: `${warnings.canadianLimit} ${warnings.newYorkUsury}`,
     },
     {
       question: 'US or Canadian dollars?',

@@ -15,6 +15,11 @@ export const percentRange = (from: number, to: number): Amount => ({
   unit: 'percent',
   text: `${from}% to ${to}%`,
 });
+export const pointsRange = (from: number, to: number): Amount => ({
+  range: [from, to],
+  unit: 'points',
+  text: `${from} to ${to} points`,
+});
 export const day = (date: string): Amount => ({ day: date, text: printedDay(date) });
 /** A text without a number to write it from. `src/<language>/facts/facts.ts` has it in other languages. */
 export const words = (text: string): Amount => ({ text });

@@ -2,26 +2,29 @@ import type { DisclosureLaw } from '../schemas/fact.js';
 import { banks, banksAndFew, duty, everyKind, salesBasedList, utahList, virginiaList } from './disclosure-duties.js';
 import { disclosureSources as sources } from './disclosure-sources.js';
 import { interestAct } from './interest-act.js';
+import { quebecLaw } from './quebec-law.js';
 
 const unaltered = 'A broker has to give you the disclosure unaltered, before it tells you of a specific offer.';
 
 /**
  * Laws that make funders of businesses disclose their terms, by region. Of other states we know none. Canada's applies in every province and
- * territory.
+ * territory, in Quebec beside its own.
  */
 export const disclosureLaws: readonly DisclosureLaw[] = [
+  quebecLaw,
   interestAct,
   {
     region: 'US-CA',
     state: 'California',
-    name: 'Commercial Financing Disclosures, Financial Code 22800 to 22806',
+    name: 'Commercial Financing Disclosures, Financial Code 22800 and following',
     kinds: everyKind,
     upTo: 500_000,
     since: '2022-12-09',
     duties: [duty.funds, duty.disbursed, duty.cost, duty.term, duty.payments, duty.prepayment, duty.annualRate],
     rules: [
       'If others are paid out of your money, it has to list each of them and the amount.',
-      'Whenever it names a price for its offer, it has to state the annual percentage rate as well.',
+      'Once it has made you a specific offer, it has to state the annual percentage rate whenever it states a charge, another measure of the price or the amount. This has applied since January 1, 2026.',
+      'If you are a small business in California, it may not charge you for taking a payment by debit, for a payoff statement, for monitoring collateral unless you are more than 60 days late, or a fee beside the origination fee for which you get no clear service (Civil Code 1799.302). It may charge for a debit that your account does not cover.',
       'It needs your signature on the disclosure before the contract is made.',
       unaltered,
     ],
@@ -53,6 +56,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     duties: utahList,
     rules: [
       'A broker may not take a fee in advance, and has to state its address and telephone number where it advertises.',
+      'If the contract calls itself a purchase of receivables, this law does not treat it as a loan.',
     ],
     exempt: banksAndFew,
     sources: sources['US-FL'],
@@ -65,7 +69,10 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     upTo: 500_000,
     since: '2024-01-01',
     duties: utahList,
-    rules: ['A broker may not take a fee in advance.'],
+    rules: [
+      'A broker may not take a fee in advance.',
+      "If the contract calls itself a purchase of receivables, the state's laws on financial institutions do not treat it as a loan.",
+    ],
     exempt: banksAndFew,
     sources: sources['US-GA'],
   },
@@ -88,7 +95,10 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     kinds: ['advance'],
     since: '2025-08-01',
     duties: utahList,
-    rules: ['It covers only contracts with payments that rise and fall with your sales.'],
+    rules: [
+      'It covers only contracts with payments that rise and fall with your sales.',
+      'What you pay under such a contract is not interest under this law.',
+    ],
     exempt: 'No one is exempt.',
     sources: sources['US-LA'],
   },
@@ -188,9 +198,9 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
   },
 ];
 
-/** The law of a region that covers such a contract, in the dollars of the country, if there is one. */
-export const disclosureLawOf = (contract: { region: string; kind: DisclosureLaw['kinds'][number]; amount: number }) =>
-  disclosureLaws.find(
+/** The laws that cover such a contract, in the dollars of the country: in Quebec two, in the other provinces one, in a state one or none. */
+export const disclosureLawsOf = (contract: { region: string; kind: DisclosureLaw['kinds'][number]; amount: number }) =>
+  disclosureLaws.filter(
     ({ region, kinds, upTo = Number.POSITIVE_INFINITY, below = Number.POSITIVE_INFINITY }) =>
       (region === contract.region || contract.region.startsWith(`${region}-`)) &&
       kinds.includes(contract.kind) &&

@@ -24,15 +24,21 @@ export const disclosureSources = {
     ),
     page(
       'US-CA',
-      'California Financial Code 22802, as enacted: the six disclosures',
-      'https://law.justia.com/codes/california/2019/code-fin/division-9-5/section-22802/index.html',
-      '2019-01-01',
+      'California Financial Code 22802',
+      'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FIN&sectionNum=22802',
+      '2024-01-01',
     ),
     page(
       'US-CA',
       'California Financial Code 22806',
-      'https://codes.findlaw.com/ca/financial-code/fin-sect-22806/',
-      '2025-01-01',
+      'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FIN&sectionNum=22806',
+      '2026-01-01',
+    ),
+    page(
+      'US-CA',
+      'California Civil Code 1799.302',
+      'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1799.302',
+      '2024-01-01',
     ),
   ],
   'US-CT': [
@@ -68,12 +74,8 @@ export const disclosureSources = {
       'https://www.flsenate.gov/Laws/Statutes/2024/559.9614',
       '2024-12-31',
     ),
-    page(
-      'US-FL',
-      'Buchalter: Florida enacts a commercial financing disclosure law',
-      'https://jdsupra.com/legalnews/florida-enacts-commercial-financing-9163107',
-      '2023-07-17',
-    ),
+    page('US-FL', 'Florida Statutes 559.9611', 'https://www.flsenate.gov/Laws/Statutes/2024/559.9611', '2024-12-31'),
+    page('US-FL', 'Florida Statutes 559.9612', 'https://www.flsenate.gov/Laws/Statutes/2024/559.9612', '2024-12-31'),
   ],
   'US-GA': [
     page(

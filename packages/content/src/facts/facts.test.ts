@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brokerRules } from './broker-licenses.js';
 import { brokerSources } from './broker-sources.js';
 import { canadianLimit } from './criminal-rate.js';
-import { disclosureLawOf, disclosureLaws } from './disclosure-laws.js';
+import { disclosureLaws, disclosureLawsOf } from './disclosure-laws.js';
 import { facts } from './facts.js';
 
 it.each([
@@ -15,14 +15,31 @@ it.each([
 ] as const)('limits the rate of %j in Canada to %s', (contract, limit) => expect(canadianLimit(contract)).toBe(limit));
 
 it('finds the disclosure law that covers a contract', () => {
-  expect(disclosureLawOf({ region: 'US-UT', kind: 'loan', amount: 1_000_000 })?.state).toBe('Utah');
-  expect(disclosureLawOf({ region: 'US-UT', kind: 'loan', amount: 1_000_001 })).toBeUndefined();
-  expect(disclosureLawOf({ region: 'US-TX', kind: 'advance', amount: 999_999 })?.state).toBe('Texas');
-  expect(disclosureLawOf({ region: 'US-TX', kind: 'advance', amount: 1_000_000 })).toBeUndefined();
-  expect(disclosureLawOf({ region: 'US-TX', kind: 'loan', amount: 1000 })).toBeUndefined();
-  expect(disclosureLawOf({ region: 'US-LA', kind: 'advance', amount: 90_000_000 })?.state).toBe('Louisiana');
-  expect(disclosureLawOf({ region: 'US-OH', kind: 'advance', amount: 1000 })).toBeUndefined();
+  expect(disclosureLawsOf({ region: 'US-UT', kind: 'loan', amount: 1_000_000 })[0]?.state).toBe('Utah');
+  expect(disclosureLawsOf({ region: 'US-UT', kind: 'loan', amount: 1_000_001 })).toEqual([]);
+  expect(disclosureLawsOf({ region: 'US-TX', kind: 'advance', amount: 999_999 })[0]?.state).toBe('Texas');
+  expect(disclosureLawsOf({ region: 'US-TX', kind: 'advance', amount: 1_000_000 })).toEqual([]);
+  expect(disclosureLawsOf({ region: 'US-TX', kind: 'loan', amount: 1000 })).toEqual([]);
+  expect(disclosureLawsOf({ region: 'US-LA', kind: 'advance', amount: 90_000_000 })[0]?.state).toBe('Louisiana');
+  expect(disclosureLawsOf({ region: 'US-OH', kind: 'advance', amount: 1000 })).toEqual([]);
+  expect(disclosureLawsOf({ region: 'CA-QC', kind: 'loan', amount: 1000 }).map(({ state }) => state)).toEqual([
+    'Quebec',
+    'Canada',
+  ]);
   expect(new Set(disclosureLaws.map(({ region }) => region)).size).toBe(disclosureLaws.length);
+});
+
+it.each([
+  ['US-CA', /Civil Code 1799\.302/],
+  ['US-CA', /January 1, 2026/],
+  ['US-FL', /this law does not treat it as a loan/],
+  ['US-GA', /laws on financial institutions do not treat it as a loan/],
+  ['US-LA', /is not interest under this law/],
+  ['CA-ON', /what the law counts as interest/],
+  ['CA-QC', /article 2332/],
+])('in %s, says of an advance: %s', (region, rule) => {
+  const [law] = disclosureLawsOf({ region, kind: 'advance', amount: 100_000 });
+  expect(law?.rules).toContainEqual(expect.stringMatching(rule));
 });
 
 it.each([
@@ -34,13 +51,13 @@ it.each([
   ['US-VA', 'advance', ['disbursed', 'payments', 'collateral', 'broker']],
   ['US-VT', 'loan', ['rates']],
 ] as const)('in %s, asks of a contract of the kind %s at least for %j', (region, kind, duties) => {
-  const law = disclosureLawOf({ region, kind, amount: 100_000 });
+  const [law] = disclosureLawsOf({ region, kind, amount: 100_000 });
   expect(law?.duties.map(({ id }) => id)).toEqual(expect.arrayContaining([...duties]));
 });
 
 it('names a page of the state itself among the sources of a law and a rule for brokers, where we have read one', () => {
-  const isPublic = (href: string) => /\.gov\/|\.gc\.ca\/|flsenate\.gov/.test(href);
-  for (const region of ['CA', 'US-FL', 'US-MO', 'US-NY', 'US-TX', 'US-VA', 'US-VT']) {
+  const isPublic = (href: string) => /\.gov\/|\.gc\.ca\/|flsenate\.gov|\.gouv\.qc\.ca\//.test(href);
+  for (const region of ['CA', 'CA-QC', 'US-FL', 'US-MO', 'US-NY', 'US-TX', 'US-VA', 'US-VT']) {
     const law = disclosureLaws.find((one) => one.region === region);
     expect(
       law?.sources.some(({ href }) => isPublic(href)),
@@ -54,5 +71,5 @@ it('writes amounts as pages show them', () => {
   const texts = [facts.primeUs, facts.csbfpLimit, facts.sbaExpressLimit, facts.sbaMarginSmallest].map(
     ({ text }) => text,
   );
-  expect(texts).toEqual(['6.75%', 'C$1.15 million', '$500,000', '6.5 points']);
+  expect(texts).toEqual(['7%', 'C$1.15 million', '$500,000', '6.5 points']);
 });

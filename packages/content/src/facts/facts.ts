@@ -1,15 +1,23 @@
 import type { Fact } from '../schemas/fact.js';
+import { ceba } from './ceba.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
 import { prime } from './prime.js';
 import { sbaFacts } from './sba.js';
 import { surveys } from './surveys.js';
 import { tax } from './tax.js';
+import { usury } from './usury.js';
 
 /** Every rate and rule that pages state, once. Entries import it; articles write `{{primeUs}}`, or `{{primeUs.asOf}}` for its day. */
-export const facts = { ...prime, ...sbaFacts, ...csbfp, ...criminalRate, ...tax, ...surveys } satisfies Record<
-  string,
-  Fact
->;
+export const facts = {
+  ...prime,
+  ...sbaFacts,
+  ...csbfp,
+  ...ceba,
+  ...criminalRate,
+  ...tax,
+  ...usury,
+  ...surveys,
+} satisfies Record<string, Fact>;
 
 export type FactId = keyof typeof facts;

@@ -10,6 +10,7 @@ export const interestAct: DisclosureLaw = {
   duties: [duty.yearlyRate],
   rules: [
     'If a written contract states a daily, weekly or monthly rate without the equivalent yearly rate, you owe at most 5% interest a year.',
+    'This holds for what the law counts as interest. The fee of an advance or of factoring may not be, unless a court treats the contract as a loan.',
   ],
   exempt: 'Mortgages on real property are not covered.',
   sources: [

@@ -4,7 +4,7 @@ import { sbaFacts } from './sba.js';
 import * as sources from './sources.js';
 import { surveys } from './surveys.js';
 
-const primeUs = fact(percent(6.75), /\bprime\b/i, sources.fedPrime);
+const primeUs = fact(percent(7), /\bprime\b/i, sources.fedPrime);
 const primeCanada = fact(percent(4.45), /\bprime\b/i, sources.canadaPrime);
 
 /** The highest rate that a program allows at this prime rate. */
@@ -17,15 +17,16 @@ const estimate = (prime: typeof primeUs, margin: typeof primeUs) =>
 /** The base rates that floating loans follow, and what follows from them. */
 export const prime = {
   primeUs,
-  fedRange: fact(percentRange(3.5, 3.75), /\bFederal Reserve\b|\btarget range\b/, sources.fedPrime),
+  fedRange: fact(percentRange(3.75, 4), /\bFederal Reserve\b|\btarget range\b/, sources.fedRange),
   primeCanada,
-  policyRateCanada: fact(percent(2.25), /\bBank of Canada\b/, sources.canadaPrime),
+  policyRateCanada: fact(percent(2.25), /\bBank of Canada\b/, sources.bankOfCanada),
   sbaCeiling: ceiling(primeUs, sbaFacts.sbaMargin),
+  sbaCeilingMiddle: ceiling(primeUs, sbaFacts.sbaMarginMiddle),
+  sbaCeilingSmall: ceiling(primeUs, sbaFacts.sbaMarginSmall),
   sbaCeilingSmallest: ceiling(primeUs, sbaFacts.sbaMarginSmallest),
   sbaFixedCeiling: ceiling(primeUs, sbaFacts.sbaFixedMargin),
   sbaFixedCeilingSmallest: ceiling(primeUs, sbaFacts.sbaFixedMarginSmallest),
-  /** An estimate: what banks charged above prime at the end of 2023, at this prime rate. */
-  bankLoanToday: estimate(primeUs, surveys.usTermMargin),
+  /** An estimate: what banks charged above prime for a line at the end of 2023, at this prime rate. */
   bankLineToday: estimate(primeUs, surveys.usLineMargin),
   csbfpCeiling: ceiling(primeCanada, csbfp.csbfpMargin),
   csbfpLineCeiling: ceiling(primeCanada, csbfp.csbfpLineMargin),

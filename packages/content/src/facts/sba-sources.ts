@@ -20,28 +20,10 @@ export const sbaTypes: FactSource = {
   reviewBy: '2027-03-31',
 };
 
-export const sbaCoverage: FactSource = {
-  id: 'sba-coverage',
-  title: 'LoanBox on SOP 50 10 8: the debt service coverage that the SBA asks for',
-  href: 'https://www.loanbox.com/insights/4xwghss9mzgftl2-jbfyp-3md3y',
-  jurisdiction: 'US',
-  asOf: '2025-06-01',
-  reviewBy: '2027-03-31',
-};
-
-export const sbaRefinancing: FactSource = {
-  id: 'sba-refinancing',
-  title: 'USA Business Banking on SOP 50 10 8: cash advances and factoring are not eligible for refinancing',
-  href: 'https://www.usabusinessbanking.com/blog/the-underwriting-reality-behind-the-senates-letter-to-the-sba',
-  jurisdiction: 'US',
-  asOf: '2026-05-14',
-  reviewBy: '2027-03-31',
-};
-
 export const sbaOwners: FactSource = {
   id: 'sba-owners',
-  title: 'Doeren Mayhew on SBA Procedural Notice 5000-876626: who may own a borrower',
-  href: 'https://www.doeren.com/viewpoint/sba-issues-procedural-notice-revising-loan-applicant-ownership-citizenship-and-residency-requirements',
+  title: 'US Small Business Administration, Procedural Notice 5000-876626: who may own a borrower',
+  href: 'https://www.sba.gov/document/procedural-notice-5000-876626-revised-applicant-ownership-citizenship-residency-requirements-7a-504-loans',
   jurisdiction: 'US',
   asOf: '2026-03-01',
   reviewBy: '2027-03-31',
@@ -49,10 +31,30 @@ export const sbaOwners: FactSource = {
 
 export const sbaFixedRates: FactSource = {
   id: 'sba-fixed-rates',
-  title: 'Coleman Report on the highest fixed rates of 7(a) loans, in force since August 1, 2022',
-  href: 'https://colemanreport.com/sba-hot-topic-tuesday-new-maximum-fixed-rates-for-7a-guaranteed-loans/',
+  title: 'US Federal Register, 87 FR 46883: the highest fixed rates of 7(a) loans',
+  href: 'https://www.govinfo.gov/content/pkg/FR-2022-08-01/pdf/2022-16162.pdf',
   jurisdiction: 'US',
-  asOf: '2022-08-02',
+  asOf: '2022-08-01',
+  reviewBy: '2027-03-31',
+};
+
+export const sbaBaseRates: FactSource = {
+  id: 'sba-base-rates',
+  title: 'US Federal Register, 91 FR 5805: base rates that 7(a) loans may follow besides prime',
+  href: 'https://www.federalregister.gov/d/2026-02660',
+  jurisdiction: 'US',
+  asOf: '2026-02-10',
+  reviewBy: '2027-03-31',
+};
+
+/** The agency's rules for lenders. We know what it says from law firms, lenders and their association. */
+export const sbaSop: FactSource = {
+  id: 'sba-sop',
+  title:
+    'US Small Business Administration, SOP 50 10, rules for lenders: 8 from June 1, 2025, 8.1 from October 1, 2026',
+  href: 'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs',
+  jurisdiction: 'US',
+  asOf: '2026-10-01',
   reviewBy: '2027-03-31',
 };
 
@@ -65,21 +67,12 @@ export const sbaMicroloanOwners: FactSource = {
   reviewBy: '2027-03-31',
 };
 
-export const sbaMarc: FactSource = {
-  id: 'sba-marc',
-  title: "Coleman Report on Manufacturers' Access to Revolving Credit (MARC), SBA Procedural Notice 5000-870260",
-  href: 'https://colemanreport.com/sbas-new-marc-loans-sba-7a-working-capital-solutions-for-manufacturers',
-  jurisdiction: 'US',
-  asOf: '2025-10-01',
-  reviewBy: '2027-03-31',
-};
-
 export const sbaFees: FactSource = {
   id: 'sba-fees',
-  title: 'Venturize on the fees of 7(a) loans that the SBA brought back on March 27, 2025',
-  href: 'https://venturize.org/blog/important-fee-updates-sba-7a-loan-program-could-impact-your-small-businesss-finances',
+  title: 'US Small Business Administration, Information Notice 5000-872051: fees of 7(a) loans in fiscal year 2026',
+  href: 'https://www.sba.gov/document/information-notice-5000-872051-7a-fees-effective-october-1-2025-fiscal-year-2026',
   jurisdiction: 'US',
-  asOf: '2025-03-27',
+  asOf: '2025-10-01',
   reviewBy: '2027-01-31',
 };
 
@@ -92,13 +85,13 @@ export const sbaWorkingCapital: FactSource = {
   reviewBy: '2027-03-31',
 };
 
-export const sbaWorkingCapitalHistory: FactSource = {
-  id: 'sba-working-capital-history',
-  title: 'Swoop on the SBA 7(a) Working Capital Pilot: who can apply',
-  href: 'https://swoopfunding.com/us/sba-loans/sba-working-capital-loans/pilot-program',
+export const sbaWorkingCapitalNotice: FactSource = {
+  id: 'sba-working-capital-notice',
+  title: 'US Federal Register, 89 FR 57353: the 7(a) Working Capital Pilot and how long it runs',
+  href: 'https://www.federalregister.gov/d/2024-15313',
   jurisdiction: 'US',
-  asOf: '2024-10-02',
-  reviewBy: '2027-03-31',
+  asOf: '2024-07-15',
+  reviewBy: '2027-07-01',
 };
 
 export const sbaManufacturers: FactSource = {
@@ -110,13 +103,14 @@ export const sbaManufacturers: FactSource = {
   reviewBy: '2027-01-31',
 };
 
-export const sba504Fees: FactSource = {
-  id: 'sba-504-fees',
-  title: 'Growth Corp on SBA Information Notice 5000-871532: fees of 504 loans in fiscal year 2026',
-  href: 'https://glcf.org/sba-announces-fy-2026-loan-fee-updates-and-offers-new-relief-for-manufacturers',
+/** The form itself (edition 08-21), which says who completes it and what the lender tells a borrower, was read in a copy at fill.io. */
+export const sbaForm159: FactSource = {
+  id: 'sba-form-159',
+  title: 'J.R. Bruno & Associates on SBA Procedural Notice 5000-821479: Form 159, fees of agents and who signs it',
+  href: 'https://www.jrbrunoassoc.com/from-paul-jrb-more-changes-to-sba-form-159-round-2-an-update/',
   jurisdiction: 'US',
-  asOf: '2025-10-01',
-  reviewBy: '2027-01-31',
+  asOf: '2021-11-12',
+  reviewBy: '2027-03-31',
 };
 
 export const sbaGuarantee: FactSource = {
@@ -126,15 +120,6 @@ export const sbaGuarantee: FactSource = {
   jurisdiction: 'US',
   asOf: '2025-06-01',
   reviewBy: '2027-05-31',
-};
-
-export const sbaEquity: FactSource = {
-  id: 'sba-equity',
-  title: 'Starfield & Smith on SOP 50 10 8: what a start-up and the buyer of a business have to bring themselves',
-  href: 'https://starfieldsmith.com/2025/05/best-practices-a-review-of-equity-injection-requirements-under-sop-50-10-8/amp',
-  jurisdiction: 'US',
-  asOf: '2025-06-01',
-  reviewBy: '2027-03-31',
 };
 
 export const sbaPrepayment: FactSource = {

@@ -10,37 +10,64 @@ export * from './sba-sources.js';
 
 export const fedPrime: FactSource = {
   id: 'fed-prime',
-  title: 'ABA Banking Journal: the Federal Reserve keeps its range; banks set prime three points above its upper end',
-  href: 'https://bankingjournal.aba.com/2026/01/fomc-holds-rates-steady-at-january-meeting/',
+  title: 'US Federal Reserve Board, H.15 selected interest rates: the prime rate of banks',
+  href: 'https://www.federalreserve.gov/releases/h15/',
   jurisdiction: 'US',
-  asOf: '2026-01-28',
+  asOf: '2026-09-29',
+  reviewBy: '2026-12-31',
+};
+
+export const fedRange: FactSource = {
+  id: 'fed-range',
+  title: 'US Federal Reserve, statement of September 16, 2026: the target range is raised',
+  href: 'https://www.federalreserve.gov/newsevents/pressreleases/monetary20260916a.htm',
+  jurisdiction: 'US',
+  asOf: '2026-09-16',
   reviewBy: '2026-12-31',
 };
 
 export const canadaPrime: FactSource = {
   id: 'canada-prime',
-  title: "Flawless Financing on the Bank of Canada's announcement of January 28, 2026: policy rate and prime rate",
-  href: 'https://www.flawlessfinancing.ca/bank-of-canada-rate-announcement-january-28th-2026',
+  title: 'Bank of Canada, posted interest rates offered by chartered banks: prime rate',
+  href: 'https://www.bankofcanada.ca/rates/banking-and-financial-statistics/posted-interest-rates-offered-by-chartered-banks/',
   jurisdiction: 'CA',
-  asOf: '2026-01-28',
+  asOf: '2026-09-10',
+  reviewBy: '2026-12-31',
+};
+
+export const bankOfCanada: FactSource = {
+  id: 'bank-of-canada',
+  title: 'Bank of Canada, announcement of September 2, 2026: the policy rate is kept',
+  href: 'https://www.bankofcanada.ca/2026/09/fad-press-release-2026-09-02/',
+  jurisdiction: 'CA',
+  asOf: '2026-09-02',
   reviewBy: '2026-12-31',
 };
 
 export const section179: FactSource = {
   id: 'section-179',
-  title: 'Van de Ven CPAs: Section 179 limits of 2025 and 2026',
-  href: 'https://van-de-ven.blog/2025/12/23/sec-179-deduction-key-2025-deadlines-and-limits-for-businesses',
+  title: 'US Internal Revenue Service, Revenue Procedure 2025-32: amounts for tax years that begin in 2026',
+  href: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
   jurisdiction: 'US',
-  asOf: '2025-12-23',
+  asOf: '2025-10-09',
   reviewBy: '2027-01-31',
 };
 
 export const bonusDepreciation: FactSource = {
   id: 'bonus-depreciation',
-  title: 'Wisconsin Institute of CPAs on IRS Notice 2026-11: the permanent first-year depreciation deduction',
-  href: 'https://www.wicpa.org/news/articles/2908:irs-issues-guidance-on-new-100-firstyear-depreciation-deduction',
+  title: 'US Internal Revenue Service, Notice 2026-11: the permanent first-year depreciation deduction',
+  href: 'https://www.irs.gov/pub/irs-drop/n-26-11.pdf',
   jurisdiction: 'US',
   asOf: '2026-01-14',
+  reviewBy: '2027-05-31',
+};
+
+export const newYorkUsury: FactSource = {
+  id: 'new-york-usury',
+  title: 'New York Court of Appeals, Adar Bays, LLC v. GeneSYS ID, Inc. (2021): criminal usury and companies',
+  href: 'https://law.justia.com/cases/new-york/court-of-appeals/2021/51.html',
+  jurisdiction: 'US-NY',
+  asOf: '2021-10-14',
   reviewBy: '2027-05-31',
 };
 
@@ -71,6 +98,24 @@ export const csbfpFixedRate: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const cebaLoans: FactSource = {
+  id: 'ceba-loans',
+  title: 'Canada Emergency Business Account: repayment of loans held by a financial institution (undated)',
+  href: 'https://ceba-cuec.ca/en/faq/financial-institution-loan-repayment.html',
+  jurisdiction: 'CA',
+  asOf: '2026-11-28',
+  reviewBy: '2027-01-15',
+};
+
+export const contractorForms: FactSource = {
+  id: 'contractor-forms',
+  title: 'Schwartz & Schwartz, accountants: the amount for Form 1099-NEC from 2026',
+  href: 'https://www.schwartzschwartz.com/blog/2025/7/6/big-1099-change-irs-raises-the-reporting-threshold-to-2000',
+  jurisdiction: 'US',
+  asOf: '2025-07-06',
+  reviewBy: '2027-01-31',
+};
+
 export const isedCredit: FactSource = {
   id: 'credit-conditions',
   title: 'Innovation, Science and Economic Development Canada, Credit Conditions Survey 2022',
@@ -80,12 +125,14 @@ export const isedCredit: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+/** Rates of term loans as Nav and LendingTree report them from the survey; of lines as the Coleman Report did for the end of 2023. */
 export const kansasCityFed: FactSource = {
   id: 'kansas-city-fed',
-  title: 'Coleman Report on the Small Business Lending Survey of the Federal Reserve Bank of Kansas City, end of 2023',
-  href: 'https://colemanreport.com/new-small-business-lending-is-up-at-mid-sized-and-large-banks/',
+  title:
+    'Federal Reserve Bank of Kansas City, Small Business Lending Survey: loans in the third quarter of 2025, lines at the end of 2023',
+  href: 'https://www.kansascityfed.org/surveys/small-business-lending-survey/',
   jurisdiction: 'US',
-  asOf: '2023-12-31',
+  asOf: '2025-09-30',
   reviewBy: '2027-05-31',
 };
 

@@ -10,13 +10,11 @@ export const surveys = {
   canadaShortTermRate: fact(percent(6.4), /\bISED\b|\bCredit Conditions\b/, sources.isedCredit),
   canadaTermCollateral: fact(percent(71), /\bISED\b|\bCredit Conditions\b/, sources.isedCredit),
   canadaShortTermCollateral: fact(percent(52), /\bISED\b|\bCredit Conditions\b/, sources.isedCredit),
-  /** Medians of new loans at urban banks. */
-  usTermRateFixed: fact(percent(8), /\bKansas City\b/, sources.kansasCityFed),
-  usTermRateVariable: fact(percent(8.9), /\bKansas City\b/, sources.kansasCityFed),
-  usLineRateFixed: fact(percent(7.7), /\bKansas City\b/, sources.kansasCityFed),
-  usLineRateVariable: fact(percent(9.1), /\bKansas City\b/, sources.kansasCityFed),
-  /** What a floating loan or line cost above the prime rate of that time, 8.5%. */
-  usTermMargin: fact(points(0.4), /\bKansas City\b/, sources.kansasCityFed),
+  /** New term loans of US banks in the third quarter of 2025: the medians of fixed and of floating rates, and the lowest and highest of both. */
+  usTermRateFixed: fact(percent(7.22), /\bKansas City\b/, sources.kansasCityFed),
+  usTermRateVariable: fact(percent(7.75), /\bKansas City\b/, sources.kansasCityFed),
+  usTermRates: fact(percentRange(5.53, 11), /\bKansas City\b/, sources.kansasCityFed),
+  /** What a floating line cost at banks in cities above the prime rate of the end of 2023, 8.5%: its median was 9.1%. */
   usLineMargin: fact(points(0.6), /\bKansas City\b/, sources.kansasCityFed),
   /** Of the amount, on top of it. */
   advanceFee: fact(percentRange(20, 50), /\bFederal Trade Commission\b/, sources.tradeCommission),

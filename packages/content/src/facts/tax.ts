@@ -1,7 +1,7 @@
 import { day, fact, percent, usd } from './amounts.js';
 import * as sources from './sources.js';
 
-/** US federal deductions for what a business buys. */
+/** US federal tax: deductions for what a business buys, and a form for contractors. */
 export const tax = {
   /** For tax years that begin in 2026. The amounts of later years follow inflation. */
   section179Limit: fact(usd(2_560_000), /\b[Ss]ection 179\b/, sources.section179),
@@ -11,5 +11,7 @@ export const tax = {
     /\bbonus depreciation\b|\bfirst-year depreciation\b/i,
     sources.bonusDepreciation,
   ),
+  /** What a contractor has to have been paid in 2026 before Form 1099-NEC is due. The amounts of later years follow inflation. */
+  contractorFormFrom: fact(usd(2_000), /\b1099-NEC\b/, sources.contractorForms),
   bonusDepreciationAfter: fact(day('2025-01-19'), /\bdepreciation\b/i, sources.bonusDepreciation),
 };

@@ -1,3 +1,4 @@
+import { criminalRate as rate } from '../facts/criminal-rate.js';
 import type { GlossaryTerm } from '../schemas/pages/glossary.js';
 import { term } from './term.js';
 
@@ -70,10 +71,22 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Revenue and cash flow', '/blog/revenue-vs-cash-flow'],
   ),
   term(
+    'cdfi',
+    'CDFI',
+    'A community development financial institution: a US lender, often a nonprofit, certified by the Treasury to serve people and places that banks serve too little. Many lend to small and new businesses.',
+    ['The fund that certifies them', 'https://www.cdfifund.gov'],
+  ),
+  term(
     'clean-up-period',
     'Clean-up period',
     'A time each year, often 30 days, when the balance of a line of credit has to stay at zero. It shows the lender that the line is not a permanent loan.',
     ['Lines of credit explained', '/blog/business-lines-of-credit'],
+  ),
+  term(
+    'cognovit-note',
+    'Cognovit note',
+    'A note with a confession of judgment, also called a warrant of attorney. In Ohio it is valid in a loan to a business only if a printed warning stands directly above or below your signature.',
+    ['Confession of judgment', '/glossary#confession-of-judgment'],
   ),
   term(
     'collateral',
@@ -83,7 +96,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession of judgment',
-    'You sign in advance that a court may rule against you without hearing you. New York courts accept none from a debtor with no home or place of business there. Texas and Virginia forbid it in sales-based financing, and Vermont forbids it to licensed lenders.',
+    'You agree in advance to a judgment without a hearing. California, Florida and Massachusetts refuse it; New York does if you have no home or place of business there. Texas and Virginia forbid it in sales-based financing, Vermont to licensed lenders.',
     [
       'Judgments by confession in New York',
       'https://www.lexology.com/library/detail.aspx?g=06583a77-494c-4402-96b5-4a17cf9cd1fb',
@@ -94,6 +107,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Covenant',
     'A promise in a loan agreement beyond paying, such as keeping a ratio or sending statements. Breaking one can make the whole loan due.',
     ['How to read a term sheet', termSheet],
+  ),
+  term(
+    'criminal-interest-rate',
+    'Criminal interest rate',
+    `In Canada, the yearly rate above which credit is an offence, with every charge: ${rate.criminalRate.text}. For a company it is ${rate.criminalRateCommercial.text} above ${rate.criminalRateFrom.text} and up to ${rate.criminalRateTo.text}. Above that there is none.`,
+    ['Check an offer', '/tools/check-an-offer'],
   ),
   term(
     'cross-default',
@@ -110,7 +129,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'debt-service-coverage',
     'Debt service coverage ratio',
-    'Your income for a year, before interest, divided by all your payments to lenders in that year. If it is below one, the business cannot pay its debts from what it earns.',
+    'What the business earns in a year before interest and depreciation, and after tax, divided by all its payments to lenders in that year. If it is below one, the business cannot pay its debts from what it earns.',
     ['Work it out', '/tools/debt-service-coverage'],
   ),
   term(

@@ -11,6 +11,18 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     ['Turn it into a yearly rate', '/tools/merchant-cash-advance'],
   ),
   term(
+    'fair-market-value-lease',
+    'Fair market value lease',
+    'A lease at whose end you may buy the machine for what it is then worth, return it or lease on. Payments are lower than with a purchase for one dollar, but the machine is not yours.',
+    ['Read the guide', '/blog/equipment-financing-guide'],
+  ),
+  term(
+    'field-examination',
+    'Field examination',
+    "A lender's check of your books, receivables and inventory at your place of business, before an asset-based loan and then from time to time. You usually pay for it.",
+    ['What such a loan costs', '/blog/asset-based-loans-vs-merchant-cash-advances'],
+  ),
+  term(
     'general-security-agreement',
     'General security agreement (GSA)',
     'In Canada outside Quebec, the contract that gives a lender a claim on everything the business owns now and later, except real property. It is registered under the PPSA.',
@@ -45,6 +57,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     ['What it costs', '/tools/invoice-factoring'],
   ),
   term(
+    'joint-and-several-liability',
+    'Joint and several liability',
+    'Each guarantor owes the whole debt, so the lender may collect all of it from one of them. Several liability stops at the share of each. Ask for that, or for a cap.',
+    ['An example with three owners', '/blog/personal-guarantees-explained'],
+  ),
+  term(
     'lien',
     'Lien',
     "A lender's registered claim on an asset. Other lenders can see it. Until it is released, it usually follows the asset when you sell it. Goods that you sell in the ordinary course of business are the main exception.",
@@ -60,6 +78,11 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'Make-whole fee',
     'A prepayment fee that pays the lender the interest it loses when you repay early. It can come close to all the interest that was left to pay.',
     ['How to read a term sheet', termSheet],
+  ),
+  term(
+    'maturity',
+    'Maturity',
+    'The day on which everything that you still owe is due. It can come before the payments have paid off the loan: what is left is then a balloon payment.',
   ),
   term(
     'merchant-cash-advance',
@@ -129,6 +152,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     ['Read the guide', '/blog/what-is-an-sba-loan'],
   ),
   term(
+    'sofr-corra',
+    'SOFR and CORRA',
+    'Base rates that a loan may follow instead of prime, SOFR in the US and CORRA in Canada. Both measure what large institutions pay to borrow overnight. You pay the base rate plus a margin, and some loans have a floor.',
+    ['A floor in a term sheet', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
     'stacking',
     'Stacking',
     'Taking a second advance while the first is still being repaid. Two debits then leave your account, daily or weekly. Most contracts forbid it, and lenders who see it usually decline.',
@@ -139,6 +168,11 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'Standby fee',
     'A yearly fee, in percent, on the part of a line of credit that you do not use. Also called an unused or commitment fee.',
     ['What it adds', '/tools/line-of-credit'],
+  ),
+  term(
+    'subordination',
+    'Subordination',
+    'An agreement that one lender is paid after another, for example a loan from an owner after the bank. A new lender often asks for it before it lends.',
   ),
   term(
     'supply-chain-financing',
@@ -161,13 +195,24 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'ucc-and-ppsa',
     'UCC and PPSA',
-    'Where lenders record claims on movable property: a UCC-1 statement in a US state, a registration under the Personal Property Security Act in a province. Quebec has the RDPRM. Search your own name before you apply.',
+    'The laws under which lenders register claims on movable property: with a UCC-1 statement in a US state, or under the Personal Property Security Act in a province. Quebec has a register, the RDPRM. Search your own name before you apply.',
     ['Article 9 of the UCC', 'https://www.law.cornell.edu/ucc/9'],
   ),
   term(
     'underwriting',
     'Underwriting',
     'How a lender decides whether to lend, how much and at what price: it reads statements, checks facts and assesses the risk.',
+  ),
+  term(
+    'validity-guarantee',
+    'Validity guarantee',
+    'The owner promises that invoices, orders and reports are genuine, and pays for fraud and false documents, not for a customer that does not pay. Some funders accept it instead of a full personal guarantee.',
+    ['Loans with a smaller guarantee', '/blog/personal-guarantees-explained'],
+  ),
+  term(
+    'venture-debt',
+    'Venture debt',
+    'A loan to a young company that venture investors have funded. The lender counts on the next round more than on profit, and usually gets warrants: a right to buy shares.',
   ),
   term(
     'working-capital',

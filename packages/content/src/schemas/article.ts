@@ -85,6 +85,11 @@ export const articleFrontMatter = z.strictObject({
   /** The day of the next review. `npm run check:dates -w @boundless/content` names it after that. */
   reviewBy: z.iso.date('must be a date such as 2027-06-30').optional(),
   sources: z.array(articleSource).min(1).optional(),
+  /** Regions whose disclosure laws it names, such as US-TX. The first source of each law in `src/facts` is listed after `sources`. */
+  laws: z
+    .array(z.string().regex(/^(?:US-[A-Z]{2}|CA)$/, 'must be a region such as US-TX'))
+    .min(1)
+    .optional(),
   /** Not built, except by `npm run dev -- --drafts`. */
   draft: z.boolean().optional(),
   /** Builds after this time include it: a date, or a date and time such as 2027-01-15T09:00:00Z. */

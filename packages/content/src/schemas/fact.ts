@@ -35,7 +35,7 @@ export const fact = z.strictObject({
 /** What the law of a region makes a funder hand over before a business signs. */
 export const disclosureLaw = z.strictObject({
   /** ISO 3166-2, as in the address of a tool, or `CA` for all of Canada. */
-  region: z.string().regex(/^(?:US-[A-Z]{2}|CA)$/),
+  region: z.string().regex(/^(?:US-[A-Z]{2}|CA(?:-[A-Z]{2})?)$/),
   state: text,
   name: text,
   /** Kinds of contract that it covers. */

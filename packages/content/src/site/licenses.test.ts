@@ -44,6 +44,26 @@ it('says on each product where a license or a telephone number is missing, and n
   expect(await content()).toContain('Listed: we arrange cash advances there');
 });
 
+it('gives the reason once on the page of products, and not at all where every rule is met', async () => {
+  const { financialProducts } = await import('../entries/financial-products.js');
+  const { products } = await import('../entries/products.js');
+  const { notOffered } = await import('../facts/broker-licenses.js');
+  const reason = /A broker|a broker needs a license, a registration or a telephone number/;
+  expect(financialProducts.hero.lede).toMatch(reason);
+  for (const { id, places } of products) {
+    expect(places).not.toMatch(reason);
+    expect(notOffered(id)).toMatch(reason);
+    expect(notOffered(id)).toContain(places);
+  }
+  vi.resetModules();
+  const { brokerRules } = await import('../facts/broker-licenses.js');
+  vi.stubEnv('PUBLIC_LICENSES', brokerRules.map(({ state }) => `${state} license: 1`).join('; '));
+  vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
+  vi.resetModules();
+  const licensed = await import('../entries/financial-products.js');
+  expect(licensed.financialProducts.hero.lede).not.toMatch(reason);
+});
+
 it('shows the telephone number in footer, contact and terms only if one is configured', async () => {
   const shown = async () => {
     const { footer } = await import('../entries/footer.js');
@@ -136,4 +156,33 @@ it('says in the same words who can open an account', async () => {
   expect(await content()).toContain(`lawfully incorporated in Canada or the United States: ${legalForms}`);
   expect(contactUs.faq.items.map(({ answer }) => answer).join(' ')).toContain(statements.whoCanOpen);
   expect(whichFits.form.note).toContain(statements.whoCanOpen);
+  const { home } = await import('../entries/home.js');
+  const { howItWorks } = await import('../entries/how-it-works.js');
+  const { whoWeHelp } = await import('../entries/who-we-help.js');
+  const { financialProducts } = await import('../entries/financial-products.js');
+  for (const text of [home.hero.note, howItWorks.hero.lede, whoWeHelp.hero.lede, financialProducts.hero.lede])
+    expect(text).toContain(statements.whoCanOpenShort);
+});
+
+it('says near each sign-up button and in the answers that it depends on the state, unless every rule is met', async () => {
+  const texts = async (folder: string) => {
+    const { home } = await import(`${folder}entries/home.js`);
+    const { howItWorks } = await import(`${folder}entries/how-it-works.js`);
+    const { whoWeHelp } = await import(`${folder}entries/who-we-help.js`);
+    const { contactUs } = await import(`${folder}entries/contact-us.js`);
+    const answers = contactUs.faq.items.map(({ answer }: { answer: string }) => answer).join(' ');
+    return [home.hero.note, howItWorks.hero.lede, whoWeHelp.hero.lede, answers];
+  };
+  const partner = async () => {
+    const { doola } = await import('../partners/doola.js');
+    return [doola.note, doola.faq.items.map(({ answer }) => answer).join(' ')];
+  };
+  const depends = /In some US states we do not arrange|Dans certains États américains, nous ne servons pas/;
+  const all = async () => [...(await texts('../')), ...(await texts('../fr/')), ...(await partner())];
+  for (const text of await all()) expect(text).toMatch(depends);
+  const { brokerRules } = await import('../facts/broker-licenses.js');
+  vi.resetModules();
+  vi.stubEnv('PUBLIC_LICENSES', brokerRules.map(({ state }) => `${state} license: 1`).join('; '));
+  vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
+  for (const text of await all()) expect(text).not.toMatch(depends);
 });

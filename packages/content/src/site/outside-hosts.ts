@@ -1,11 +1,12 @@
 import { brokerSources } from '../facts/broker-sources.js';
+import { confessionLaws } from '../facts/confession-laws.js';
 import { disclosureLaws } from '../facts/disclosure-laws.js';
 import * as sources from '../facts/sources.js';
 
 /** The pages that facts come from. */
 const factHosts = [
   ...Object.values(sources),
-  ...disclosureLaws.flatMap((law) => law.sources),
+  ...[...disclosureLaws, ...confessionLaws].flatMap((law) => law.sources),
   ...Object.values(brokerSources),
 ].map(({ href }) => new URL(href).host);
 
@@ -18,15 +19,19 @@ export const outsideHosts: readonly string[] = [
   '*.gov',
   '*.gc.ca',
   'ak-law.ca',
+  'bankingjournal.aba.com',
   'communityfuturescanada.ca',
   'ecapital.com',
   'futurpreneur.ca',
+  'lundinpllc.com',
   'oipc.ab.ca',
   'thecfoclub.com',
   'www.ey.com',
+  'antifraudcentre-centreantifraude.ca',
   'www.fcc-fac.ca',
   'www.nationalmortgagenews.com',
   'ised-isde.canada.ca',
+  'lautorite.qc.ca',
   'www.bankofcanada.ca',
   'www.bdc.ca',
   'www.cai.gouv.qc.ca',
@@ -40,6 +45,7 @@ export const outsideHosts: readonly string[] = [
   'www.lexology.com',
   'www.myfloridalegal.com',
   'www.obsi.ca',
+  'www.ag.state.la.us',
   'www.oipc.bc.ca',
   'www.oqlf.gouv.qc.ca',
   'www.publicnow.com',

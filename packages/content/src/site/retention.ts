@@ -14,4 +14,4 @@ export const retentionDays = days ? Number(days) : undefined;
 /** The sentence that says how long the server keeps what forms send. */
 export const retention = days
   ? `We erase what you send in a form ${days} days after we receive it.`
-  : 'We keep what you send in a form for as long as we need it to answer you or to work with you, and then erase it by hand. We have not set a deletion date.';
+  : 'We keep what you send in a form until your question is settled or our work with you ends, and then for as long as a claim could be brought. We check at least once a year what can go, and erase it by hand.';

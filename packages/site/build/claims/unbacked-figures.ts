@@ -8,9 +8,11 @@ const skippedElements = new Set(['script', 'style', 'template', 'noscript']);
 const computedSlots = new Set(['calculator-panel', 'fit-finder', 'worked-steps', 'rate-comparison']);
 const textAttributes = new Set(['aria-label', 'alt', 'title', 'placeholder']);
 
-/** Texts of the kit that contain numbers: the position in a carousel, stars, the number of a source, a key; and one of React's for developers. */
-const kitTexts =
-  /^\d+(?: (?:to|à) \d+)? (?:of|out of|sur|étoiles sur) \d+$|^Source \d+$|^Notifications \(F8\)$|^forceFrameRate takes /;
+/**
+ * English texts of the kit that contain numbers: the position in a carousel, stars, the number of a source, a key; and one of React's for
+ * developers.
+ */
+const kitTexts = /^\d+(?: to \d+)? (?:of|out of) \d+$|^Source \d+$|^Notifications \(F8\)$|^forceFrameRate takes /;
 
 /** Markdown links and bold text that a component has not rendered. */
 const rawMarkdown = /\]\((?:\/|#|https?:|mailto:)|\*\*\S/;
@@ -28,8 +30,19 @@ export function documentProblems(html: string, texts: string): string[] {
 export function unbackedFigures(words: Iterable<string>, texts: string): string[] {
   return [...words]
     .map(oneLine)
-    .filter((line) => figuresIn(line, []).length > 0 && !kitTexts.test(line) && !isBacked(line, texts))
+    .filter(
+      (line) =>
+        figuresIn(line, []).length > 0 && !kitTexts.test(line) && !isCount(line, texts) && !isBacked(line, texts),
+    )
     .map((line) => `"${line}" is not in the content`);
+}
+
+/** Whether numbers alone are joined as in a label of another language, such as `{value} sur {total}`. Those labels are in `texts`. */
+function isCount(line: string, texts: string): boolean {
+  const [before, ...between] = line.split(/\d+/);
+  const after = between.pop();
+  const isFramed = before === '' && after === '' && between.length > 0;
+  return isFramed && between.every((words) => texts.split('\n').includes(`{value}${words}{total}`));
 }
 
 /** Whether the texts contain the words as whole words: "90%" is not in "9.90%". */

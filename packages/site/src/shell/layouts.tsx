@@ -40,7 +40,7 @@ export const OwnHeaderLayout = () => (
 );
 
 function Header() {
-  const languages = useOtherLanguages();
+  const { languages } = useCurrentRoute();
   return (
     <SiteHeader
       content={account}
@@ -52,18 +52,22 @@ function Header() {
   );
 }
 
-const Footer = () => (
-  <SiteFooter
-    content={footer}
-    languages={useOtherLanguages()}
-    newsletter={<NewsletterSignUp />}
-    lang={language.lang}
-    dir={directionOf(language.lang)}
-  />
-);
+function Footer() {
+  const { route, languages } = useCurrentRoute();
+  return (
+    <SiteFooter
+      content={footer}
+      languages={languages}
+      newsletter={route.signUp !== false && <NewsletterSignUp />}
+      lang={language.lang}
+      dir={directionOf(language.lang)}
+    />
+  );
+}
 
-/** Links to this page in other languages. */
-function useOtherLanguages() {
+/** The route of this page, and links to the page in other languages. */
+function useCurrentRoute() {
   const { pathname } = useLocation();
-  return otherLanguages(matchPage(pathname).route, pathname);
+  const { route } = matchPage(pathname);
+  return { route, languages: otherLanguages(route, pathname) };
 }

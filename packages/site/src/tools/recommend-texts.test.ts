@@ -35,11 +35,79 @@ describe('texts of recommendations', () => {
     expect(texts({ need: 'growth', amount: 'medium', stage: 'new', country: 'us' })).toMatch(
       /up to a year old brings .*10%/,
     );
-    expect(texts({ need: 'buy', amount: 'medium', stage: 'steady', country: 'us' })).toMatch(/whole business .*10%/);
+    expect(texts({ need: 'buy', amount: 'medium', stage: 'young', country: 'us' })).toMatch(/whole business .*10%/);
+  });
+
+  it('ends the conditions of each of our kinds with a next step, and says only in the US that an ordinary loan excludes it', () => {
+    for (const answers of all.filter(({ 'card-sales': sales }) => !sales)) {
+      const found = recommend(answers);
+      if (found?.action) expect(found.conditions?.at(-1), JSON.stringify(answers)).toMatch(/^Next: /);
+      if (answers.country === 'ca') expect(JSON.stringify(found), JSON.stringify(answers)).not.toContain('not qualify');
+    }
+  });
+
+  it('asks for an ordinary loan before an SBA loan in the US, and names no such condition in Canada', () => {
+    for (const answers of all.filter(({ need, amount }) => ['growth', 'buy'].includes(need) && amount !== 'small')) {
+      const found = recommend(answers);
+      const name = JSON.stringify(answers);
+      if (found?.title === 'SBA 7(a) loan')
+        expect(found.reasons[0], name).toMatch(/^Ask your bank for an ordinary loan/);
+      if (found?.title === 'CSBFP loan') expect(found.reasons[0], name).toMatch(/even if a bank .*2% registration fee/);
+      const alternative = alternatives(found).find(({ title }) => title === 'SBA 7(a) loan');
+      if (alternative) expect(alternative.description, name).toContain('if your bank says no to an ordinary loan');
+    }
+    expect(
+      alternatives(recommend({ need: 'growth', amount: 'medium', stage: 'steady', country: 'us' }))[0]?.title,
+    ).toBe('SBA 7(a) loan');
+  });
+
+  it('says of an amount above a year of sales that few lenders go that far, and of a large order that few funders do', () => {
+    const conditions = (need: string, amount: string, stage: string) =>
+      recommend({ need, amount, stage, country: 'us' })?.conditions?.join(' ');
+    const note = 'If this is more than a year of your sales';
+    for (const answers of [
+      ['equipment', 'large', 'young'],
+      ['late', 'large', 'new'],
+      ['gap', 'largest', 'steady'],
+      ['stock', 'largest', 'steady'],
+      ['equipment', 'largest', 'steady'],
+    ] as [string, string, string][])
+      expect(conditions(...answers), answers.join()).toContain(note);
+    expect(conditions('gap', 'large', 'steady')).not.toContain(note);
+    expect(conditions('gap', 'largest', 'established')).not.toContain(note);
+    expect(conditions('stock', 'largest', 'young')).toContain('many times larger than any you have delivered');
+  });
+
+  it('does not promise the prices of banks after one year', () => {
+    for (const need of ['gap', 'growth']) {
+      const reasons = (stage: string) =>
+        recommend({ need, amount: 'medium', stage, country: 'us' })?.reasons.join(' ') ?? '';
+      expect(reasons('steady')).toContain('Banks usually want two years and a profit.');
+      expect(reasons('established')).not.toContain('two years');
+    }
+  });
+
+  it('compares the totals of the same months before a loan is replaced', () => {
+    for (const stage of ['new', 'steady']) {
+      const found = recommend({ need: 'refinance', amount: 'medium', stage, country: 'us' });
+      expect(JSON.stringify(found)).toMatch(/payoff amount with every fee.*for the same number of months/);
+    }
+  });
+
+  it('shows the CSBFP loan for a part of a large amount, but not as the whole of it', () => {
+    const found = recommend({ need: 'buy', amount: 'large', stage: 'established', country: 'ca' });
+    const loan = alternatives(found).find(({ title }) => title === 'CSBFP loan');
+    expect(loan?.description).toMatch(/^If up to C\$500,000 is enough: you pay/);
+    expect(recommend({ need: 'buy', amount: 'large', stage: 'new', country: 'ca' })?.description).toMatch(
+      /^If up to C\$500,000 is enough: a loan/,
+    );
   });
 
   it('offers the CSBFP beside stock, gap and late payers in Canada, and a 504 loan for large machines in the US', () => {
-    const titles = (answers: Record<string, string>) => alternatives(recommend(answers)).map(({ title }) => title);
+    const titles = (answers: Record<string, string>) => {
+      const found = recommend(answers);
+      return [found?.title, ...alternatives(found).map(({ title }) => title)];
+    };
     for (const answers of all) {
       const isSmallEnough = ['small', 'medium'].includes(answers.amount);
       expect(titles(answers).includes('CSBFP credit line'), JSON.stringify(answers)).toBe(
@@ -64,7 +132,7 @@ describe('texts of recommendations', () => {
     const gap = { need: 'gap', amount: 'small', stage: 'steady', country: 'us' };
     const note = (sales: string) => recommend({ ...gap, 'card-sales': sales })?.conditions?.at(-1);
     expect(note('middle')).toMatch(/38% to 177% a year, or more .* We list it last/);
-    expect(note('low')).toMatch(/38% to 177% a year, or more .* your sales are too small or too new/);
+    expect(note('low')).toMatch(/38% to 177% a year, or more .* your answers do not show/);
     expect(recommend({ ...gap, need: 'buy', 'card-sales': 'high' })?.conditions?.at(-1)).toMatch(
       /does not suit this need/,
     );
@@ -82,7 +150,7 @@ describe('texts of recommendations', () => {
       expect(titles).toContain('Our guide to advances');
       if (answers.country === 'us')
         expect([...(found?.reasons ?? []), ...(found?.conditions ?? [])].join(' ')).toMatch(
-          /7\(a\) loans? .*June 1, 2025/,
+          /7\(a\) and 504 loans .*June 1, 2025/,
         );
     }
   });

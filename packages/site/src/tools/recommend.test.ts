@@ -9,20 +9,26 @@ describe('recommend', () => {
   it.each([
     [{ need: 'late', amount: 'medium', stage: 'new', country: 'us' }, 'Invoice factoring'],
     [{ need: 'equipment', amount: 'small', stage: 'young', country: 'ca' }, 'Equipment financing'],
-    [{ need: 'stock', amount: 'large', stage: 'steady', country: 'ca' }, 'Inventory financing'],
+    [{ need: 'stock', amount: 'large', stage: 'steady', country: 'ca' }, 'Line of credit'],
+    [{ need: 'stock', amount: 'small', stage: 'young', country: 'ca' }, 'CSBFP credit line'],
     [{ need: 'gap', amount: 'small', stage: 'steady', country: 'us' }, 'Line of credit'],
-    [{ need: 'buy', amount: 'large', stage: 'established', country: 'us' }, 'SBA 7(a) loan'],
+    [{ need: 'buy', amount: 'large', stage: 'established', country: 'us' }, 'Term loan'],
+    [{ need: 'buy', amount: 'large', stage: 'young', country: 'us' }, 'SBA 7(a) loan'],
     [{ need: 'buy', amount: 'medium', stage: 'established', country: 'ca' }, 'CSBFP loan'],
     [{ need: 'buy', amount: 'large', stage: 'established', country: 'ca' }, 'Term loan'],
-    [{ need: 'buy', amount: 'large', stage: 'new', country: 'ca' }, 'Not yet'],
-    [{ need: 'growth', amount: 'large', stage: 'established', country: 'us' }, 'SBA 7(a) loan'],
+    [{ need: 'buy', amount: 'large', stage: 'new', country: 'ca' }, 'CSBFP loan'],
+    [{ need: 'equipment', amount: 'large', stage: 'young', country: 'us' }, 'Equipment financing'],
+    [{ need: 'equipment', amount: 'largest', stage: 'young', country: 'us' }, 'Not yet'],
+    [{ need: 'growth', amount: 'large', stage: 'established', country: 'us' }, 'Term loan'],
     [{ need: 'growth', amount: 'largest', stage: 'established', country: 'us' }, 'Term loan'],
     [{ need: 'stock', amount: 'medium', stage: 'established', country: 'us' }, 'Line of credit'],
     [{ need: 'debt', amount: 'medium', stage: 'steady', country: 'us', 'card-sales': 'high' }, 'Term loan'],
     [{ need: 'debt', amount: 'small', stage: 'young', country: 'us' }, 'Not yet'],
-    [{ need: 'gap', amount: 'small', stage: 'new', country: 'ca' }, 'Not yet'],
+    [{ need: 'refinance', amount: 'medium', stage: 'steady', country: 'ca' }, 'Term loan'],
+    [{ need: 'refinance', amount: 'small', stage: 'new', country: 'us' }, 'Not yet'],
+    [{ need: 'gap', amount: 'small', stage: 'new', country: 'ca' }, 'CSBFP credit line'],
     [{ need: 'gap', amount: 'medium', stage: 'young', country: 'us', 'card-sales': 'high' }, 'Not yet'],
-    [{ need: 'buy', amount: 'largest', stage: 'steady', country: 'us' }, 'SBA 7(a) loan'],
+    [{ need: 'buy', amount: 'largest', stage: 'steady', country: 'us' }, 'Term loan'],
     [{ need: 'buy', amount: 'small', stage: 'new', country: 'us' }, 'SBA 7(a) loan'],
     [{ need: 'late', amount: 'medium', stage: 'steady', country: 'us' }, 'Line of credit'],
     [{ need: 'growth', amount: 'small', stage: 'new', country: 'us' }, 'SBA microloan'],
@@ -35,7 +41,7 @@ describe('recommend', () => {
   ])('for %j starts with %s', (answers, title) => expect(recommend(answers)?.title).toBe(title));
 
   it('answers every combination with what serves the need, lies within its amount, and says why', () => {
-    expect(all.length).toBe(7 * 4 * 4 * 2 * 5);
+    expect(all.length).toBe(8 * 4 * 4 * 2 * 5);
     for (const answers of all) {
       const name = JSON.stringify(answers);
       const country = answers.country as 'us' | 'ca';
@@ -46,7 +52,11 @@ describe('recommend', () => {
         expect(stage.answers, name).toContain(answers.stage);
         const limit = amount[country];
         expect(from, name).toBeGreaterThanOrEqual(limit.from ?? 0);
-        expect(to ?? from + 1, name).toBeLessThanOrEqual(limit.to ?? Number.POSITIVE_INFINITY);
+        const largest = limit.to ?? Number.POSITIVE_INFINITY;
+        if (limit.inPart && (to ?? Number.POSITIVE_INFINITY) > largest) {
+          expect(from, name).toBeLessThan(largest);
+          expect(JSON.stringify(recommend(answers)), name).toContain(limit.inPart);
+        } else expect(to ?? from + 1, name).toBeLessThanOrEqual(largest);
       }
       const found = recommend(answers);
       expect(found?.reasons.length, name).toBeGreaterThanOrEqual(2);
@@ -82,7 +92,10 @@ describe('recommend', () => {
       const kind = whichFits.kinds.find(
         ({ id, title, byCountry }) => [title, byCountry?.us.title, byCountry?.ca.title].includes(found?.title) && id,
       );
-      if (kind) expect(found?.reasons[0], JSON.stringify(answers)).toBe(kind.first?.[answers.need] ?? 'no reason');
+      if (kind)
+        expect(found?.reasons[0], JSON.stringify(answers)).toBe(
+          kind.first?.[answers.country as 'us' | 'ca'][answers.need] ?? 'no reason',
+        );
     }
   });
 
@@ -110,7 +123,7 @@ describe('recommend', () => {
 
   it('shows an SBA microloan wherever need and amount allow one, and first among ways outside for small amounts', () => {
     for (const answers of all) {
-      if (answers.country !== 'us' || ['late', 'buy', 'debt'].includes(answers.need)) continue;
+      if (answers.country !== 'us' || ['late', 'buy', 'debt', 'refinance'].includes(answers.need)) continue;
       if (!['small', 'medium'].includes(answers.amount)) continue;
       const found = recommend(answers);
       const titles = [found?.title, ...alternatives(found).map(({ title }) => title)];

@@ -4,6 +4,7 @@ import type { Texts } from './definition.js';
 
 type Kind = (typeof whichFits.kinds)[number];
 type Way = (typeof whichFits.others)[number];
+type FundingCondition = (typeof whichFits.largeForSales)[number];
 type Option = (typeof whichFits.questions)[number]['options'][number];
 
 /** The given answers as options, by question. A question that may stay unanswered may be missing. */
@@ -45,7 +46,7 @@ function withAdvanceNote(found: FitRecommendation, { need, 'card-sales': sales }
 function startWith(best: Kind, given: Given): FitRecommendation {
   const { action, detailsLabel, alternativesTitle, lastResortTitle, placesTitle } = whichFits.form;
   const { title, description, href } = named(best, given);
-  const { needs, amount, stage, first, cost, signers, time, slow, places } = best;
+  const { needs, amount, stage, first, cost, signers, next, time, slow, places } = best;
   const country = countryOf(given);
   const need = given.need.value;
   const duration = slow && isSmall(given, slow.upTo) ? slow.note[country] : time?.[country];
@@ -58,14 +59,21 @@ function startWith(best: Kind, given: Given): FitRecommendation {
   const outside = waysBeside(given, own.items);
   return {
     title,
-    description,
+    description: withPart(description, best, given),
     reasons: [
-      first?.[need],
+      first?.[country][need],
       needs[need],
       amount[country].reason,
       stage.byAnswer?.[given.stage.value] ?? stage.reason,
     ].filter((reason) => reason !== undefined),
-    conditions: [cost[country], ...(duration ? [duration] : []), signers[country], ...conditionsOf(best, given)],
+    conditions: [
+      cost[country],
+      ...(duration ? [duration] : []),
+      signers[country],
+      ...conditionsOf(best, given),
+      ...textsFor(whichFits.largeForSales, given),
+      ...(next ? [next[country]] : []),
+    ],
     ...(places && country === 'us' && { exception: { title: placesTitle, text: places } }),
     action,
     details: { label: detailsLabel, href },
@@ -98,12 +106,13 @@ const serving = (given: Given): Kind[] =>
     .flatMap((id) => whichFits.kinds.filter((kind) => kind.id === id))
     .filter((kind) => kind.stage.answers.includes(given.stage.value) && allows(kind, given));
 
-/** Without last resorts. A preferred kind comes first, and one that takes too long for the amount last. */
+/** Without last resorts. A preferred kind comes first, and one that takes too long for the amount or covers a part of it last. */
 function fitting(given: Given): Kind[] {
   const kinds = serving(given).filter(({ lastResort }) => !lastResort);
-  const position = ({ slow, preferred }: Kind) => {
-    if (preferred && isOf(preferred, given) && (given.amount.range?.from ?? 0) >= (preferred.from ?? 0)) return -1;
-    return slow && isSmall(given, slow.upTo) ? 1 : 0;
+  const position = (kind: Kind) => {
+    const { slow, preferred } = kind;
+    if (preferred?.countries.includes(countryOf(given)) && isOf(preferred, given)) return -1;
+    return (slow && isSmall(given, slow.upTo)) || isInPart(kind, given) ? 1 : 0;
   };
   return [...kinds].sort((a, b) => position(a) - position(b));
 }
@@ -125,26 +134,40 @@ const lastResorts = (given: Given) =>
         lastResort.salesMonths * (given['card-sales']?.monthlySales ?? 0),
   );
 
-/** Whether the amount lies within the limits of the kind, and can be carried by a year's sales where they have to carry it. */
+/** Whether the amount lies within the limits of the kind, at least in part, and can be carried by sales where they have to carry it. */
 function allows({ amount, carriedBySales }: Kind, given: Given): boolean {
   const { from = 0, to = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
   const limit = amount[countryOf(given)];
   const largest = limit.to ?? Number.POSITIVE_INFINITY;
   // An open range, such as "more than $1 million", lies within a limit above its beginning.
-  const isWithin = from >= (limit.from ?? 0) && (Number.isFinite(to) ? to <= largest : from < largest);
+  const isWithin = from >= (limit.from ?? 0) && (Number.isFinite(to) && !limit.inPart ? to <= largest : from < largest);
+  const years = carriedBySales?.years[given.need.value];
   const isCarried =
-    !carriedBySales?.needs.includes(given.need.value) ||
+    !years ||
     !carriedBySales.stages.includes(given.stage.value) ||
-    from < (given.stage.yearlySales ?? Number.POSITIVE_INFINITY);
+    from < years * (given.stage.yearlySales ?? Number.POSITIVE_INFINITY);
   return isWithin && isCarried;
 }
+
+/** Whether the range of amounts goes beyond the largest one of the kind. */
+const isInPart = ({ amount }: Kind, given: Given) => {
+  const { inPart, to = Number.POSITIVE_INFINITY } = amount[countryOf(given)];
+  return inPart !== undefined && !isSmall(given, to);
+};
+
+const withPart = (text: string, kind: Kind, given: Given) =>
+  isInPart(kind, given) ? `${kind.amount[countryOf(given)].inPart} ${lowerFirst(text)}` : text;
 
 const countryOf = ({ country }: Given) => (country.value === 'ca' ? 'ca' : 'us');
 
 const named = (kind: Kind, given: Given) => kind.byCountry?.[countryOf(given)] ?? kind;
 
-const conditionsOf = ({ conditions }: Kind, given: Given) =>
-  (conditions?.[countryOf(given)] ?? []).filter((condition) => isOf(condition, given)).map(({ text }) => text);
+const conditionsOf = ({ conditions }: Kind, given: Given) => textsFor(conditions?.[countryOf(given)] ?? [], given);
+
+const textsFor = (conditions: FundingCondition[], given: Given) =>
+  conditions
+    .filter((condition) => isOf(condition, given) && (given.amount.range?.from ?? 0) >= (condition.from ?? 0))
+    .map(({ text }) => text);
 
 /** An alternative says why it serves the need, what it costs, who signs and what else to know. */
 function alternative(kind: Kind, given: Given) {
@@ -153,7 +176,7 @@ function alternative(kind: Kind, given: Given) {
   const country = countryOf(given);
   const notes = slow && isSmall(given, slow.upTo) ? [slow.note[country]] : [amount[country].reason, time?.[country]];
   const texts = [
-    needs[given.need.value],
+    withPart(needs[given.need.value] ?? '', kind, given),
     ...(lastResort ? [] : notes),
     cost[country],
     signers[country],

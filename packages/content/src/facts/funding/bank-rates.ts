@@ -2,12 +2,16 @@ import { printedDay } from '../amounts.js';
 import { prime } from '../prime.js';
 import { surveys } from '../surveys.js';
 
-/** Our estimate of what banks in the US charge for a loan or a line, from a floating rate to a fixed one. */
-export const bankLoans = `About ${prime.bankLoanToday.text} to ${surveys.usTermRateFixed.text}`;
-export const bankLines = `About ${prime.bankLineToday.text} to ${surveys.usLineRateFixed.text}`;
+/** What small businesses paid banks in the US for a new term loan: two medians, not the ends of a range. */
+export const bankLoans = `${surveys.usTermRateVariable.text} floating, ${surveys.usTermRateFixed.text} fixed`;
+/** What it is, in a cell of the comparison. */
+export const bankLoansLabel =
+  'Survey of US banks, July to September 2025: medians of new loans, so half of them cost more';
+export const bankLoansRange = `Reported rates ran from ${surveys.usTermRates.text}.`;
 
-/** How old both are, in a row of the comparison. */
-export const bankRatesAge = `From a survey of the end of 2023 and the prime rate of ${printedDay(prime.primeUs.source.asOf)}.`;
+/** Our estimate of what banks in the US charge for a floating line. */
+export const bankLines = `About ${prime.bankLineToday.text}`;
+export const bankLinesAge = `What a line cost above prime at the end of 2023, added to the prime rate of ${printedDay(prime.primeUs.source.asOf)}.`;
 
-/** How both were found. */
-export const bankRatesNote = `Our estimate for banks in US cities comes from a survey of the Federal Reserve Bank of Kansas City at the end of 2023. The lower figure is our estimate for a floating rate: what banks then charged above prime, added to the prime rate of ${printedDay(prime.primeUs.source.asOf)}, which may have changed since. The higher figure is the median fixed rate at the end of 2023.`;
+/** Where both come from. */
+export const bankRatesNote = `The rates of term loans are medians that US banks reported to the Federal Reserve Bank of Kansas City for July to September 2025. For credit lines we know no figure newer than the end of 2023. Our estimate takes what a floating line then cost above prime at banks in cities, and adds it to the prime rate of ${printedDay(prime.primeUs.source.asOf)}, which may have changed since.`;

@@ -1,24 +1,60 @@
-import type { FundingFit } from '../../schemas/pages/which-fits.js';
+import type { FundingCondition, FundingFit } from '../../schemas/pages/which-fits.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { warnings } from './warnings.js';
 
 const askAboutDebt = 'Ask the funder what it wants to be paid today, and each lender whether its loan may repay that.';
 const repayingDebt = [{ text: askAboutDebt, needs: ['debt'] }];
-const firmOrder = [{ text: 'It works only if you already have a firm order. Without one, look at the other options.' }];
+const largeOrder = 'Few funders pay for an order many times larger than any you have delivered.';
+const orders = [
+  { text: 'It works only if you already have a firm order. Without one, look at the other options.' },
+  { text: largeOrder, stages: ['new', 'young'], from: 250_000 },
+  { text: largeOrder, stages: ['steady'], from: 1_000_000 },
+];
+const spoilingGoods = [{ text: 'Goods that spoil, such as food, rarely count.' }];
+const replacingLoan = [
+  {
+    text: 'Ask your lender for the payoff amount with every fee. Replace the loan only if the new total, fees included, is lower for the same number of months.',
+    needs: ['refinance'],
+  },
+];
+
+/** Said of what a result starts with. An order and the purchase of a business are repaid from what they bring. */
+const moreThanSales =
+  'If this is more than a year of your sales, few lenders go that far: ask for less, or show what else repays it.';
+export const largeForSales: FundingCondition[] = [
+  {
+    text: moreThanSales,
+    needs: ['equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
+    stages: ['new', 'young'],
+    from: 250_000,
+  },
+  {
+    text: moreThanSales,
+    needs: ['stock', 'equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
+    stages: ['steady'],
+    from: 1_000_000,
+  },
+];
 
 /** What to know before applying for a kind of funding, besides its cost and who signs. */
 export const conditions = {
-  'po-financing': { us: firmOrder, ca: firmOrder },
+  'inventory-financing': { us: spoilingGoods, ca: spoilingGoods },
+  'po-financing': { us: orders, ca: orders },
   'government-backed-loan': {
     us: [
+      {
+        text: 'Look at it if your bank says no to an ordinary loan or offers too short a term. If it offers one on reasonable terms, you do not qualify for this.',
+        needs: ['buy', 'growth'],
+        stages: ['steady', 'established'],
+      },
       {
         text: `A business up to a year old brings at least ${sbaFacts.sbaEquity.text} of the project's cost itself.`,
         stages: ['new'],
         needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
-        text: `For the purchase of a whole business you bring at least ${sbaFacts.sbaEquity.text} of the cost yourself.`,
+        text: `For the purchase of a whole business you bring at least ${sbaFacts.sbaEquity.text} of the cost yourself. Since ${sbaFacts.sbaCoveragePurchaseSince.text} its past income has to be at least ${sbaFacts.sbaCoveragePurchase.text} times the payments, so ask the seller for its tax returns first.`,
         needs: ['buy'],
       },
     ],
@@ -28,13 +64,24 @@ export const conditions = {
         needs: ['buy'],
       },
       {
-        text: `The program takes any legal form of business with revenue of up to ${csbfp.csbfpRevenue.text} a year. Through us only corporations can apply: a sole proprietor asks a bank or credit union. Farms have their own program.`,
+        text: `It is for businesses with revenue of up to ${csbfp.csbfpRevenue.text} a year, except farms. Through us only corporations can apply: a sole proprietor asks a bank or credit union.`,
       },
-      { text: 'To buy land or a building, go to a lender or a licensed mortgage broker: we do not arrange that.' },
+      {
+        text: 'To buy land or a building, go to a lender or a licensed mortgage broker: we do not arrange that.',
+        needs: ['buy', 'growth'],
+      },
     ],
   },
   'term-loans': {
-    us: [...repayingDebt, { text: warnings.advanceAndSba, needs: ['debt'] }],
-    ca: repayingDebt,
+    us: [
+      ...repayingDebt,
+      { text: warnings.advanceAndSba, needs: ['debt'] },
+      ...replacingLoan,
+      {
+        text: `An SBA 7(a) loan may replace many other business loans. Since ${sbaFacts.sbaNoAdvancesSince.text} it may not repay an advance or factoring.`,
+        needs: ['refinance'],
+      },
+    ],
+    ca: [...repayingDebt, ...replacingLoan],
   },
 } satisfies Readonly<Record<string, FundingFit['conditions']>>;

@@ -12,10 +12,10 @@ const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text }
 const averageOf2022 = (rate: string, loans: string) =>
   `We have no current figure for Canada. In 2022 small businesses there paid ${rate} a year on average for ${loans}.`;
 
-const advance = `It costs about ${surveys.advanceYear.text} a year, by our calculation.`;
+const advance = `It costs about ${surveys.advanceYear.text} a year, by our calculation, or more if you repay it in less than 180 days.`;
 const factoring = `It costs about ${surveys.factoringYear.text} a year, by our calculation: the fee decides, and how soon your customers pay.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `It costs ${lowerFirst(bankLoans)} a year at US banks, by our estimate from a survey of the end of 2023 and prime of ${primeDay}. Other lenders charge more.`;
+const termLoan = `In the third quarter of 2025 new term loans at US banks had these yearly rates in a survey: ${bankLoans}. They are medians, so half of the loans cost more. Other lenders charge more.`;
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'longer loans')} Lenders other than banks charge more.`;
 const noFigureForMachines = 'That is for all term loans: we have no separate figure for equipment.';
 
@@ -27,22 +27,22 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
     ca: `${termLoanInCanada} ${noFigureForMachines}`,
   },
   'inventory-financing': everywhere(
-    `We have no market figure. In our example, with rates that we made up, it costs ${examples.inventoryYear} a year, appraisal included.`,
+    `We have no market figure. In our example, with assumed rates, it costs ${examples.inventoryYear} a year, appraisal included.`,
   ),
   'po-financing': everywhere(
-    `We have no market figure. In our example, with a fee that we made up of ${examples.poFee} for each 30 days, it costs ${examples.poYear} a year.`,
+    `We have no market figure. In our example, with an assumed fee of ${examples.poFee} for each 30 days, it costs ${examples.poYear} a year.`,
   ),
   'line-of-credit': {
     us: `It costs ${lowerFirst(bankLines)} a year at US banks on what you draw, by our estimate from a survey of the end of 2023 and prime of ${primeDay}. Other lenders charge more.`,
     ca: averageOf2022(surveys.canadaShortTermRate.text, 'short-term loans'),
   },
   'government-backed-loan': {
-    us: `On ${printedDay(prime.sbaCeiling.source.asOf)} a floating rate could be at most ${prime.sbaCeiling.text} (above $350,000) to ${prime.sbaCeilingSmallest.text} (up to $50,000) a year, plus an upfront fee: in fiscal year 2026, ${sbaFacts.sbaFeeSmall.text} to ${sbaFacts.sbaFeeAboveMillion.text} of the guaranteed part. Both may have changed since. The term is long, so you pay more interest in total than with a shorter loan.`,
-    ca: `On ${printedDay(prime.csbfpCeiling.source.asOf)} a floating rate could be at most ${prime.csbfpCeiling.text} a year. It may have changed since. A fee of ${csbfp.csbfpFee.text} of the loan comes on top, once. The term is long, so you pay more interest in total than with a shorter loan.`,
+    us: `On ${printedDay(prime.sbaCeiling.source.asOf)} a floating rate could be at most ${prime.sbaCeilingSmallest.text} a year for loans of up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text} and ${prime.sbaCeiling.text} above, plus an upfront fee: in fiscal year 2026, ${sbaFacts.sbaFeeSmall.text} to ${sbaFacts.sbaFeeAboveMillion.text} of the guaranteed part. Both may have changed since, and many lenders charge less than the limit: ask two. The term is long, so you pay more interest in total than with a shorter loan.`,
+    ca: `On ${printedDay(prime.csbfpCeiling.source.asOf)} a floating rate could be at most ${prime.csbfpCeiling.text} a year. It may have changed since, and a lender may charge less: ask two. A fee of ${csbfp.csbfpFee.text} of the loan comes on top, once. The term is long, so you pay more interest in total than with a shorter loan.`,
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },
   'asset-based-lending': everywhere(
-    `We have no market figure. In our example, with rates that we made up, it costs ${examples.ablYear} a year, fees included.`,
+    `We have no market figure. In our example, with assumed rates, it costs ${examples.ablYear} a year, fees included.`,
   ),
   'merchant-cash-advance': { us: advance, ca: `${advance} ${warnings.limitInCanada}` },
 };

@@ -6,7 +6,7 @@ const poFee = 3;
 const inventory = { rate: 12, appraisal: 1.5, days: 120 };
 
 /**
- * Per cent a year in examples of ours, with rates that we made up. The article on asset-based loans works out the first, the article on the
+ * Per cent a year in examples of ours, with assumed rates. The article on asset-based loans works out the first, the article on the
  * options prices an order with the second.
  */
 export const exampleRates = {

@@ -6,20 +6,35 @@ import { sbaFacts } from '../sba.js';
 import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
 import { amountLimits, smallAmount } from './limits.js';
+import { nextSteps } from './next-steps.js';
 import { signers } from './signers.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
 
 /** The limits of a kind of funding in both countries, with what they mean for the amount. Our own limits are in US dollars. */
-function amount(id: string, us: string, ca = us.replace('$', 'US$')): FundingFit['amount'] {
+function amount(id: string, us: string, ca = us.replace('$', 'US$'), inPart = ''): FundingFit['amount'] {
   const limits = amountLimits[id];
-  return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca } };
+  return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca, ...(inPart && { inPart }) } };
 }
+
+const everywhere = (texts: Record<string, string>): FundingFit['first'] => ({ us: texts, ca: texts });
 
 const youngWithMachine =
   "A young business may get it, usually with a down payment and an owner's guarantee, because the lender can sell the machine if you do not pay.";
-const usualLoan = 'It is the usual loan for this amount, and you know every payment from the start.';
+const cappedRate = {
+  us: 'Ask your bank for an ordinary loan first: it usually costs less and needs less paper. If it says no, this one has a capped rate and a long term.',
+  ca: `The rate is capped and the term is long, so each payment is lower than with most other loans. You may use the program even if a bank would lend to you without it: compare both offers, with the ${csbfp.csbfpFee.text} registration fee.`,
+};
+const usualLoan = {
+  us: 'Ask your bank for it first: an ordinary loan usually costs less than an SBA loan and needs less paper. You know every payment from the start.',
+  ca: 'It is the usual loan for this amount, and you know every payment from the start.',
+};
+const replacesDebt =
+  'It can cost less than an advance. Compare the totals first: an advance costs the same if you repay it early, unless the contract gives a discount. Its payments count against you until it is repaid, so expect fewer offers.';
+const replacesLoan =
+  'One new loan with a lower rate can replace it. Compare the totals first: a longer term makes each payment smaller and the interest larger.';
+const oneYear = 'Banks usually want two years and a profit. With one year, expect other lenders and a higher price.';
 
 const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
   {
@@ -28,12 +43,12 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     description: 'You sell invoices and get most of the money right away.',
     href: '/tools/invoice-factoring',
     needs: { late: 'Your money is tied up in invoices, and factoring pays you most of it now.' },
-    first: {
+    first: everywhere({
       late: 'Your customers decide it, not your record. It costs more than a line of credit, but lenders usually want a year of steady sales before they give you one.',
-    },
+    }),
     amount: amount('invoice-factoring', 'The more you invoice, the more you get, so it grows with your sales.'),
     stage: { answers: anyStage, reason: "Your customers' credit counts more than your time in business." },
-    carriedBySales: { needs: ['late'], stages: ['young'] },
+    carriedBySales: { years: { late: 1 }, stages: ['young'] },
   },
   {
     id: 'equipment-financing',
@@ -41,15 +56,16 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     description: 'A loan or lease secured by the machine itself.',
     href: '/blog/equipment-financing-guide',
     needs: { equipment: 'The machine you buy is the collateral.' },
-    first: {
+    first: everywhere({
       equipment: 'It asks for less history than other loans for a machine, and is faster than a government-backed one.',
-    },
+    }),
     amount: amount('equipment-financing', 'The amount is the price of the machine less a down payment.'),
     stage: {
       answers: anyStage,
       reason: 'Your statements show steady sales, so you can compare offers from several lenders.',
       byAnswer: { new: youngWithMachine, young: youngWithMachine },
     },
+    carriedBySales: { years: { equipment: 4 }, stages: ['new', 'young'] },
   },
   {
     id: 'inventory-financing',
@@ -57,23 +73,22 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     description: 'Credit that is secured by the goods and repaid as they sell.',
     href: '/financial-products#inventory-financing',
     needs: { stock: 'The goods secure it, and you repay it as they sell.' },
-    first: {
-      stock:
-        'It is made for buying inventory. If a bank offers you a line of credit for this amount, compare the two, because the line may cost less.',
-    },
     amount: amount(
       'inventory-financing',
       'The amount depends on what your goods would sell for, which the lender checks first.',
     ),
     stage: { answers: established, reason: 'You can show that your goods sell.' },
+    conditions: conditions['inventory-financing'],
   },
   {
     id: 'po-financing',
     title: 'PO financing',
-    description: 'A funder pays your supplier, so that you can fill a large order.',
+    description: 'For firm orders only: a funder pays your supplier, so that you can fill a large one.',
     href: '/financial-products#po-financing',
     needs: { stock: 'The funder relies on a firm order from a good buyer.' },
-    first: { stock: 'The other ways to pay for stock ask for a record of sales, which takes time to build.' },
+    first: everywhere({
+      stock: 'The other ways to pay for stock ask for a record of sales, which takes time to build.',
+    }),
     amount: amount('po-financing', `You get as much as the order needs: through us, orders ${figures.poOrderSize}.`),
     stage: { answers: anyStage, reason: "Your buyer's credit counts more than your own history." },
     conditions: conditions['po-financing'],
@@ -89,16 +104,17 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
       late: 'You draw until your customers pay, and repay when they have.',
       stock: 'You draw to buy the goods and repay as they sell.',
     },
-    first: {
+    first: everywhere({
       gap: 'For a short gap it usually costs the least: you pay interest only for the days when you owe.',
       late: 'It usually costs less than factoring: you pay interest on what you draw, not a fee on each invoice.',
       stock: 'It usually costs less than financing against stock or an order: you pay interest only on what you draw.',
-    },
-    preferred: { needs: ['stock'], stages: ['established'] },
+    }),
+    preferred: { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
     amount: amount('line-of-credit', 'The limit depends on your income. Larger lines usually need collateral.'),
     stage: {
       answers: established,
       reason: 'If your statements show steady income, you have what lenders look for here.',
+      byAnswer: { steady: oneYear },
     },
   },
   {
@@ -125,9 +141,8 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
       growth: 'It suits plans that take years to pay off.',
     },
     first: {
-      buy: 'The rate is capped and the term is long, so each payment is lower than with most other loans. If a bank offers you an ordinary loan on reasonable terms, take that one: you would not qualify for this.',
-      growth:
-        'The rate is capped and the term is long, so each payment is lower than with most other loans. If a bank offers you an ordinary loan on reasonable terms, take that one: you would not qualify for this.',
+      us: { buy: cappedRate.us, growth: cappedRate.us },
+      ca: { buy: cappedRate.ca, growth: cappedRate.ca },
     },
     time: { us: `Plan for ${figures.sbaTime} from a complete application to the money.` },
     slow: {
@@ -141,6 +156,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
       'government-backed-loan',
       `7(a) loans go up to ${sbaFacts.sbaLimit.text}.`,
       `You can borrow up to ${csbfp.csbfpEquipmentLimit.text} for equipment and the like. At most ${csbfp.csbfpWorkingCapitalLimit.text} of it can pay for working capital, such as wages, and for intangible assets.`,
+      `If up to ${csbfp.csbfpEquipmentLimit.text} is enough:`,
     ),
     stage: {
       answers: anyStage,
@@ -150,7 +166,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
         young: 'The program has no minimum revenue. The lender looks at whether your income covers the payments.',
       },
     },
-    carriedBySales: { needs: ['growth'], stages: ['new', 'young'] },
+    carriedBySales: { years: { growth: 1, equipment: 4 }, stages: ['new', 'young'] },
     conditions: conditions['government-backed-loan'],
   },
   {
@@ -163,18 +179,19 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
       equipment: 'One amount for one machine, repaid on dates you know.',
       growth: 'One amount for one plan, repaid on dates you know.',
       debt: 'One loan with one payment a month can replace several debits.',
+      refinance: 'The new loan pays off the old one, and you repay the new one on dates you know.',
     },
     first: {
-      buy: usualLoan,
-      growth: usualLoan,
-      debt: 'It can cost less than an advance. Compare the totals first: an advance costs the same if you repay it early, unless the contract gives a discount. Its payments count against you until it is repaid, so expect fewer offers.',
+      us: { buy: usualLoan.us, growth: usualLoan.us, debt: replacesDebt, refinance: replacesLoan },
+      ca: { buy: usualLoan.ca, growth: usualLoan.ca, debt: replacesDebt, refinance: replacesLoan },
     },
-    preferred: { needs: ['growth'], stages: ['established'], from: 1_000_000 },
+    preferred: { needs: ['growth', 'buy'], stages: established, countries: ['us'] },
     conditions: conditions['term-loans'],
     amount: amount('term-loans', 'Your cash flow sets the amount: it has to cover the payments with room to spare.'),
     stage: {
       answers: established,
       reason: 'Your record lets a lender judge the risk, so you can compare several offers.',
+      byAnswer: { steady: oneYear },
     },
   },
   {
@@ -218,5 +235,12 @@ function known<Value>(values: Readonly<Record<string, Value>>, id: string): Valu
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
 export const fundingFits: FundingFit[] = fits.map((fit) => {
   const places = notOffered(fit.id);
-  return { ...fit, cost: known(yearlyCosts, fit.id), signers: known(signers, fit.id), ...(places && { places }) };
+  const next = nextSteps[fit.id];
+  return {
+    ...fit,
+    cost: known(yearlyCosts, fit.id),
+    signers: known(signers, fit.id),
+    ...(next && { next }),
+    ...(places && { places }),
+  };
 });

@@ -8,12 +8,13 @@ export const kindsByNeed = {
     'merchant-cash-advance',
     'supply-chain-financing',
   ],
-  equipment: ['equipment-financing', 'government-backed-loan', 'term-loans'],
+  equipment: ['equipment-financing', 'government-backed-loan', 'csbfp-loan', 'term-loans'],
   late: ['line-of-credit', 'invoice-factoring', 'asset-based-lending'],
   gap: ['line-of-credit', 'merchant-cash-advance'],
-  growth: ['government-backed-loan', 'term-loans', 'line-of-credit', 'asset-based-lending'],
-  buy: ['government-backed-loan', 'term-loans', 'asset-based-lending'],
+  growth: ['government-backed-loan', 'csbfp-loan', 'term-loans', 'line-of-credit', 'asset-based-lending'],
+  buy: ['government-backed-loan', 'csbfp-loan', 'term-loans', 'asset-based-lending'],
   debt: ['term-loans'],
+  refinance: ['term-loans'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Need = keyof typeof kindsByNeed;

@@ -42,9 +42,9 @@ export const offerPrices = {
   us: {
     advance,
     loan: between(
-      prime.bankLoanToday,
+      facts.usTermRateFixed,
       prime.sbaCeilingSmallest,
-      `About ${prime.bankLoanToday.text} a year at a bank, to ${prime.sbaCeilingSmallest.text}, the SBA's highest floating rate, for its smallest loans`,
+      `${facts.usTermRateFixed.text} a year, the median at US banks in the third quarter of 2025, to ${prime.sbaCeilingSmallest.text}, the SBA's highest floating rate, for its smallest loans`,
     ),
     line: single(prime.bankLineToday, `About ${prime.bankLineToday.text} a year at a bank`),
     factoring,

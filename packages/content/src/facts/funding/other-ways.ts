@@ -3,7 +3,7 @@ import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { smallAmount } from './limits.js';
 
-const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt'];
+const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
 
 const csbfpPage = '/blog/what-is-an-sba-loan#canada-the-csbfp';
 const sbaOwners = 'Owners must be citizens or nationals of the United States who live there.';
@@ -77,6 +77,19 @@ export const otherWays: WhichFitsPage['others'] = [
     countries: ['ca'],
     to: csbfp.csbfpLineLimit.value ?? 0,
     inPart: 'If that is enough:',
+    leads: {
+      needs: ['stock', 'gap'],
+      stages: ['new', 'young'],
+      upTo: smallAmount,
+      reasons: [
+        'The Government of Canada covers most of the loss if you cannot repay it, so a bank can lend to you without a long record.',
+        'It pays for day-to-day costs, such as goods and wages, and you pay interest only on what you draw.',
+        `The rate is at most prime plus ${csbfp.csbfpLineMargin.text}, much less than an advance costs.`,
+      ],
+      apply:
+        'We do not arrange this line. Ask your bank or credit union whether it makes CSBFP lines of credit: it decides, and it need not offer the program.',
+      link: 'Read about the CSBFP',
+    },
   },
   {
     title: 'CSBFP loan for property',
@@ -100,7 +113,7 @@ export const otherWays: WhichFitsPage['others'] = [
     description:
       'For businesses outside the big cities: local nonprofit lenders. They lend to new and established businesses that a bank has turned down. Each sets its own limit and rate, so ask yours.',
     href: 'https://communityfuturescanada.ca/',
-    needs: ['stock', 'equipment', 'gap', 'growth', 'buy', 'debt'],
+    needs: ['stock', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
     countries: ['ca'],
     // Most lend up to half of this: https://canadabusinessgrants.com/ontario/loan/community-futures-program-cfp-2/
     to: 300_000,

@@ -5,9 +5,7 @@ import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLines, bankLoans, bankRatesAge } from './bank-rates.js';
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+import { bankLines, bankLinesAge, bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
 
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
@@ -19,17 +17,20 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLines,
-        text: 'Our estimate for banks in US cities, on what you draw; other lenders charge more',
-        note: `${bankRatesAge} Canada: we have no current figure; ${surveys.canadaShortTermRate.text} on average in 2022. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
-        rank: 3,
+        text: 'Our estimate for a floating line at banks in US cities, on what you draw',
+        note: `${bankLinesAge} Canada: we have no current figure; ${surveys.canadaShortTermRate.text} on average in 2022. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+        rank: 4,
         sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
       speed: {
-        text: 'We have no figure for the first time',
-        note: 'Ask how many days from a complete file to the money. Once it is open, you draw whenever you need to.',
+        text: 'Our judgment: days online, weeks at a bank',
+        note: 'Once it is open, you draw whenever you need to.',
         rank: 3,
       },
-      eligibility: { text: 'Depends on bank statements and credit' },
+      eligibility: {
+        text: 'Banks: two years, profits, a guarantee',
+        note: 'Online: from six months, better a year.',
+      },
       security: {
         text: 'None, or business assets',
         note: `Larger lines usually need collateral. In Canada ${surveys.canadaShortTermCollateral.text} of short-term loans took security in 2022.`,
@@ -41,52 +42,75 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     },
   },
   {
+    id: 'csbfp-loan',
+    title: 'CSBFP loan',
+    subtitle: 'Canada shares the risk of a bank',
+    href: '/blog/what-is-an-sba-loan#canada-the-csbfp',
+    cells: {
+      cost: {
+        figure: `At most ${prime.csbfpCeiling.text}`,
+        text: "Canada: the program's limit for floating rates",
+        note: `The lender's prime rate plus ${csbfp.csbfpMargin.text}, on ${printedDay(prime.csbfpCeiling.source.asOf)}. A fixed rate may be at most the lender's residential mortgage rate plus ${csbfp.csbfpFixedMargin.text}. A registration fee of ${csbfp.csbfpFee.text} of the loan comes on top, once. We have no figure for what borrowers really pay; for long-term loans of every kind small businesses paid ${surveys.canadaTermRate.text} on average in 2022.`,
+        rank: 3,
+        sources: ['csbfp', 'csbfp-fixed-rate', 'canada-prime', 'credit-conditions'],
+      },
+      speed: {
+        text: 'We have no figure',
+        note: 'The lender decides alone. Ask how many days from a complete file to the money.',
+        rank: 9,
+      },
+      eligibility: {
+        text: 'Businesses in Canada, new ones too',
+        note: `With revenue of up to ${csbfp.csbfpRevenue.text} a year. Not farms. You do not have to be refused elsewhere.`,
+        sources: ['csbfp-act'],
+      },
+      security: { text: 'What the loan pays for' },
+      guarantee: {
+        text: 'The lender decides',
+        note: 'At most the amount of the original loan, for all guarantors together, plus costs.',
+      },
+      use: {
+        text: 'Property, equipment, renovation, some working capital',
+        note: `Up to ${csbfp.csbfpLimit.text} in all: ${csbfp.csbfpTermLimit.text} in term loans, of which ${csbfp.csbfpEquipmentLimit.text} for anything but property, and a line of ${csbfp.csbfpLineLimit.text}. Terms of up to ${csbfp.csbfpYears.text}.`,
+        sources: ['csbfp'],
+      },
+      early: { text: 'Ask the lender', note: 'It may charge what it charges on its other loans.' },
+    },
+  },
+  {
     id: 'government-backed-loan',
-    title: 'SBA 7(a) or CSBFP loan',
-    subtitle: 'A government shares the risk',
+    title: 'SBA 7(a) loan',
+    subtitle: 'The US shares the risk of a bank',
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
         figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
         text: "US: the SBA's limit for floating rates, by loan size",
-        note: `Canada: at most ${prime.csbfpCeiling.text} floating (prime plus ${csbfp.csbfpMargin.text}), or your lender's mortgage rate plus ${csbfp.csbfpFixedMargin.text} if fixed, and ${csbfp.csbfpFee.text} to register. US: the floating limit is prime plus ${sbaFacts.sbaMargin.text} above ${sbaFacts.sbaMarginFrom.text} and prime plus ${sbaFacts.sbaMarginSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, on ${printedDay(prime.sbaCeiling.source.asOf)}. The limit for fixed rates is ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. An upfront fee comes on top: in fiscal year 2026, ${sbaFacts.sbaFeeSmall.text} to ${sbaFacts.sbaFeeAboveMillion.text} of the guaranteed part. US bank loans without a guarantee, by our estimate: ${lowerFirst(bankLoans)}.`,
+        note: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text} (prime plus ${sbaFacts.sbaMarginSmallest.text}), ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above (prime plus ${sbaFacts.sbaMargin.text}). The limit for fixed rates is ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. An upfront fee comes on top: in fiscal year 2026, ${sbaFacts.sbaFeeSmall.text} to ${sbaFacts.sbaFeeAboveMillion.text} of the guaranteed part. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians in the first row.`,
         rank: 5,
-        sources: [
-          'sba-terms',
-          'sba-fixed-rates',
-          'sba-fees',
-          'fed-prime',
-          'kansas-city-fed',
-          'csbfp',
-          'csbfp-fixed-rate',
-          'canada-prime',
-        ],
+        sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-fed'],
       },
       speed: {
-        text: `Boundless: ${figures.sbaTime} for an SBA loan`,
+        text: `Boundless: ${figures.sbaTime}`,
         note: `The SBA itself takes ${sbaFacts.sbaDecision.text} for a standard loan.`,
-        rank: 10,
+        rank: 11,
         sources: ['boundless', 'sba-types'],
       },
       eligibility: {
-        text: 'No minimum revenue in either program',
-        note: `US: every owner has to be a US citizen or national who lives there (since ${sbaFacts.sbaCitizensSince.text}), and only without credit elsewhere on reasonable terms. Canada: businesses with revenue of up to ${csbfp.csbfpRevenue.text} a year.`,
-        sources: ['sba-terms', 'sba-owners', 'csbfp-act'],
+        text: 'No minimum revenue',
+        note: `Every owner has to be a US citizen or national who lives there (since ${sbaFacts.sbaCitizensSince.text}), and you must not get credit elsewhere on reasonable terms.`,
+        sources: ['sba-terms', 'sba-owners'],
       },
       security: { text: 'What the loan pays for, if it can be pledged' },
-      guarantee: {
-        text: `SBA: each owner of ${sbaFacts.sbaGuarantorShare.text} or more`,
-        note: "CSBFP: the lender decides within the program's rules.",
-        sources: ['sba-guarantee'],
-      },
+      guarantee: { text: `Each owner of ${sbaFacts.sbaGuarantorShare.text} or more`, sources: ['sba-guarantee'] },
       use: {
         text: 'Property, machines, buying a business',
-        note: `SBA: up to US${sbaFacts.sbaLimit.text}. CSBFP: up to ${csbfp.csbfpLimit.text}. Since ${sbaFacts.sbaNoAdvancesSince.text} a 7(a) loan may not repay an advance or factoring.`,
-        sources: ['sba-terms', 'csbfp', 'sba-refinancing'],
+        note: `Up to ${sbaFacts.sbaLimit.text}. Since ${sbaFacts.sbaNoAdvancesSince.text} it may not repay an advance or factoring.`,
+        sources: ['sba-terms', 'sba-sop'],
       },
       early: {
-        text: `SBA: no charge on terms under ${sbaFacts.sbaPrepaymentFrom.text}`,
-        note: `On longer terms ${sbaFacts.sbaPrepayment.text} in the first three years, and only for large prepayments. CSBFP: ask the lender.`,
+        text: `No charge on terms under ${sbaFacts.sbaPrepaymentFrom.text}`,
+        note: `On longer terms ${sbaFacts.sbaPrepayment.text} in the first three years, and only for large prepayments.`,
         sources: ['sba-prepayment'],
       },
     },
@@ -101,12 +125,12 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: surveys.factoringYear.text,
         text: 'Range by our calculation',
         note: `Factoring fees of ${surveys.factoringFee.text} of an invoice, if you get 85% at once and your customer pays after 30 days. The price depends on your customers and on how long they take.`,
-        rank: 7,
+        rank: 6,
         sources: ['factoring-rates'],
       },
       speed: {
-        text: 'We have no figure',
-        note: 'Fast once your customers are checked: ask how many days until the first money.',
+        text: 'Our judgment: one to two weeks the first time, then a day',
+        note: 'Your customers are checked first. Ask how many days until the first money.',
         rank: 2,
       },
       eligibility: { text: "Your customers' credit counts more than yours" },
@@ -124,20 +148,19 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLoans,
-        text: 'Our estimate for all term loans at banks in US cities; no separate figure for equipment',
-        note: `${bankRatesAge} Lenders other than banks charge more. It depends on how well the machine keeps its value. Limits for floating loans of public programs on ${printedDay(prime.csbfpCeiling.source.asOf)}: CSBFP ${prime.csbfpCeiling.text}, and ${csbfp.csbfpFee.text} to register; SBA ${prime.sbaCeiling.text} above ${sbaFacts.sbaMarginFrom.text}.`,
+        text: bankLoansLabel,
+        note: `That is for all term loans: we have no separate figure for equipment. ${bankLoansRange} It depends on how well the machine keeps its value.`,
         rank: 2,
-        sources: ['kansas-city-fed', 'csbfp', 'canada-prime', 'sba-terms', 'fed-prime'],
+        sources: ['kansas-city-fed'],
       },
       speed: {
-        text: 'We have no figure',
-        note: 'Standard machines go faster. Ask how many days from a complete file to the money.',
+        text: 'Our judgment: days for standard machines',
+        note: 'Others take longer. Ask how many days from a complete file to the money.',
         rank: 4,
       },
       eligibility: {
-        text: 'Depends on credit and down payment',
-        note: `Young businesses can qualify. CSBFP: only businesses with revenue of up to ${csbfp.csbfpRevenue.text} a year.`,
-        sources: ['csbfp-act'],
+        text: 'A year or two and fair credit',
+        note: 'Start-ups: with a larger deposit.',
       },
       security: { text: 'The machine itself' },
       guarantee: { text: 'Usual for young businesses' },

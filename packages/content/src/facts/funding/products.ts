@@ -3,7 +3,7 @@ import type { FundingKind } from '../../schemas/pages/compare.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLoans, bankRatesAge } from './bank-rates.js';
+import { bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
 import { examples } from './examples.js';
 import { warnings } from './warnings.js';
 
@@ -11,9 +11,8 @@ import { warnings } from './warnings.js';
 const marc = `Manufacturers: SBA MARC loans, up to ${sbaFacts.sbaMarcLimit.text}, since ${sbaFacts.sbaMarcSince.text}.`;
 
 /** The public program that covers borrowing against orders, receivables and inventory. */
-const pilotCeiling = `Limit in the SBA's Working Capital Pilot: ${prime.sbaCeiling.text} floating on loans above ${sbaFacts.sbaMarginFrom.text}, plus a yearly fee.`;
-const pilotHistory = `SBA Working Capital Pilot (US): at least ${sbaFacts.sbaWorkingCapitalHistory.text} in business.`;
-const pilotSources = ['sba-working-capital', 'sba-terms', 'fed-prime'];
+const pilotCeiling = `Limit in the SBA's Working Capital Pilot, which runs to ${sbaFacts.sbaWorkingCapitalUntil.text}: ${prime.sbaCeiling.text} floating on loans above ${sbaFacts.sbaMarginFrom.text}, plus a yearly fee.`;
+const pilotSources = ['sba-working-capital', 'sba-working-capital-notice', 'sba-terms', 'fed-prime'];
 
 /** The six products of the network. */
 export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
@@ -27,7 +26,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: surveys.advanceYear.text,
         text: 'Range by our calculation',
         note: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. Repaid faster, it costs more. ${warnings.limitInCanada}`,
-        rank: 10,
+        rank: 7,
         sources: ['ftc', 'criminal-rate'],
       },
       speed: {
@@ -36,7 +35,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         rank: 1,
         sources: ['boundless'],
       },
-      eligibility: { text: 'Businesses with steady sales', note: 'Young businesses can qualify.' },
+      eligibility: { text: 'A few months of steady card sales or deposits', note: 'Young businesses can qualify.' },
       security: { text: 'Your future sales', note: 'Often a claim on all other assets, too.' },
       guarantee: { text: 'Often, in some form' },
       use: {
@@ -57,21 +56,20 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#asset-based-lending',
     cells: {
       cost: {
-        figure: examples.ablYear,
-        text: 'Our example, with rates that we made up. There is no market figure',
-        note: `A floating rate plus monitoring fees, as our article works them out. It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
-        rank: 6,
-        sources: ['example-abl', ...pilotSources, 'sba-marc'],
+        text: 'We found no market figure',
+        note: `For example, with assumed rates, a floating rate plus monitoring fees come to ${examples.ablYear} a year, as our article works them out. It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
+        rank: 9,
+        sources: ['example-abl', ...pilotSources, 'sba-sop'],
       },
       speed: {
-        text: 'We have no figure',
-        note: 'Slow the first time: assets are examined before the first draw. Ask how many days that takes.',
-        rank: 9,
+        text: 'Our judgment: weeks',
+        note: 'Assets are examined before the first draw. Ask how many days that takes.',
+        rank: 10,
       },
       eligibility: {
         text: `Boundless: loans from ${figures.ablMinimum}`,
-        note: `You need about ${figures.ablCollateral} in collateral, because monitoring it costs money. ${pilotHistory}`,
-        sources: ['boundless', 'sba-working-capital-history'],
+        note: `You need about ${figures.ablCollateral} in collateral, because monitoring it costs money.`,
+        sources: ['boundless'],
       },
       security: {
         text: 'Receivables, inventory, equipment',
@@ -91,18 +89,21 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLoans,
-        text: 'Our estimate for banks in US cities',
-        note: `${bankRatesAge} Canada: we have no current figure; ${surveys.canadaTermRate.text} on average in 2022. Lenders other than banks charge more. It depends on credit, history and collateral.`,
+        text: bankLoansLabel,
+        note: `${bankLoansRange} Canada: we have no current figure; ${surveys.canadaTermRate.text} on average in 2022. It depends on credit, history and collateral.`,
         rank: 1,
-        sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions'],
+        sources: ['kansas-city-fed', 'credit-conditions'],
       },
       speed: {
         text: `Boundless: decisions usually within ${figures.decisionTime}`,
-        note: 'Larger and secured loans take longer.',
+        note: 'At lenders on Boundless, at their own prices and not the bank rates of this row. Larger and secured loans take longer.',
         rank: 6,
         sources: ['boundless'],
       },
-      eligibility: { text: 'Depends on time in business and cash flow' },
+      eligibility: {
+        text: 'Banks: usually two profitable years',
+        note: 'Others: about one year and steady deposits.',
+      },
       security: {
         text: 'Business assets, or none',
         note: `In Canada ${surveys.canadaTermCollateral.text} of long-term loans took security in 2022. Unsecured loans cost more.`,
@@ -114,7 +115,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: `Boundless: terms of ${figures.termLoanYears}.`,
         sources: ['boundless'],
       },
-      early: { text: 'Saves interest', note: 'Some lenders charge for it: ask.' },
+      early: { text: 'Saves interest', note: `Some lenders charge for it: ask. ${warnings.prepaymentInQuebec}` },
     },
   },
   {
@@ -124,10 +125,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#po-financing',
     cells: {
       cost: {
-        figure: examples.poYear,
-        text: 'Our example, with a fee that we made up; we have no market figure',
-        note: `A fee of ${examples.poFee} of the amount for each 30 days. It depends on the order, the supplier and the time to delivery. ${pilotCeiling}`,
-        rank: 9,
+        text: 'We found no market figure',
+        note: `For example, an assumed fee of ${examples.poFee} of the amount for each 30 days comes to ${examples.poYear} a year. It depends on the order, the supplier and the time to delivery. ${pilotCeiling}`,
+        rank: 11,
         sources: ['example-po', ...pilotSources],
       },
       speed: { text: 'Days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
@@ -155,22 +155,17 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#inventory-financing',
     cells: {
       cost: {
-        figure: examples.inventoryYear,
-        text: 'Our example, with rates that we made up. There is no market figure',
-        note: `Goods that sell within ${examples.inventoryDays}, ${examples.inventoryRate} interest a year, and an appraisal for ${examples.inventoryAppraisal} of the loan. It depends on how fast the goods sell. ${pilotCeiling}`,
-        rank: 8,
+        text: 'We found no market figure',
+        note: `For example, with assumed rates: ${examples.inventoryRate} interest and a ${examples.inventoryAppraisal} appraisal over ${examples.inventoryDays} come to ${examples.inventoryYear} a year. It depends on how fast the goods sell. ${pilotCeiling}`,
+        rank: 10,
         sources: ['example-inventory', ...pilotSources],
       },
       speed: {
-        text: 'We have no figure',
+        text: 'Our judgment: weeks',
         note: 'The inventory is valued first. Ask how many days from a complete file to the money.',
         rank: 7,
       },
-      eligibility: {
-        text: 'A record of selling these goods',
-        note: pilotHistory,
-        sources: ['sba-working-capital-history'],
-      },
+      eligibility: { text: 'A record of selling these goods' },
       security: { text: 'The inventory itself' },
       guarantee: { text: 'Depends on how well the inventory would sell' },
       use: { text: 'Buying ahead of a season' },
@@ -186,7 +181,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: "We have no figure: a rate that follows the buyer's credit",
         note: 'Supplier or buyer pays it, as agreed. Ask for the rate in a year.',
-        rank: 4,
+        rank: 8,
       },
       speed: {
         text: 'We have no figure',

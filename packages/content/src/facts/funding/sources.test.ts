@@ -9,8 +9,12 @@ import { printedDay } from '../amounts.js';
 import { facts } from '../facts.js';
 import { examples } from './examples.js';
 
-/** What the yearly costs of factoring and of an advance assume, the years for which each of three percentages holds, and a name. */
-const notFacts = ['85%', '30 days', '180 days', 'three years', '7(a)'];
+/**
+ * What the yearly costs of factoring and of an advance assume, the years for which each of three percentages holds, a name, and the year of an
+ * older survey than the one whose day the source has. Then the times in our own judgment.
+ */
+const notFacts = ['85%', '30 days', '180 days', 'three years', '7(a)', '2023'];
+const judgments = ['two profitable years', 'one year', 'two years', 'six months', 'two weeks'];
 
 const cells = compare.rows.flatMap(({ id, cells }) =>
   Object.entries(cells).map(([column, cell]) => ({ name: `${id}, ${column}`, ...cell })),
@@ -27,17 +31,33 @@ it.each(cells)('takes each figure from a fact of a source that it names: $name',
   if (cell.sources?.includes('boundless')) allowed.push(...Object.values(figures));
   if (cell.sources?.some((id) => id.startsWith('example-'))) allowed.push(...Object.values(examples));
   const text = [cell.figure, cell.text, cell.note].join(' ');
-  expect(figuresIn(text, [...allowed, ...notFacts])).toEqual([]);
+  expect(figuresIn(text, [...allowed, ...notFacts, ...judgments])).toEqual([]);
 });
 
 it('has a cost of each row, or says that we have none', () => {
   for (const { id, cells } of compare.rows)
-    expect(cells.cost.figure ?? cells.cost.text, id).toMatch(/\d%|^We have no figure/);
+    expect(cells.cost.figure ?? cells.cost.text, id).toMatch(/\d%|^We have no figure|^We found no market figure/);
 });
 
-it('says a time in days or hours, or that we have no figure', () => {
+it('says a time in days or hours, that it is our judgment, or that we have no figure', () => {
   for (const { id, cells } of compare.rows)
-    expect(cells.speed.text, id).toMatch(/hours|months|^Days|^We have no figure/);
+    expect(cells.speed.text, id).toMatch(/hours|months|^Days|^We have no figure|^Our judgment: /);
+});
+
+it('puts the rows without a figure last when sorted by cost, and says that examples are assumed', () => {
+  const [first, ...rest] = [...compare.rows].sort((a, b) => (a.cells.cost.rank ?? 0) - (b.cells.cost.rank ?? 0));
+  expect(first?.id).toBe('term-loans');
+  expect(rest.slice(-4).filter(({ cells }) => cells.cost.figure)).toEqual([]);
+  expect(rest.slice(0, -4).filter(({ cells }) => !cells.cost.figure)).toEqual([]);
+  for (const { id, cells } of rest.slice(-3)) expect(cells.cost.note, id).toContain('assumed');
+});
+
+it('names, with a link each, the types that the table leaves out', () => {
+  expect(compare.others.list.map(({ title }) => title)).toEqual([
+    'Business credit card',
+    'SBA microloan',
+    'Revenue-based financing',
+  ]);
 });
 
 it('uses the examples that the articles work out', () => {
@@ -61,7 +81,7 @@ it('sorts by cost as the figures say: no row stands above one that costs less', 
 });
 
 it.each(cells.filter(({ figure }) => figure))('says what its range is: $name', ({ text }) =>
-  expect(text).toMatch(/\b(Our estimate|by our calculation|Our example|limit)\b/),
+  expect(text).toMatch(/\b(Survey|Our estimate|by our calculation|Our example|limit)\b/),
 );
 
 it.each(cells.filter(({ name }) => name.endsWith('eligibility')))('has no largest amount of a loan: $name', (cell) =>

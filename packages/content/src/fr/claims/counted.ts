@@ -3,7 +3,7 @@ import type { definitions as englishDefinitions, trackRecord as englishRecord } 
 import { figures } from './values.js';
 
 /** The first sentences of a note with definitions. */
-export const sinceFounding = `Nos propres chiffres depuis ${figures.foundedYear}, en dollars américains. Nous n’affirmons pas qu’ils ont été vérifiés hors de Boundless.`;
+export const sinceFounding = `Nos propres chiffres depuis ${figures.foundedYear}, en dollars américains. Nous ne prétendons pas qu’un tiers les a vérifiés.`;
 
 /** What each figure is, and what we do not claim with it, for the note next to it. */
 export const definitions: Readonly<Record<keyof typeof englishDefinitions, string>> = {
@@ -11,18 +11,19 @@ export const definitions: Readonly<Record<keyof typeof englishDefinitions, strin
     'Demandes de capitaux : les montants que des entreprises ont demandés. Toutes les demandes n’ont pas été financées.',
   businessesFunded: 'Entreprises financées : leur nombre, quel que soit le montant.',
   verifiedLenders:
-    'Prêteurs vérifiés : les prêteurs de notre réseau. Rien ne garantit que chacun prête à une entreprise comme la vôtre.',
+    'Prêteurs vérifiés : les prêteurs de notre réseau, que nous vérifions chaque année. Rien ne garantit que chacun prête à une entreprise comme la vôtre.',
   vettedLenders:
     '« Validés » est un mot plus large que « vérifiés » : d’autres pages ne comptent que les prêteurs vérifiés et donnent donc un nombre plus petit.',
   lendersOver100: 'Ce chiffre est arrondi. D’autres pages donnent le nombre de prêteurs vérifiés.',
   capitalProviders: 'Fournisseurs de capitaux : un mot plus large que « prêteurs ».',
   successRate:
     'Taux de réussite : par rapport à des demandes adressées à un prêteur à la fois. Nous ne publions pas la façon dont il a été mesuré : il ne prédit donc rien pour votre entreprise.',
+  joinThousands: 'Les entreprises inscrites : c’est plus large que les entreprises financées.',
   fundedVolume: 'Les montants financés. Ils sont inférieurs aux montants que des entreprises ont demandés.',
   approvalRate:
     'La part des entreprises au profil complet qui ont reçu au moins une offre. Ce n’est pas la part qui a été financée.',
   industryApprovalRate:
-    'La part des demandes isolées, sans jumelage, qui ont abouti à un prêt, selon ce que des prêteurs de notre réseau nous ont dit. Ce n’est pas une statistique publique, et elle compte autre chose que notre propre taux.',
+    'La part des demandes isolées, sans jumelage, qui ont abouti à un prêt, selon ce que des prêteurs de notre réseau nous ont dit. Ce n’est pas une statistique publique, et elle ne mesure pas la même chose que notre propre taux.',
   usualChannel:
     'Variations : ce que nous indiquons pour les prêteurs de notre réseau. Nous ne publions pas la façon dont elles ont été mesurées : elles ne prédisent donc rien pour vous.',
 };

@@ -68,7 +68,7 @@ export const aboutUs: AboutUsPage = {
       },
       {
         name: 'Theo Baptiste',
-        role: 'Cofondateur, technologie',
+        role: 'Cofondateur et chef de la technologie',
         bio: 'A créé des systèmes de jumelage pour des hôpitaux avant d’en créer un pour des prêteurs. Theo dirige le travail sur le jumelage. Sa règle : chaque cote est motivée.',
         invented: true,
       },

@@ -38,7 +38,7 @@ export const articleLists: readonly ArticleList[] = [
     'case-studies',
     'Case Studies',
     'Études de cas',
-    'Comment des comptables et des directeurs financiers se servent d’un seul profil pour plusieurs prêteurs, chiffres à l’appui.',
+    'Comment des comptables et des chefs des finances se servent d’un seul profil pour plusieurs prêteurs, chiffres à l’appui.',
   ),
   ...authors.flatMap(({ name, role, href, bio, invented }): ArticleList[] =>
     href && bio

@@ -16,8 +16,9 @@ export const article: ArticlePage = {
   reviewed: 'Relu le',
   illustrative: 'Exemple fictif',
   disclaimer:
-    'Cet article donne de l’information générale et non des conseils sur votre entreprise. Boundless met des entreprises en relation avec des prêteurs, ne donne aucun conseil financier, juridique ou fiscal et n’est partie à aucun contrat de prêt. Avant de signer, faites lire les conditions à votre comptable ou à votre avocat.',
+    'Cet article donne de l’information générale et non des conseils sur votre entreprise. Boundless met des entreprises en relation avec des prêteurs, ne donne aucun conseil financier, juridique ou fiscal et n’est partie à aucun contrat de prêt. Avant de signer, faites lire les conditions à votre comptable, à votre avocat ou à votre notaire.',
   sources: 'Sources',
+  asOf: 'en date du {day}',
   sameSubject: 'Sur le même sujet',
   savedMessage: 'Enregistré dans ce navigateur.',
   removedMessage: 'Retiré de vos articles enregistrés.',
@@ -36,7 +37,7 @@ export const article: ArticlePage = {
   missing: {
     title: 'Bientôt en ligne | Boundless',
     description:
-      'Cet article est en préparation et n’est pas encore publié. D’autres guides et nouvelles vous attendent dès maintenant.',
+      'Cet article est en préparation et n’est pas encore publié. D’autres guides vous attendent dès maintenant.',
   },
 };
 

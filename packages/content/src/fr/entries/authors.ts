@@ -13,7 +13,7 @@ export const authors: readonly Author[] = [
   },
   {
     name: 'Theo Baptiste',
-    role: 'Cofondateur, technologie',
+    role: 'Cofondateur et chef de la technologie',
     href: '/authors/theo-baptiste',
     bio: 'Theo a créé des systèmes de jumelage pour des hôpitaux avant d’en créer un pour des prêteurs. Il écrit sur les chiffres que les logiciels comprennent mal et sur les cotes qui donnent leurs raisons.',
     keyHeading: 'La réponse en bref',

@@ -4,11 +4,11 @@ export const blog: BlogPage = {
   meta: {
     title: 'Blogue : guides de financement d’entreprise | Boundless',
     description:
-      'Guides, analyses du marché, études de cas et nouvelles de Boundless pour les gens d’affaires, écrits par des gens qui lisent des dossiers de prêt.',
+      'Guides et analyses du marché de Boundless pour les gens d’affaires, écrits par des gens qui lisent des dossiers de prêt.',
   },
   hero: {
     title: 'Parler d’argent, clairement',
-    lede: 'Guides, analyses du marché et nouvelles de Boundless pour les gens d’affaires, écrits par des gens qui lisent des dossiers de prêt.',
+    lede: 'Guides et analyses du marché de Boundless pour les gens d’affaires, écrits par des gens qui lisent des dossiers de prêt.',
   },
   filtersLabel: 'Afficher les articles de cette catégorie',
   filters: [

@@ -5,6 +5,7 @@ import { bankRatesNote } from '../facts/funding/bank-rates.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
 import { sourcesOf } from '../facts/funding/sources.js';
+import { sbaFacts } from '../facts/sba.js';
 
 /** The cheapest first, as the figures say or as is typical. */
 const rows = [...fundingProducts, ...otherFunding]
@@ -13,21 +14,21 @@ const rows = [...fundingProducts, ...otherFunding]
 
 export const compare: ComparePage = {
   meta: {
-    title: 'Comparer dix types de financement d’entreprise | Boundless',
+    title: 'Comparer onze types de financement d’entreprise | Boundless',
     description:
-      'Le coût, le délai, l’admissibilité, les garanties et le remboursement anticipé de dix types de financement au Canada et aux États-Unis, sources à l’appui.',
+      'Le coût, le délai, l’admissibilité, les garanties et le remboursement anticipé de onze types de financement au Canada et aux États-Unis, sources à l’appui.',
   },
   hero: {
-    title: 'Dix types de financement, côte à côte',
-    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour.',
+    title: 'Onze types de financement, côte à côte',
+    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour. Là où nous n’avons pas de chiffre, l’ordre est notre avis.',
   },
   table: {
-    caption: 'Comparaison de dix types de financement d’entreprise',
+    caption: 'Comparaison de onze types de financement d’entreprise',
     rowsLabel: 'Type de financement',
     needsLabel: 'À quoi servira l’argent?',
     allLabel: 'Tous les besoins',
     sourceLabel: 'Source',
-    note: 'Les petits chiffres mènent aux sources. « Notre estimation » vient d’une enquête et du taux préférentiel; « selon notre calcul », de frais que d’autres rapportent; « notre exemple » utilise des taux inventés; une limite est le maximum qu’un programme ou une loi permet. Les taux des banques et des programmes ne comprennent pas les frais; ceux des avances de fonds, de l’affacturage et de nos exemples les comprennent. La liste commence par le type qui, selon nous, coûte le moins. Pour le financement de la chaîne logistique, nous n’avons pas de chiffre : sa place est une supposition. Deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
+    note: 'Les petits chiffres mènent aux sources. « Enquête » : ce que les banques déclarent de leurs nouveaux prêts; « notre estimation » vient d’une enquête et du taux préférentiel; « selon notre calcul », de frais que d’autres rapportent; les exemples utilisent des taux supposés; une limite est le maximum qu’un programme ou une loi permet, et vous pouvez payer moins. Les taux des banques et des programmes ne comprennent pas les frais; ceux des avances de fonds, de l’affacturage et de nos exemples les comprennent. Nous n’avons pas de chiffre pour les prêteurs en ligne. Certaines offres coûtent deux fois le taux des banques ou plus : calculez la vôtre. « Qui peut l’obtenir » est notre avis, sauf s’il y a une source. La liste commence par le type qui, selon nous, coûte le moins. La place des lignes sans chiffre est notre avis : les dernières lignes pour le coût, la plupart des lignes pour le délai. Deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
     shown: '{count} types affichés sur {all}',
     needs: [
       { id: 'stock', label: 'Stocks et commandes' },
@@ -39,7 +40,7 @@ export const compare: ComparePage = {
     ],
     columns: [
       { id: 'cost', label: 'Coût par an', sortable: true },
-      { id: 'speed', label: 'Délai jusqu’à la décision ou à l’argent', sortable: true },
+      { id: 'speed', label: 'Délai avant la décision ou le versement', sortable: true },
       { id: 'eligibility', label: 'Qui peut l’obtenir' },
       { id: 'security', label: 'Garanties' },
       { id: 'guarantee', label: 'Cautionnement personnel' },
@@ -48,10 +49,32 @@ export const compare: ComparePage = {
     ],
   },
   rows,
+  others: {
+    title: 'Hors de ce tableau',
+    list: [
+      {
+        title: 'Carte de crédit d’entreprise',
+        description:
+          'Sans frais pendant le délai de grâce si vous payez tout le solde, et chère sinon. D’habitude, le propriétaire la garantit.',
+        href: '/blog/basic-business-banking-products',
+      },
+      {
+        title: 'Microprêt de la SBA',
+        description: `États-Unis : jusqu’à ${sbaFacts.sbaMicroloanLimit.text} d’un prêteur sans but lucratif; vous payez ${sbaFacts.sbaMicroloanRates.text} par an. Nous n’en proposons pas.`,
+        href: sbaFacts.sbaMicroloanLimit.source.href,
+      },
+      {
+        title: 'Financement fondé sur les revenus',
+        description:
+          'Vous versez une part de vos ventes jusqu’à un total fixe. Calculez son coût annuel comme celui d’une avance.',
+        href: '/glossary#revenue-based-financing',
+      },
+    ],
+  },
   sourceList: {
     title: 'D’où viennent les chiffres',
     text: [
-      'Chaque chiffre vient d’une enquête, d’une loi, d’un programme, d’un organisme ou d’une entreprise qui en parle, ou de nous. Les nôtres portent la mention « Boundless », « notre estimation », « notre calcul » ou « notre exemple ». Là où nous n’avons pas de chiffre, le tableau le dit. Demandez au prêteur, et calculez vous-même le coût annuel. Bon nombre de ces sources n’existent qu’en anglais.',
+      'Chaque chiffre vient d’une enquête, d’une loi, d’un programme, d’un organisme ou d’une entreprise qui en parle, ou de nous. Les nôtres portent la mention « Boundless », « notre estimation », « notre calcul » ou « à notre avis », et les exemples sont nommés ainsi. Là où nous n’avons pas de chiffre, le tableau le dit. Demandez au prêteur, et calculez vous-même le coût annuel. Bon nombre de ces sources n’existent qu’en anglais.',
       bankRatesNote,
     ],
     action: { label: 'Calculer votre propre offre', href: '/tools' },
@@ -61,7 +84,7 @@ export const compare: ComparePage = {
   sources: sourcesOf(rows),
   closing: {
     title: 'Quelle ligne est la vôtre?',
-    lede: 'Remplissez un seul profil et voyez quels prêteurs y correspondent, gratuitement pour votre entreprise.',
+    lede: 'Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit.',
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Trouver en quatre questions', href: '/tools/which-fits' },

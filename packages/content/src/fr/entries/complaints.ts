@@ -43,13 +43,13 @@ export const complaints: LegalText = {
       heading: 'Au sujet d’un prêteur',
       summary: 'Votre contrat est avec le prêteur, mais dites-le-nous.',
       content: paragraphs(
-        'Plaignez-vous d’abord au prêteur, par écrit, et gardez-en une copie. Envoyez-nous-en une aussi : nous demandons une réponse au prêteur, et nous tenons compte des plaintes quand nous vérifions les prêteurs, chaque année. Nous ne pouvons pas modifier votre contrat.',
+        'Plaignez-vous d’abord au prêteur, par écrit, et gardez une copie de votre plainte. Envoyez-nous-en une aussi : nous demandons une réponse au prêteur, et nous tenons compte des plaintes quand nous vérifions les prêteurs, chaque année. Nous ne pouvons pas modifier votre contrat.',
       ),
     },
     {
       id: 'regulators',
       heading: 'Autorités',
-      summary: 'Celles que nous connaissons. Leurs services sont gratuits.',
+      summary: 'Celles que nous connaissons. Leur adresser une plainte est gratuit.',
       content: [
         {
           kind: 'table',
@@ -62,6 +62,11 @@ export const complaints: LegalText = {
               'Québec',
               '[Office québécois de la langue française](https://www.oqlf.gouv.qc.ca/)',
               'Service en français',
+            ],
+            [
+              'Québec',
+              '[Autorité des marchés financiers](https://lautorite.qc.ca/)',
+              'Caisses Desjardins et courtiers hypothécaires. Plaignez-vous d’abord à l’institution, puis demandez le transfert de votre dossier',
             ],
             [
               'Canada',
@@ -77,6 +82,11 @@ export const complaints: LegalText = {
               'Canada',
               '[Bureau de la concurrence](https://www.canada.ca/fr/bureau-concurrence.html)',
               'Publicité trompeuse',
+            ],
+            [
+              'Canada',
+              '[Centre antifraude du Canada](https://antifraudcentre-centreantifraude.ca/index-fra.htm)',
+              'Fraude et tentatives de fraude. Le Centre recueille les signalements; les enquêtes reviennent à la police',
             ],
             [
               'Canada',
@@ -111,7 +121,12 @@ export const complaints: LegalText = {
             [
               'États-Unis',
               '[Federal Trade Commission](https://reportfraud.ftc.gov/)',
-              'Fraude et pratiques trompeuses envers les petites entreprises',
+              'Fraude et pratiques trompeuses envers les petites entreprises, et discrimination par des prêteurs qui ne sont pas des banques',
+            ],
+            [
+              'États-Unis',
+              '[SBA Office of Inspector General](https://www.sba.gov/oig)',
+              'Fraude dans les prêts et autres programmes de la SBA',
             ],
             [
               'États-Unis',
@@ -123,6 +138,7 @@ export const complaints: LegalText = {
               '[Department of Financial Protection and Innovation](https://dfpi.ca.gov/file-a-complaint/)',
               'Prêteurs, courtiers et renseignements qu’ils doivent fournir',
             ],
+            ['Californie', '[California Privacy Protection Agency](https://cppa.ca.gov/)', 'Renseignements personnels'],
             [
               'Connecticut',
               '[Department of Banking](https://portal.ct.gov/dob)',
@@ -148,6 +164,11 @@ export const complaints: LegalText = {
               '[Attorney General](https://www.ag.ks.gov/)',
               'Bailleurs de fonds, courtiers et renseignements qu’ils doivent fournir',
             ],
+            [
+              'Louisiane',
+              '[Attorney General](https://www.ag.state.la.us/)',
+              'Financement fondé sur les revenus et renseignements à fournir',
+            ],
             ['Missouri', '[Division of Finance](https://finance.mo.gov/)', 'Courtiers en financement d’entreprise'],
             [
               'New York',
@@ -158,6 +179,11 @@ export const complaints: LegalText = {
               'New York',
               '[Attorney General](https://ag.ny.gov/file-complaint)',
               `Pratiques trompeuses et, depuis le ${printedDay('2026-02-17')}, déloyales ou abusives, y compris envers des entreprises`,
+            ],
+            [
+              'Ohio',
+              '[Division of Financial Institutions](https://com.ohio.gov/divisions-and-programs/financial-institutions)',
+              'Prêteurs et courtiers qui en détiennent un permis ou y sont inscrits',
             ],
             [
               'Texas',

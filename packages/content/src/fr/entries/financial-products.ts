@@ -2,6 +2,7 @@ import type { FinancialProductsPage } from '../../schemas/pages/financial-produc
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
+import { notOfferedAdvice } from '../facts/broker-licenses.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 
@@ -13,7 +14,7 @@ export const financialProducts: FinancialProductsPage = {
   },
   hero: {
     title: 'Six façons de financer la suite',
-    lede: `Les prêteurs du réseau financent ${figures.fundingRange}; tous les montants de cette page sont en dollars américains. Lisez comment fonctionne chaque type de financement, ou montez un profil et voyez auxquels vous pourriez être admissible.`,
+    lede: `Les prêteurs du réseau financent ${figures.fundingRange}; tous les montants de cette page sont en dollars américains. Lisez comment fonctionne chaque type de financement, ou montez un profil et voyez auxquels vous pourriez être admissible. ${statements.whoCanOpenShort} ${notOfferedAdvice}`.trim(),
     actions: [getStarted, { label: 'Parler à un expert', href: links.meeting }],
   },
   usedByLabel: 'Souvent utilisé par :',
@@ -21,8 +22,8 @@ export const financialProducts: FinancialProductsPage = {
   speedLabel: 'Délai',
   placesLabel: 'Régions',
   closing: {
-    title: 'Comparez ce à quoi vous êtes admissible',
-    lede: `Un seul profil est comparé à tous les produits de cette page en ${figures.matchingTime}. ${statements.cost} Vous décidez quelle offre accepter, ou n’en acceptez aucune.`,
-    actions: [getStarted, { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' }],
+    title: 'Comparez les financements auxquels vous êtes admissible',
+    lede: `Un seul profil est comparé à tous les produits de cette page en ${figures.matchingTime}. ${statements.cost} Vous décidez quelle offre accepter, ou n’en acceptez aucune. Nous jumelons aussi des entreprises avec des prêteurs pour les marges de crédit, le financement d’équipement, l’affacturage et les prêts de la SBA ou du PFPEC.`,
+    actions: [getStarted, { label: 'Comparer les dix', context: 'types de financement', href: '/compare' }],
   },
 };

@@ -6,7 +6,7 @@ import { productLinks } from '../site/product-links.js';
 
 export const footer: FooterContent = {
   newsletter: {
-    title: 'Une infolettre par mois',
+    title: 'Une infolettre par mois.',
     // The API stores these words as the consent.
     description: `Les taux, ce que les prêteurs recherchent et ce que les jumelages du mois nous ont appris, par courriel de ${office.join(', ')}. Désabonnez-vous en tout temps, par le lien dans chaque courriel ou en écrivant à ${links.supportEmail}.`,
   },
@@ -16,7 +16,7 @@ export const footer: FooterContent = {
       links: [
         { label: 'Fonctionnement', href: '/how-it-works' },
         { label: 'Secteurs que nous servons', href: '/who-we-help' },
-        { label: 'Guides d’affaires', href: '/blog?category=guides' },
+        { label: 'Guides pour entrepreneurs', href: '/blog?category=guides' },
         { label: 'Calculatrices', href: '/tools' },
         { label: 'Comparer les financements', href: '/compare' },
         { label: 'Glossaire', href: '/glossary' },
@@ -46,7 +46,7 @@ export const footer: FooterContent = {
     },
   ],
   address: office,
-  hours: 'Soutien de 9 h à 17 h (HNE)',
+  hours: 'Soutien de 9 h à 17 h (HNE)',
   email: links.supportEmail,
   ...(phone && { phone }),
   social: [

@@ -17,7 +17,7 @@ export const header: HeaderContent = {
       mega: {
         label: 'Ressources',
         feature: {
-          label: 'Guides d’affaires',
+          label: 'Guides pour entrepreneurs',
           href: '/blog?category=guides',
           description: 'L’emprunt expliqué par des gens qui lisent des dossiers de prêt.',
           slug: 'debt-financing-guide',
@@ -41,7 +41,7 @@ export const header: HeaderContent = {
             description: 'Un an de factures, une saison de ventes',
           },
         ],
-        allArticles: { label: 'Tous les guides d’affaires', href: '/blog?category=guides' },
+        allArticles: { label: 'Tous les guides pour entrepreneurs', href: '/blog?category=guides' },
         productsLabel: 'Solutions de financement',
         products: [
           { ...productLinks[0], icon: 'credit-card', description: 'Remboursez au rythme des ventes' },

@@ -4,6 +4,7 @@ import { links } from '../../site/links.js';
 import { definitions, trackRecord } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
+import { notEverywhere } from '../facts/broker-licenses.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 const learnMore = { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' };
@@ -19,7 +20,7 @@ export const home: HomePage = {
     words: ['entrepreneurs', 'PDG', 'leaders', 'professionnels', 'gestionnaires', 'partenaires'],
     lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
     actions: [getStarted, learnMore],
-    note: `Le jumelage est gratuit. ${capitalize(figures.encryption)}. Vous choisissez quels prêteurs ouvrent votre dossier.`,
+    note: `Le jumelage est gratuit. ${capitalize(figures.encryption)}. Vous choisissez quels prêteurs ouvrent votre dossier. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
   },
   facts: trackRecord.figures,
   factsNote: trackRecord.note,
@@ -55,7 +56,7 @@ export const home: HomePage = {
       },
     ],
     note: {
-      text: 'Les prêteurs d’ici financent le commerce en ligne, les SaaS, le détail, la fabrication et bien d’autres secteurs.',
+      text: 'Les prêteurs d’ici financent le commerce en ligne, les logiciels-services (SaaS), le détail, la fabrication et bien d’autres secteurs.',
       action: { label: 'Voir les secteurs que nous servons', href: '/who-we-help' },
     },
     action: { label: 'Parler à un expert', href: links.meeting },

@@ -3,19 +3,20 @@ import type { Testimonial } from '../../schemas/testimonial.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
+import { notEverywhere } from '../facts/broker-licenses.js';
 import { testimonials } from './testimonials.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 
 export const howItWorks: HowItWorksPage = {
   meta: {
-    title: 'Fonctionnement : du profil aux fonds | Boundless',
+    title: 'Fonctionnement : du profil au versement | Boundless',
     description:
-      'Remplissez un seul profil, laissez notre IA le lire, rencontrez des prêteurs qui vous conviennent et comparez leurs offres. Quatre étapes jusqu’aux fonds.',
+      'Remplissez un seul profil, laissez notre IA le lire, rencontrez des prêteurs qui vous conviennent et comparez leurs offres. Quatre étapes jusqu’au versement.',
   },
   hero: {
-    title: 'Du premier formulaire aux fonds, en quatre étapes',
-    lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux.`,
+    title: 'Du premier formulaire au versement, en quatre étapes',
+    lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
     actions: [getStarted, { label: 'Voir qui nous avons aidé', href: '/who-we-help' }],
   },
   steps: [

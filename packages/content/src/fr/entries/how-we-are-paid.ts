@@ -15,7 +15,7 @@ export const howWeArePaid: LegalText = {
       'Qui paie Boundless et quand, ce qui peut être facturé à une entreprise, le classement des prêteurs, qui voit votre dossier et ce que valent nos chiffres.',
   },
   title: 'Notre rémunération et le classement des prêteurs',
-  updated: printedDay('2026-11-23'),
+  updated: printedDay('2026-11-28'),
   summary: paragraphs([
     `**Les prêteurs nous paient.** ${statements.cost} Un financement structuré plus important peut comporter des frais d’analyse ou de transaction, mais seulement si vous les avez d’abord acceptés par écrit.`,
     '**Aucun prêteur ne peut payer pour un meilleur rang.** Les prêteurs sont classés par compatibilité, et ce qu’ils nous paient n’entre pas dans la cote.',
@@ -27,8 +27,9 @@ export const howWeArePaid: LegalText = {
       heading: 'Qui nous paie, et quand',
       summary: 'Les prêteurs, à la conclusion d’un financement.',
       content: paragraphs(
-        `${statements.whoPays} Il s’agit habituellement d’un pourcentage du montant financé, qui varie selon le prêteur et le produit : nous pouvons donc gagner plus sur l’un que sur l’autre. Cela ne compte pas dans le classement. Avant d’accepter une offre, demandez-nous ce qu’elle nous rapporte : nous vous le disons par écrit. Si votre demande n’aboutit pas, nous ne gagnons rien.`,
+        `${statements.whoPays} Il s’agit habituellement d’un pourcentage du montant financé, qui varie selon le prêteur et le produit : nous pouvons donc gagner plus sur l’un que sur l’autre. Cela ne compte pas dans le classement. Avant d’accepter une offre, demandez-nous ce qu’elle nous rapporte : nous vous le disons par écrit. Là où votre État l’exige, le montant figure dans les renseignements que le prêteur doit vous fournir, sans que vous le demandiez. Si votre demande n’aboutit pas, nous ne gagnons rien.`,
         'Vous ne payez pas ces honoraires directement. Le prêteur peut les inclure dans son prix, comme tout ce qu’il dépense pour trouver des clients. Si vous connaissez déjà un prêteur, demandez-lui aussi ses conditions sans notre intermédiaire : comparer les deux ne vous coûte rien.',
+        '**Prêts de la SBA.** Aux États-Unis, si vous ou le prêteur payez quelqu’un pour arranger un prêt 7(a) ou 504 de la SBA, le prêteur doit déclarer les honoraires dans le [formulaire 159 de la SBA](/blog/what-is-an-sba-loan), que vous signez aussi. Le prêteur doit également vous dire par écrit que vous n’avez à engager personne pour votre demande.',
         'Nous ne sommes pas payés au clic et nous ne vendons pas de clients potentiels. Le partenaire qui vous a présenté peut recevoir une part de nos honoraires; si c’est le cas, il doit vous le dire.',
       ),
     },
@@ -88,6 +89,8 @@ export const howWeArePaid: LegalText = {
           `**${capitalize(figures.capitalProviders)} fournisseurs de capitaux**, dans un communiqué. ${definitions.capitalProviders}`,
           `**${capitalize(figures.successRate)}.** ${definitions.successRate}`,
           `**${capitalize(figures.fundedVolume)} financés**, dans un article. ${definitions.fundedVolume}`,
+          `**${capitalize(figures.joinThousands)}**, au bas des articles en anglais. ${definitions.joinThousands}`,
+          `**${figures.salesCycle} et ${figures.completedApplications}**, à la page des prêteurs. ${definitions.usualChannel}`,
           `**${figures.approvalRate}**, dans le même article. ${definitions.approvalRate}`,
           `**${capitalize(figures.industryApprovalRate)}**, à côté. ${definitions.industryApprovalRate}`,
         ],

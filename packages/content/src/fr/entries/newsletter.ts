@@ -41,14 +41,14 @@ export const newsletter: NewsletterPages = {
       description: 'Votre abonnement à l’infolettre de Boundless a pris fin. Vous pouvez vous réabonner en tout temps.',
     },
     title: 'Vous êtes désabonné',
-    text: 'Nous ne vous enverrons plus l’infolettre. Si c’était une erreur, réabonnez-vous ci-dessous.',
+    text: 'Nous ne vous enverrons plus l’infolettre. Si c’était une erreur, vous pouvez vous réabonner au bas de toute autre page.',
     actions: [backHome],
   },
   stop: {
     meta: {
       title: 'Ne plus recevoir nos messages | Boundless',
       description:
-        'Appuyez sur un bouton, et Boundless ne vous écrit plus au sujet d’offres, de partenariats ou de vos messages.',
+        'Appuyez sur un bouton, et Boundless ne communique plus avec vous au sujet d’offres, de partenariats ou de vos messages.',
     },
     title: 'Ne plus recevoir nos messages',
     text: 'Appuyez sur le bouton ci-dessous, et nous cessons de vous écrire, de vous appeler et de vous envoyer des messages texte au sujet d’offres, de partenariats et de ce que vous nous avez envoyé. L’infolettre a son propre lien.',
@@ -60,8 +60,8 @@ export const newsletter: NewsletterPages = {
       description:
         'Boundless ne communique plus avec vous au sujet d’offres, de partenariats ou de ce que vous avez envoyé.',
     },
-    title: 'Nous avons cessé ces messages',
-    text: 'Notre personnel voit votre choix à côté de tout ce que vous nous avez envoyé. L’infolettre a son propre lien de désabonnement. Si vous nous écrivez de nouveau, nous vous répondrons.',
+    title: 'Vous ne recevrez plus ces messages',
+    text: 'Nous ne vous écrivons plus, ne vous appelons plus et ne vous envoyons plus de messages texte au sujet d’offres, de partenariats ou de ce que vous nous avez envoyé. Notre personnel voit votre choix à côté de tout ce que vous nous avez envoyé. L’infolettre a son propre lien de désabonnement. Si vous nous écrivez de nouveau, nous vous répondrons.',
     actions: [contact, backHome],
   },
   linkNotValid: {

@@ -7,170 +7,47 @@ export const offerClauses: OfferClauses = {
   placeholder: 'Pas encore vérifié',
   missing: 'Veuillez choisir une réponse',
   answers: { yes: 'Oui', no: 'Non', silent: 'Le contrat n’en dit rien' },
-  title: 'Ce que les clauses signifient pour vous',
-  text: [
-    'Voici vos réponses, ce que chacune peut entraîner pour votre entreprise et ce qu’il faut demander au prêteur.',
-    'La demande ci-dessous contient déjà ce qu’il faut demander.',
-  ],
-  askLabel: 'À demander par écrit :',
   questions: [
     {
       id: 'confession',
       title: 'Confession de jugement',
-      question: 'Signez-vous une confession de jugement (confession of judgment)?',
-      yes: {
-        means:
-          'Vous acceptez un jugement d’avance. Le prêteur peut en obtenir un sans audience, puis saisir l’argent de vos comptes.',
-        ask: 'un contrat sans confession de jugement',
-      },
-      no: {
-        means:
-          'Le prêteur doit vous poursuivre et prouver sa créance avant qu’un tribunal puisse vous obliger à payer.',
-        ask: 'la confirmation qu’aucun document ultérieur n’ajoute de confession de jugement',
-      },
-      silent: {
-        means: 'C’est souvent un document distinct, appelé « affidavit ». Lisez tout ce que vous signez.',
-        ask: 'la confirmation qu’aucun des documents n’est une confession de jugement',
-      },
-      more: { label: 'Ce que c’est, et où c’est refusé', href: '/glossary#confession-of-judgment' },
+      question:
+        'Signez-vous une confession de jugement (en anglais confession of judgment, cognovit note ou warrant of attorney)?',
     },
     {
       id: 'reconciliation',
       title: 'Rajustement des paiements',
       question: 'Vos paiements baissent-ils si vos ventes baissent?',
-      yes: {
-        means:
-          'Cela n’aide que si le prêteur est obligé d’agir. Certains contrats le laissent libre, ou lui donnent des semaines.',
-        ask: 'la façon de demander des paiements plus bas, les documents requis et le nombre de jours que vous avez pour agir',
-      },
-      no: {
-        means: 'Vous payez autant dans un mauvais mois que dans un bon.',
-        ask: 'le droit à des paiements plus bas quand nos ventes diminuent',
-      },
-      silent: {
-        means: 'Attendez-vous à payer autant dans un mauvais mois que dans un bon.',
-        ask: 'si nos paiements baissent quand nos ventes baissent, et en combien de temps',
-      },
-      more: { label: 'Ce qu’est le rajustement', href: '/glossary#reconciliation' },
     },
     {
       id: 'guarantee',
       title: 'Cautionnement personnel',
       question: 'Un propriétaire se porte-t-il caution personnellement?',
-      yes: {
-        means:
-          'Si l’entreprise ne paie pas, c’est le propriétaire qui doit la somme, et il peut y perdre ses économies et d’autres biens.',
-        ask: 'un plafond en dollars pour le cautionnement, et la date à laquelle il prend fin',
-      },
-      no: {
-        means:
-          'Le prêteur peut réclamer la somme à l’entreprise. Un propriétaire peut quand même répondre de fausses déclarations et, selon certains contrats, d’un manquement.',
-        ask: 'une phrase qui dit qu’aucun propriétaire n’est responsable, et chaque exception',
-      },
-      silent: {
-        means: 'Un cautionnement peut se cacher près des signatures ou dans un document distinct.',
-        ask: 'si un propriétaire est personnellement responsable, et pour quelle somme',
-      },
-      more: { label: 'À lire avant de vous porter caution', href: '/blog/personal-guarantees-explained' },
     },
     {
       id: 'lien',
       title: 'Sûreté sur tous les biens',
       question: 'Le prêteur prend-il une sûreté sur tout ce que l’entreprise possède?',
-      yes: {
-        means:
-          'Le prochain prêteur passe après celui-ci; il est donc plus difficile d’obtenir du crédit tant que la sûreté n’est pas radiée.',
-        ask: 'une sûreté sur des biens précis seulement, et la date à laquelle vous la ferez radier',
-      },
-      no: {
-        means: 'Ce qui n’est pas nommé reste libre pour un autre prêteur.',
-        ask: 'la liste de tout ce que vous prenez en garantie',
-      },
-      silent: {
-        means:
-          'Un acte de sûreté distinct, comme une hypothèque mobilière, peut quand même donner au prêteur un droit sur tous les biens.',
-        ask: 'ce sur quoi vous inscrivez une sûreté, et la date à laquelle vous la ferez radier',
-      },
-      more: { label: 'Ce qu’est une sûreté sur tous les biens', href: '/glossary#blanket-lien' },
     },
     {
       id: 'debit',
       title: 'Débits préautorisés',
       question: 'Le prêteur peut-il débiter votre compte bancaire chaque jour ou chaque semaine?',
-      yes: {
-        means: 'Le prêteur se paie en premier, même le jour de la paie.',
-        ask: 'les jours et le montant maximal des débits, un préavis de tout changement, et ce que coûte un débit refusé',
-      },
-      no: {
-        means:
-          'Vous faites chaque paiement vous-même et décidez donc de ce qui se paie en premier. Payer en retard reste un manquement.',
-        ask: 'la façon de payer, et à partir de combien de jours un paiement est en retard',
-      },
-      silent: {
-        means:
-          'Cherchez un formulaire qui autorise des débits. Il est souvent séparé et porte vos coordonnées bancaires.',
-        ask: 'si vous débitez notre compte, quels jours et jusqu’à quel montant',
-      },
-      more: {
-        label: 'Les débits quotidiens et leurs effets',
-        href: '/blog/asset-based-loans-vs-merchant-cash-advances',
-      },
     },
     {
       id: 'default',
       title: 'Défaut',
       question: 'Le prêteur peut-il invoquer un défaut pour autre chose qu’un paiement manqué?',
-      yes: {
-        means:
-          'Toute la somme peut devenir exigible d’un coup même si vous avez payé à temps, par exemple parce que vos ventes ont baissé, que vous avez pris un autre prêt ou que vous avez changé de banque.',
-        ask: 'une liste de ces cas que nous puissions accepter, un avis écrit pour chacun et un délai pour y remédier',
-      },
-      no: {
-        means: 'Tant que vous payez à temps, le prêteur ne peut pas exiger toute la somme d’un coup.',
-        ask: 'le nombre de jours dont nous disposons pour rattraper un paiement manqué, et ce que cela coûte',
-      },
-      silent: {
-        means: 'Vous ne savez pas encore ce qui rendrait toute la somme exigible d’un coup.',
-        ask: 'la liste de tout ce que vous considérez comme un défaut',
-      },
-      more: { label: 'Comment lire la clause de défaut', href: '/blog/how-to-read-a-term-sheet' },
     },
     {
       id: 'early',
       title: 'Remboursement anticipé',
       question: 'Économisez-vous de l’argent si vous remboursez plus tôt?',
-      yes: {
-        means: 'Demandez combien. Des frais de remboursement anticipé peuvent annuler une partie de l’économie.',
-        ask: 'ce que nous devrions après le tiers et après la moitié de la durée, tous frais compris',
-      },
-      no: {
-        means: 'Vous devez le coût entier même si vous payez tout demain. Le taux annuel monte si vous payez plus tôt.',
-        ask: 'un rabais pour un remboursement anticipé, en dollars pour chaque mois',
-      },
-      silent: {
-        means: 'Attendez-vous à devoir le coût entier, ce qui est courant quand le prix est un montant fixe.',
-        ask: 'ce que nous devrions si nous remboursions tout à la moitié de la durée',
-      },
-      more: { label: 'Les frais de remboursement anticipé', href: '/glossary#prepayment-penalty' },
     },
     {
       id: 'renewal',
       title: 'Renouvellement',
-      question: 'Peut-il se renouveler tout seul ou être reporté dans un nouveau contrat?',
-      yes: {
-        means:
-          'Vous pouvez payer deux fois pour le même argent, si les nouveaux frais portent aussi sur ce que vous devez encore.',
-        ask: 'la dernière date pour refuser, et des frais sur le nouvel argent seulement',
-      },
-      no: {
-        means: 'Il prend fin avec le dernier paiement.',
-        ask: 'une lettre, à la fin, qui confirme que nous ne devons rien et que vous avez fait radier toutes les sûretés',
-      },
-      silent: {
-        means:
-          'Les marges de crédit et les contrats d’affacturage se renouvellent souvent pour un an, à moins d’un avis de votre part.',
-        ask: 's’il se renouvelle, ce que cela coûte, et la dernière date pour refuser',
-      },
+      question: 'Le contrat peut-il se renouveler automatiquement, ou son solde être reporté dans un nouveau contrat?',
     },
   ],
 };

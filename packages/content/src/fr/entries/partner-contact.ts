@@ -23,12 +23,12 @@ export const partnerContact: PartnerContactPage = {
       },
       {
         icon: 'arrow-left-right',
-        title: 'Grandir ensemble',
+        title: 'Grandissez avec nous',
         description: 'Nos affaires ne vont bien que si vos clients vont bien.',
       },
       {
         icon: 'headphones',
-        title: 'Un soutien attitré',
+        title: 'Profitez d’un soutien attitré',
         description: 'Une même personne-ressource, dès le premier appel.',
       },
     ],

@@ -65,7 +65,7 @@ export const partners: PartnersPage = {
         icon: 'eye',
         title: 'Vous restez informé',
         description:
-          'Avec le consentement de votre client, vous voyez chaque étape au fur et à mesure, du premier formulaire aux fonds.',
+          'Avec le consentement de votre client, vous voyez chaque étape au fur et à mesure, du premier formulaire au versement.',
       },
       {
         icon: 'plug',
@@ -79,7 +79,7 @@ export const partners: PartnersPage = {
     title: 'Du premier appel au bilan trimestriel',
     items: [
       {
-        title: 'Prenez contact',
+        title: 'Premier contact',
         description:
           'Remplissez le formulaire ci-dessous. Votre personne-ressource vous répond et propose des moments pour un appel.',
       },
@@ -88,11 +88,11 @@ export const partners: PartnersPage = {
         description: 'Une courte conversation sur vos clients et sur ce qu’ils vous demandent.',
       },
       {
-        title: 'Voir ce qui convient',
+        title: 'Recherche de ce qui convient',
         description: 'Nous comparons vos clients ou vos critères de crédit avec ce que le réseau finance.',
       },
       {
-        title: 'S’entendre',
+        title: 'Entente',
         description: 'Une seule entente, en langage clair. Les entreprises ne paient pas le jumelage.',
       },
       {
@@ -110,7 +110,7 @@ export const partners: PartnersPage = {
           'Les prêteurs dont les critères correspondent voient un résumé; seuls ceux que l’entreprise choisit ouvrent le dossier.',
       },
       {
-        title: 'Grandir',
+        title: 'Bilan trimestriel',
         description: 'Un court bilan chaque trimestre : ce qui s’est conclu, ce qui a bloqué, et pourquoi.',
       },
     ],

@@ -20,7 +20,7 @@ export const privacy: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-28'),
-    why: 'Pour demander votre consentement au lieu de le déduire de l’utilisation de ce site; pour rendre gratuits les demandes de la Californie et l’accès au Québec; pour dire comment obtenir des documents plus anciens en Californie, comment arrêter les messages texte et combien de temps nous conservons la trace de ce que fait notre personnel; pour dire ce que décide un logiciel, et que nous conservons des renseignements à l’extérieur du Québec; et pour nommer d’autres commissaires.',
+    why: 'Pour demander votre consentement au lieu de le déduire de l’utilisation de ce site; pour rendre gratuits les demandes de la Californie et l’accès au Québec; pour dire comment obtenir des documents plus anciens en Californie, comment arrêter les messages texte et combien de temps nous conservons la trace de ce que fait notre personnel; pour énumérer les catégories de la CCPA; pour dire ce que décide un logiciel, et que nous conservons des renseignements à l’extérieur du Québec; et pour nommer d’autres commissaires.',
   },
   summary: paragraphs([
     `**Vous décidez quels prêteurs ouvrent votre dossier.** ${statements.whoSees}`,
@@ -35,7 +35,7 @@ export const privacy: LegalText = {
       summary: 'Pourquoi nous détenons des renseignements personnels, et à qui s’adresse cette page.',
       content: paragraphs(
         'Boundless (« Boundless », « nous ») exploite une plateforme de mise en relation avec des prêteurs. Nous aidons des entreprises du Canada et des États-Unis à trouver des prêteurs grâce à un seul profil numérique. Cette politique explique ce que nous faisons des renseignements personnels quand vous visitez ce site, nous écrivez ou utilisez le service.',
-        'Un « renseignement personnel » est un renseignement qui concerne une personne physique et permet de l’identifier. Un renseignement sur une société seulement, comme ses revenus, n’est pas un renseignement personnel, mais nous le protégeons de la même façon.',
+        'Un « renseignement personnel » est un renseignement qui concerne une personne physique et permet, directement ou indirectement, de l’identifier. Un renseignement sur une société seulement, comme ses revenus, n’est pas un renseignement personnel, mais nous le protégeons de la même façon.',
         'Vous devez avoir l’âge de la majorité là où vous vivez pour utiliser le site et le service. Le simple fait de consulter ce site ne vaut pas consentement. Quand il nous faut votre consentement, nous le demandons au moment où vous nous donnez les renseignements, et vous pouvez refuser.',
         'Les prêteurs, les partenaires et les autres entreprises à qui nous vous présentons ont leurs propres politiques. La nôtre ne vise pas ce qu’ils font des renseignements que vous choisissez de leur communiquer.',
       ),
@@ -45,7 +45,7 @@ export const privacy: LegalText = {
       heading: 'Renseignements personnels recueillis',
       summary: 'Ce que vous nous dites, ce que disent vos comptes et ce que dit votre navigateur.',
       content: paragraphs(
-        'Ce que nous recueillons dépend de ce que vous utilisez. Il y en a cinq groupes.',
+        'Ce que nous recueillons dépend de ce que vous utilisez. Ces renseignements se répartissent en cinq catégories.',
         [
           '**Identité et coordonnées.** Nom, adresse courriel, numéro de téléphone, entreprise, fonction et adresse postale. Si un prêteur doit vérifier votre identité, également votre date de naissance et une pièce d’identité officielle.',
           '**Entreprise et finances.** Les revenus, l’activité bancaire, les livres comptables, les déclarations de revenus, l’actionnariat et les dettes que vous choisissez de nous communiquer, ainsi que les renseignements de crédit sur vous ou sur l’entreprise que vous nous autorisez à obtenir.',
@@ -63,7 +63,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         'La plus grande partie de ce que nous détenons vient de vous. Nous le recueillons quand vous remplissez un formulaire, créez un compte, montez un profil, téléversez un document, vous abonnez à notre infolettre, nous appelez ou nous écrivez.',
         'Une partie vient de services que vous reliez, comme une banque, un logiciel comptable ou une plateforme de vente. Une connexion ne lit que ce que vous permettez, et vous pouvez y mettre fin en tout temps.',
-        'Une partie vient d’autres sources : un partenaire qui vous présente avec votre accord, un prêteur qui nous dit l’issue d’une demande, une agence d’évaluation du crédit si vous l’avez autorisée, et les registres publics d’entreprises.',
+        'Une partie vient d’autres sources : un partenaire qui vous présente avec votre accord, un prêteur qui nous dit l’issue d’une demande, une agence d’évaluation du crédit si vous l’avez autorisée, et les registres publics d’entreprises. Nous ne consultons une agence d’évaluation du crédit qu’avec votre autorisation, et nous vous disons avant si cette consultation peut changer votre cote de crédit.',
         'Ce site conserve très peu de choses dans votre navigateur et ne dépose aucun témoin chez ses visiteurs :',
         [
           '**Stockage local, trois clés.** **cookieConsent** : que vous avez accepté l’avis. **motion** : si vous avez suspendu les animations. **savedArticles** : les articles que vous avez enregistrés. Elles restent dans votre navigateur jusqu’à ce que vous les effaciez, et nous ne les recevons jamais.',
@@ -94,7 +94,7 @@ export const privacy: LegalText = {
         'Nous ne vendons pas de renseignements personnels. Nous n’en communiquons pas pour la publicité d’autrui.',
         '**Infolettre.** La loi canadienne anti-pourriel (LCAP) ne nous permet de vous envoyer des nouvelles et des offres qu’avec votre consentement. Nous le demandons à tous, y compris aux États-Unis, et nous conservons le libellé que vous avez accepté, avec la date. Chaque message dit qui l’a envoyé et contient un lien de désabonnement, qui agit tout de suite et sans connexion. Si vous nous le demandez autrement, nous agissons dans les 10 jours ouvrables.',
         '**Messages texte.** Nous n’en envoyons que si vous en avez demandé. Répondez STOP ou ARRÊT pour y mettre fin, ou dites-le-nous d’une autre façon claire. Nous cessons dans les 10 jours ouvrables.',
-        '**Jumelage automatisé.** Un logiciel compare votre profil à ce que financent les prêteurs. Il décide quels prêteurs conviennent, et voient donc votre résumé, et dans quel ordre vous les voyez. Il ne décide pas du crédit : vous choisissez qui peut ouvrir votre dossier, et la décision revient à des gens, chez le prêteur. Vous pouvez demander quels renseignements ont servi à une cote et quelles en étaient les raisons, faire corriger ces renseignements et demander qu’une personne l’examine. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) dit ce qui compte.',
+        '**Jumelage automatisé.** Un logiciel compare votre profil à ce que financent les prêteurs. Il décide quels prêteurs conviennent, et voient donc votre résumé, et dans quel ordre vous les voyez. Un prêteur qui ne convient pas ne voit jamais votre demande. Le logiciel ne décide pas si vous obtenez du crédit : vous choisissez qui peut ouvrir votre dossier, et la décision revient à des gens, chez le prêteur. Vous pouvez demander quels renseignements ont servi à une cote et quelles en étaient les raisons, faire corriger ces renseignements, demander qu’une personne l’examine et présenter vos observations à un membre de notre personnel. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) dit ce qui compte.',
         `Les renseignements sont protégés par un ${figures.encryption} et ne sont accessibles qu’au personnel et aux fournisseurs qui en ont besoin pour leur travail. Certains fournisseurs se trouvent hors de votre province, de votre État ou de votre pays, et les lois de ces endroits s’appliquent aux renseignements qui s’y trouvent. Aucune façon de conserver ou d’envoyer des renseignements n’est sans risque. Si une atteinte crée un risque réel de préjudice grave (au Québec, un risque de préjudice sérieux), ou si la loi de votre État l’exige, nous vous en avisons, ainsi que l’autorité.`,
         'Vous pouvez retirer votre consentement en tout temps, sous réserve des limites prévues par la loi ou par contrat et d’un préavis raisonnable. Sans certains renseignements, nous ne pouvons pas vous jumeler avec des prêteurs. Si c’est le cas, nous vous le dirons.',
       ),
@@ -106,7 +106,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         `Vous pouvez demander quels renseignements personnels nous détenons à votre sujet, comment nous les utilisons et à qui nous les avons communiqués, et vous pouvez les faire corriger s’ils sont inexacts ou incomplets. Écrivez à ${privacyEmail}. Nous répondons dans les 30 jours. Vous pouvez en consulter et en modifier une bonne partie vous-même dans votre compte.`,
         'Vous pouvez aussi les faire effacer. Notre personnel trouve alors tout ce qui est conservé sous votre adresse courriel (messages, demandes, abonnement et notes) et l’efface en une seule opération. Nous gardons seulement la trace qu’un effacement a eu lieu, et elle ne dit pas de qui il s’agissait. Les copies envoyées par courriel à notre personnel, transmises à un autre de nos systèmes ou exportées dans un fichier ne sont pas effacées dans cette opération : notre personnel les supprime à la main. Vous pouvez d’abord en demander une copie, dans un format que d’autres logiciels peuvent lire. Si la loi ou une entente avec un prêteur nous oblige à conserver certains renseignements, nous ne les utilisons qu’à cette fin.',
-        '**Au Québec,** la Loi 25 vous donne aussi ces droits, y compris celui d’obtenir la copie dans un format structuré, et le droit de faire désindexer un lien rattaché à votre nom s’il vous cause un préjudice. L’accès est gratuit. Nous ne pouvons demander des frais raisonnables que si vous nous demandez de transcrire, de reproduire ou de transmettre les renseignements, et nous vous en disons d’abord le montant. Nous sommes en Ontario : ce que vous nous donnez sort donc du Québec, et certains fournisseurs sont ailleurs. Avant que des renseignements aillent dans un endroit, nous évaluons la protection dont ils y bénéficient.',
+        '**Au Québec,** la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25, vous donne aussi ces droits, y compris celui d’obtenir la copie dans un format structuré, et le droit de faire désindexer un lien rattaché à votre nom s’il vous cause un préjudice. Nous ne pouvons demander des frais raisonnables que si vous nous demandez de transcrire, de reproduire ou de transmettre les renseignements, et nous vous en disons d’abord le montant. Nous sommes en Ontario : ce que vous nous donnez sort donc du Québec, et certains fournisseurs sont ailleurs. Avant que des renseignements aillent dans un endroit, nous évaluons la protection dont ils y bénéficient.',
         'Avant de répondre, nous pouvons devoir confirmer votre identité. L’accès est gratuit. Si vous demandez de nombreuses copies, nous pouvons exiger de petits frais, mais pas des résidents de la Californie ni du Québec. Nous vous disons le montant d’avance, et vous décidez si vous voulez continuer.',
         'Dans certains cas, la loi ne nous permet pas de vous donner accès, par exemple si cela révélerait des renseignements sur une autre personne. Nous vous disons alors pourquoi, et ce que vous pouvez faire.',
       ),
@@ -128,7 +128,7 @@ export const privacy: LegalText = {
       id: 'changes',
       heading: 'Modifications',
       summary:
-        'Les dates en haut disent quand cette politique a commencé et quand nous l’avons modifiée pour la dernière fois.',
+        'Les dates en haut disent quand cette politique est entrée en vigueur et quand nous l’avons modifiée pour la dernière fois.',
       content: paragraphs(
         'Quand nous modifions cette politique, nous publions le nouveau texte sur cette page et changeons la date de révision. Si un changement touche la façon dont nous utilisons des renseignements que vous nous avez déjà donnés, nous vous en avisons par courriel ou dans le service avant qu’il prenne effet.',
         'Si un changement exige votre consentement, il ne s’applique pas à vous tant que vous ne l’avez pas donné.',
@@ -138,18 +138,72 @@ export const privacy: LegalText = {
     {
       id: 'california-residents',
       heading: 'Résidents de la Californie',
-      summary: 'Les droits prévus par la CCPA, par courriel.',
+      summary: 'Ce que nous recueillons, selon les catégories de la CCPA, et vos droits.',
       content: paragraphs(
-        'Si vous vivez en Californie, la California Consumer Privacy Act (CCPA) vous donne d’autres droits. Vous pouvez nous demander :',
-        [
-          'quelles catégories de renseignements personnels nous avons recueillies à votre sujet, de quels types de sources elles viennent, pourquoi nous les avons recueillies et à quels types de destinataires nous les avons communiquées',
-          'une copie des renseignements personnels précis que nous avons recueillis à votre sujet',
-          'de supprimer les renseignements personnels que nous avons recueillis de vous, dans les limites de la loi',
-          'de corriger des renseignements personnels inexacts',
-          'de ne pas vendre ni communiquer de renseignements personnels, et de limiter l’utilisation de renseignements sensibles : nous n’en vendons ni n’en communiquons, et n’utilisons de renseignements sensibles que pour fournir le service',
-        ],
-        `Envoyez la demande par courriel à ${privacyEmail}. Un mandataire autorisé peut aussi l’envoyer pour vous. Nous demanderons assez de renseignements pour confirmer que la demande vient de vous. Les demandes sont gratuites. Nous répondons dans les 45 jours. Les documents visés par ces demandes remontent à 12 mois avant le jour où nous recevons la vôtre. Vous pouvez aussi en demander de plus anciens, depuis le ${printedDay('2022-01-01')} : nous les incluons, sauf si c’est impossible ou si cela exige un effort démesuré, auquel cas nous expliquons pourquoi.`,
-        'Nous ne vendons pas de renseignements personnels, et nous ne vous traiterons pas autrement parce que vous exercez vos droits.',
+        'Voici les catégories de renseignements personnels que nous recueillons, nommées comme dans la California Consumer Privacy Act (CCPA) :',
+      ).concat(
+        {
+          kind: 'table',
+          caption: 'Catégories de renseignements personnels',
+          head: ['Catégorie', 'Ce qu’elle comprend', 'À quelles fins'],
+          align: ['left', 'left', 'left'],
+          rows: [
+            [
+              'Identifiants',
+              'Nom, adresse courriel, numéro de téléphone et adresse postale',
+              'Vous répondre, gérer votre compte, envoyer ce que vous avez accepté de recevoir et prévenir la fraude',
+            ],
+            [
+              'Dossiers de clients',
+              'Votre date de naissance, et les renseignements financiers et de crédit à votre sujet que vous communiquez ou autorisez',
+              'Présenter les demandes que vous nous chargez de présenter et confirmer votre identité',
+            ],
+            [
+              'Renseignements commerciaux',
+              'Le financement que vous demandez, les prêteurs que vous choisissez, les offres que vous recevez et ce que vous en décidez',
+              'Fournir le service et l’améliorer',
+            ],
+            [
+              'Activité sur Internet ou sur un réseau',
+              'La page d’où vous avez envoyé un formulaire, la page de partenaire et la campagne qui vous y ont amené; dans le service, aussi le type de votre appareil et de votre navigateur',
+              'Comprendre d’où viennent les demandes, protéger le service et l’améliorer',
+            ],
+            [
+              'Renseignements professionnels',
+              'Votre entreprise, votre fonction, votre part dans l’entreprise et ce que vous nous écrivez sur votre travail ou vos clients',
+              'Comparer votre profil à ce que les prêteurs financent, ou répondre à une demande de partenariat',
+            ],
+            [
+              'Inférences',
+              'Les cotes qui disent si votre entreprise correspond à ce qu’un prêteur finance',
+              'Déterminer quels prêteurs correspondent, et dans quel ordre vous les voyez',
+            ],
+            [
+              'Renseignements sensibles',
+              'Une pièce d’identité officielle si un prêteur doit vérifier votre identité, et le mot de passe de votre compte',
+              'Fournir le service, rien d’autre',
+            ],
+            [
+              'Autres renseignements',
+              'Vos messages et nos réponses, nos notes à leur sujet, et les mots que vous avez acceptés, avec la date',
+              'Vous répondre et prouver votre consentement',
+            ],
+          ],
+        },
+        paragraphs(
+          'La section [Modes de collecte](#methods-of-collection) dit d’où ils viennent, la section [Utilisation et communication](#using-and-disclosing-personal-information) qui les reçoit, et la section [Conservation](#data-retention) combien de temps nous les gardons. Nous n’en vendons ni n’en communiquons aucun au sens de la CCPA.',
+          '**Qui reçoit quelle catégorie.** Les prêteurs qui conviennent voient le résumé. Les prêteurs que vous choisissez peuvent recevoir les identifiants, les dossiers de clients, les renseignements commerciaux et professionnels, et une pièce d’identité officielle s’ils doivent vérifier votre identité. Les fournisseurs qui travaillent pour nous peuvent traiter toutes les catégories. Un partenaire qui vous a présenté ne reçoit des renseignements que si vous l’avez accepté, et une autorité, que ce que la loi exige.',
+          'Si vous vivez en Californie, la California Consumer Privacy Act (CCPA) vous donne d’autres droits. Vous pouvez nous demander :',
+          [
+            'quelles catégories de renseignements personnels nous avons recueillies à votre sujet, de quels types de sources elles viennent, pourquoi nous les avons recueillies et à quels types de destinataires nous les avons communiquées',
+            'une copie des renseignements personnels précis que nous avons recueillis à votre sujet',
+            'de supprimer les renseignements personnels que nous avons recueillis de vous, dans les limites de la loi',
+            'de corriger des renseignements personnels inexacts',
+            'de ne pas vendre ni communiquer de renseignements personnels, et de limiter l’utilisation de renseignements sensibles : nous n’en vendons ni n’en communiquons, et n’utilisons de renseignements sensibles que pour fournir le service',
+          ],
+          `Envoyez la demande par courriel à ${privacyEmail}. Un mandataire autorisé peut aussi l’envoyer pour vous. Nous demanderons assez de renseignements pour confirmer que la demande vient de vous. Les demandes sont gratuites. Nous accusons réception de la vôtre dans les 10 jours ouvrables et répondons dans les 45 jours. Les documents visés par ces demandes remontent à 12 mois avant le jour où nous recevons la vôtre. Vous pouvez aussi en demander de plus anciens, depuis le ${printedDay('2022-01-01')} : nous les incluons, sauf si c’est impossible ou si cela exige un effort démesuré, auquel cas nous expliquons pourquoi.`,
+          'Nous ne vendons pas de renseignements personnels, et nous ne vous traiterons pas autrement parce que vous exercez vos droits.',
+        ),
       ),
     },
     {

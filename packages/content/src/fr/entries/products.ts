@@ -2,9 +2,11 @@ import { capitalize } from '../../claims/capitalize.js';
 import type { FinancialProduct } from '../../schemas/financial-product.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notOffered } from '../facts/broker-licenses.js';
+import { notOfferedIn } from '../facts/broker-licenses.js';
+import { examples } from '../facts/funding/examples.js';
 import { warnings } from '../facts/funding/warnings.js';
 import { surveys } from '../facts/surveys.js';
+import { money, percent } from '../site/format.js';
 
 const described: readonly FinancialProduct[] = [
   {
@@ -12,7 +14,7 @@ const described: readonly FinancialProduct[] = [
     title: 'Avance de fonds',
     subtitle: 'De l’argent maintenant contre une part de vos ventes',
     description:
-      'Une avance sur vos ventes futures par carte et en ligne, remboursée jusqu’à un total fixe. Si le contrat prend une part de vos ventes, vous payez moins quand elles ralentissent. S’il prévoit un débit fixe, vous payez autant jusqu’à ce que le bailleur de fonds accepte de le recalculer. Dans les deux cas, le total ne change pas. La plupart des bailleurs de fonds publient aussi un droit sur les biens de l’entreprise, et la plupart demandent à un propriétaire de garantir le contrat sous une forme ou une autre.',
+      'Une avance de fonds pour marchands (AFM, merchant cash advance) sur vos ventes futures par carte et en ligne, remboursée jusqu’à un total fixe. Si le contrat prend une part de vos ventes, vous payez moins quand elles ralentissent. S’il prévoit un débit fixe, vous payez autant jusqu’à ce que le bailleur de fonds accepte de le recalculer. Dans les deux cas, le total ne change pas. La plupart des bailleurs de fonds publient aussi un droit sur les biens de l’entreprise, et la plupart demandent à un propriétaire de garantir le contrat sous une forme ou une autre.',
     icon: 'credit-card',
     features: [
       `Approbation en ${figures.mcaApprovalTime}`,
@@ -21,7 +23,7 @@ const described: readonly FinancialProduct[] = [
       'Peu de paperasse',
     ],
     usedBy: 'Restaurants, commerces de détail et commerce en ligne.',
-    price: `Un coefficient de remboursement, fixé à la signature. Ce n’est pas un taux annuel : selon notre calcul, une avance coûte ${surveys.advanceYear.text} par an. [Calculez le taux annuel](/tools/merchant-cash-advance) de la vôtre avant de signer. ${warnings.limitInCanada} ${warnings.advanceAndSba}`,
+    price: `Un coefficient de remboursement (le « facteur » ou factor rate du contrat), fixé à la signature. Ce n’est pas un taux annuel : selon notre calcul, une avance coûte ${surveys.advanceYear.text} par an, ou plus si vous la remboursez en moins de six mois. [Calculez le taux annuel](/tools/merchant-cash-advance) de la vôtre avant de signer. ${warnings.limitInCanada} ${warnings.advanceAndSba}`,
     speed: `Approbation en ${figures.mcaApprovalTime}; les fonds arrivent peu après.`,
     imageAlt:
       'Des barres de ventes hebdomadaires par carte qui montent et descendent; une mince tranche de chacune va au bailleur de fonds.',
@@ -60,8 +62,7 @@ const described: readonly FinancialProduct[] = [
       'Possibilités de remboursement anticipé',
     ],
     usedBy: 'Entreprises établies qui ont un plan précis.',
-    price:
-      'Des intérêts sur le solde et des frais de montage. Le taux dépend de vos antécédents, de votre capacité de remboursement et de vos garanties.',
+    price: `Des intérêts sur le solde et des frais de montage. Le taux dépend de vos antécédents, de votre capacité de remboursement et de vos garanties. Par exemple, ${money(100_000)} à ${percent(9.5)} sur 60 mois coûtent ${money(2100)} par mois et ${money(26_011)} d’intérêts au total, avant les frais : [calculez le vôtre](/tools/business-loan?amount=100000&rate=9.5&months=60).`,
     speed: statements.decision,
     imageAlt:
       'Un escalier de barres annuelles : le solde baisse lentement au début, puis plus vite, jusqu’à ce que rien ne soit dû.',
@@ -80,8 +81,7 @@ const described: readonly FinancialProduct[] = [
       'Fournisseur payé directement',
     ],
     usedBy: 'Importateurs, grossistes et marques de biens de consommation.',
-    price:
-      'Des frais sur le montant pour chaque mois, même entamé : un client qui paie en retard vous coûte donc plus cher.',
+    price: `Des frais sur le montant pour chaque mois, même entamé : un client qui paie en retard vous coûte donc plus cher. Par exemple, à des frais hypothétiques de ${examples.poFee} par période de 30 jours, ${money(50_000)} pendant 60 jours coûtent ${money(3000)}, soit ${examples.poYear} par an.`,
     speed: 'Le temps qu’il faut au bailleur de fonds pour vérifier la commande, le fournisseur et le client.',
     imageAlt:
       'Le client commande, vous confirmez, le bailleur de fonds paie le fournisseur; le client paie à la livraison.',
@@ -100,7 +100,7 @@ const described: readonly FinancialProduct[] = [
       'Aucune part de l’entreprise cédée',
     ],
     usedBy: 'Commerces de détail et en ligne à demande saisonnière.',
-    price: 'Des intérêts sur le solde et des frais de dénombrement des stocks.',
+    price: `Des intérêts sur le solde et des frais de dénombrement des stocks. Par exemple, à des prix hypothétiques de ${examples.inventoryRate} d’intérêts par an et de ${examples.inventoryAppraisal} pour une évaluation, cela coûte ${examples.inventoryYear} par an si les stocks se vendent en ${examples.inventoryDays}.`,
     speed: 'Plus lent la première fois, quand on évalue les stocks; rapide pour chaque tirage par la suite.',
     imageAlt: 'Une pile de boîtes : celles qui sont financées quittent la pile en se vendant et remboursent le crédit.',
   },
@@ -128,6 +128,6 @@ const described: readonly FinancialProduct[] = [
 
 /** Each product also says in which states we do not arrange it. */
 export const products: readonly FinancialProduct[] = described.map((product) => {
-  const places = notOffered(product.id);
+  const places = notOfferedIn(product.id);
   return { ...product, ...(places && { places }) };
 });

@@ -72,7 +72,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'megaphone',
         title: 'Agences de marketing',
-        description: 'Aidez vos clients à payer une campagne qui fonctionne pendant que la saison dure.',
+        description: 'Aidez vos clients à payer une campagne qui fonctionne, tant que dure la saison.',
       },
     ],
   },

@@ -193,7 +193,7 @@ export const sampleDrawings = {
         revenue: `De 1 à ${shortMoney(3_000_000)}`,
       },
       {
-        business: 'SaaS',
+        business: 'Logiciel-service',
         trade: 'Mass., de 2 à 5 ans',
         fit: 86,
         request: money(700_000),

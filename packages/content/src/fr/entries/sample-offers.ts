@@ -35,7 +35,7 @@ export const sampleOffers = {
         amount: money(750_000),
         rate: rate(11.25),
         product: 'Prêt à terme',
-        decision: '24 h',
+        decision: '24 h',
       },
       {
         lender: 'Prairie Ledger',
@@ -51,7 +51,7 @@ export const sampleOffers = {
         amount: money(500_000),
         rate: rate(12.4),
         product: 'Marge de crédit',
-        decision: '24 h',
+        decision: '24 h',
       },
       {
         lender: 'Oakenline',
@@ -67,7 +67,7 @@ export const sampleOffers = {
         amount: money(410_000),
         rate: rate(25.2),
         product: 'Bons de commande',
-        decision: '36 h',
+        decision: '36 h',
       },
       {
         lender: 'Halden Street',
@@ -75,7 +75,7 @@ export const sampleOffers = {
         amount: money(750_000),
         rate: rate(13.1),
         product: 'Prêt à terme',
-        decision: '48 h',
+        decision: '48 h',
       },
     ],
     more: '2 autres prêteurs correspondent',
@@ -97,8 +97,8 @@ export const sampleOffers = {
     },
     call: {
       initials: 'AL',
-      time: '10 h 30',
-      title: 'Amara, aujourd’hui à 10 h 30',
+      time: '10 h 30',
+      title: 'Amara, aujourd’hui à 10 h 30',
       message: 'J’ai lu votre dossier. Deux améliorations faciles à apporter.',
       wins: ['Ajoutez la deuxième déclaration', 'Demandez aussi un financement de stocks'],
     },

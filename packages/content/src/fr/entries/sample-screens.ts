@@ -39,7 +39,7 @@ export const sampleScreens = {
         ['Montant', money(750_000)],
         ['Taux', rate(11.25)],
         ['Par mois', money(35_043)],
-        ['Décision', '24 h'],
+        ['Décision', '24 h'],
       ],
       rows: [
         { name: 'Prairie Ledger', detail: `Financement de stocks, ${rate(9.9)}`, value: '94' },

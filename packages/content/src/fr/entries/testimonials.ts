@@ -66,7 +66,7 @@ export const testimonials: readonly Testimonial[] = [
     invented: true,
   },
   {
-    quote: 'Les seuls prêteurs qui ont appelé sont ceux que j’avais accepté d’entendre. Dans ce marché, c’est rare.',
+    quote: 'Les seuls prêteurs qui ont appelé sont ceux à qui j’avais donné mon accord. Dans ce marché, c’est rare.',
     name: 'Colette Dubois',
     position: 'Fondatrice',
     company: 'Riverbank Cafe Group',

@@ -72,7 +72,11 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     },
     units: {},
     results: {
-      'weekly-payment': { label: 'Paiement hebdomadaire', note: 'En moyenne, si vous payez moins souvent' },
+      'weekly-payment': {
+        label: 'Paiement hebdomadaire',
+        note: 'En moyenne, si vous payez moins souvent',
+        daily: 'Sept paiements quotidiens',
+      },
       'payments-covered': {
         label: 'Paiements couverts',
         note: 'Par votre solde le plus bas, sans nouvelles ventes',
@@ -108,13 +112,22 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   comparison: {
     title: 'Le même argent ailleurs',
     text: [
-      'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne. Une avance a des frais fixes en dollars. Pour son taux annuel, nous supposons que vous la remboursez sur un an. Si vous la remboursez plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
+      'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
       'Les prix viennent des sources publiques énumérées plus bas. Votre propre prix dépend de votre entreprise.',
     ],
     caption: 'Le coût de {received} sur {days} jours, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
     yours: 'Ce contrat',
     range: '{low} à {high}',
+    notArranged:
+      'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une caisse ou d’un prêteur communautaire (CDFI).',
+    advance: {
+      oneAdvance:
+        'Une avance a des frais fixes en dollars. Pour son taux annuel, nous supposons que vous la remboursez sur {advanceDays} jours. Si vous la remboursez plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
+      several:
+        'Une avance est d’habitude remboursée en moins d’un an; pour {days} jours, il vous en faudrait donc plus d’une. Nous n’indiquons que son taux annuel.',
+      noCost: 'Il en faudrait plus d’une',
+    },
   },
   checklist: {
     title: 'Ce que le bailleur de fonds doit vous dire',
@@ -127,14 +140,14 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     request: {
       title: 'Demandez ce qui manque',
       text: 'Envoyez ceci à la personne qui a fait l’offre. Ne signez pas avant d’avoir les réponses.',
-      opening: 'Bonjour,\nMerci pour votre offre. Avant de signer, j’aimerais recevoir par écrit :',
-      closing: 'Je prendrai ma décision quand je l’aurai reçu. Merci.',
+      opening: 'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit :',
+      closing: 'Nous prendrons notre décision à la réception de ces renseignements. Merci.',
       items: [
         'la somme que nous recevons, une fois tous les frais déduits',
         'le coût total en dollars et en taux annuel',
         'le montant de chaque paiement, sa fréquence et la façon dont vous le percevez',
         'ce que coûte ou fait économiser un remboursement anticipé',
-        'les biens que vous prenez en garantie, et si un propriétaire doit se porter caution',
+        'les biens que vous prenez en garantie, et tout cautionnement exigé d’un propriétaire',
         'ce que vous payez à un courtier',
       ],
       complete:
@@ -162,7 +175,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
           'De la même façon que nos calculatrices, qui montrent chaque étape. Il comprend tous les frais que vous entrez, et il se calcule sans composer les intérêts. Nous comptons les frais comme payés le premier jour; le taux peut donc être un peu trop élevé si vous les payez plus tard.',
       },
       {
-        question: 'Une avance de fonds est-elle du crédit selon le droit canadien?',
+        question:
+          'Une avance de fonds pour marchands (AFM, merchant cash advance) est-elle du crédit selon le droit canadien?',
         answer:
           'Cela dépend. La limite vise le crédit, et l’achat de ventes futures n’en est pas toujours. Mais un tribunal regarde ce que fait un contrat, pas son nom. Nous affichons donc la limite pour tous les types.',
       },

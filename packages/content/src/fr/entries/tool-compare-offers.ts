@@ -30,7 +30,9 @@ export const toolCompareOffers: CompareOffersPage = {
     atEnd: 'Payé à la fin',
   },
   sentences: {
-    both: '{offer} : elle coûte moins cher. Son taux annuel est plus bas de {rate} points, et vous payez {cost} de moins au total.',
+    both: '{offer} coûte moins cher : son taux annuel est plus bas de {rate} points, et vous payez {cost} de moins au total.',
+    perDollar:
+      '{offer} : son taux annuel est plus bas de {rate} points. Pour chaque dollar reçu, l’offre A coûte {a-cents} cents et l’offre B {b-cents}.',
     split:
       '{offer} : son taux annuel est plus bas de {rate} points, mais vous payez {cost} de plus au total, parce que vous empruntez davantage ou gardez l’argent plus longtemps. Choisissez selon ce que vous pouvez payer chaque semaine et selon la durée dont vous avez besoin.',
     same: 'Les deux offres ont le même taux annuel. Comparez ce que vous payez chaque semaine, et les clauses.',
@@ -48,7 +50,7 @@ export const toolCompareOffers: CompareOffersPage = {
     title: 'Bon à savoir',
     items: [
       {
-        question: 'Quel chiffre est décisif?',
+        question: 'À quel chiffre se fier?',
         answer:
           'Pour de l’argent dont vous avez besoin pendant des années, le taux annuel. Pour quelques semaines, ou si les deux offres ont la même durée et vous versent le même montant, le coût total. Dans les deux cas, vérifiez que vous pouvez faire le paiement hebdomadaire dans votre pire mois.',
       },

@@ -19,7 +19,7 @@ export const toolDebtServiceCoverage: ToolPage = {
   fields: {
     income: {
       label: 'Bénéfice',
-      note: 'Par an, avant intérêts et après impôts. Bien des prêteurs prennent le BAIIA moins les impôts.',
+      note: 'Le bénéfice de l’année après impôts, plus les intérêts et les amortissements. Si l’entreprise ne paie pas elle-même d’impôt sur le revenu (entreprise individuelle, société de personnes), soustrayez ce que les propriétaires retirent pour l’impôt et pour vivre.',
     },
     payments: { label: 'Paiements actuels', note: 'Par an, intérêts et capital de toutes vos dettes.' },
     'new-payments': { label: 'Nouveaux paiements', note: 'Par an, pour la dette que vous envisagez.' },

@@ -8,7 +8,7 @@ export const toolMerchantCashAdvance: ToolPage = {
       'Convertissez le coefficient de remboursement, les frais et la durée d’une avance de fonds en un coût en dollars et en un taux annuel, comparable à celui d’un prêt.',
   },
   title: 'Ce que coûte vraiment une avance de fonds',
-  lede: 'Un coefficient de remboursement ne dit rien du temps. Entrez votre offre et voyez-la sous forme de taux annuel, comparable à celui de n’importe quel prêt.',
+  lede: 'Le coefficient de remboursement d’une avance de fonds pour marchands (AFM, merchant cash advance) ne tient pas compte de la durée. Entrez votre offre et voyez-la sous forme de taux annuel, comparable à celui de n’importe quel prêt.',
   formTitle: 'Votre offre',
   empty: {
     title: 'Votre taux annuel s’affiche ici',
@@ -20,9 +20,12 @@ export const toolMerchantCashAdvance: ToolPage = {
     amount: { label: 'Montant avancé', note: 'Le montant du contrat, avant déduction des frais.' },
     factor: {
       label: 'Coefficient de remboursement',
-      note: 'Ce que vous remboursez pour chaque dollar avancé, par exemple 1,30.',
+      note: 'Le « facteur » ou factor rate du contrat : ce que vous remboursez pour chaque dollar avancé, par exemple 1,30.',
     },
-    days: { label: 'Durée du remboursement', note: 'En jours civils, jusqu’au dernier paiement.' },
+    days: {
+      label: 'Durée du remboursement',
+      note: 'En jours civils, jusqu’au dernier paiement. Si le contrat ne nomme qu’une part des ventes : le montant à rembourser ÷ (ventes mensuelles × part) donne le nombre de mois.',
+    },
     fees: {
       label: 'Frais',
       note: 'Frais de dossier, de courtage ou de virement, déduits de l’argent le premier jour.',

@@ -3,6 +3,8 @@ import { kindsByNeed } from '../../facts/funding/needs.js';
 import type { WhichFitsPage } from '../../schemas/pages/which-fits.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
+import { ceba } from '../facts/ceba.js';
+import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
 import { otherWays } from '../facts/funding/other-ways.js';
 import { sbaFacts } from '../facts/sba.js';
@@ -31,7 +33,7 @@ export const whichFits: WhichFitsPage = {
     missing: 'Veuillez choisir une réponse',
     resultLabel: 'Commencez par',
     reasonsTitle: 'Pourquoi nous le plaçons en premier',
-    conditionsTitle: 'Le coût, et ce qu’il faut savoir avant de faire une demande',
+    conditionsTitle: 'Le coût, les conditions et la suite',
     placesTitle: 'Pas dans ces États',
     alternativesTitle: 'Autres options',
     othersTitle: 'Options hors de Boundless',
@@ -53,7 +55,7 @@ export const whichFits: WhichFitsPage = {
     first: {
       new: [
         'Faites d’abord quelques ventes. La plupart des prêteurs veulent voir un an de ventes sur vos relevés bancaires.',
-        'Rédigez un plan avec des chiffres pour chaque mois. Certains prêteurs se décident sur un plan, avant que vous ayez un historique.',
+        'Rédigez un plan avec des chiffres pour chaque mois. Certains prêteurs décident sur la foi d’un plan, avant que vous ayez un historique.',
       ],
       young: [
         'Commencez par une étape de votre plan et payez-la à même vos ventes. La plupart des prêteurs exigent des ventes mensuelles plus élevées avant de prêter un tel montant.',
@@ -63,11 +65,28 @@ export const whichFits: WhichFitsPage = {
       established: ['Demandez à un prêteur ce qui manque, et faites votre demande quand vous l’aurez.'],
     },
     firstByNeed: {
+      stock: [
+        'Commandez moins au début, et demandez au fournisseur plus de temps pour payer.',
+        'Demandez un acompte aux clients pour les grosses commandes. Il paie les marchandises et ne vous coûte rien.',
+      ],
+      late: [
+        'Envoyez aujourd’hui un rappel pour chaque facture en retard, et demandez un acompte pour les nouvelles commandes.',
+        'Demandez à une société d’affacturage si elle prend les factures de vos meilleurs clients seulement.',
+      ],
+      buy: [
+        'Demandez au vendeur de vous laisser payer une partie du prix sur plusieurs années.',
+        'Faites examiner par un comptable les déclarations de revenus de l’entreprise des trois dernières années avant de chercher de l’argent.',
+      ],
       gap: ['Reportez un paiement ou un achat, et couvrez le reste à même vos ventes.', paidSooner],
       debt: [
         'Si vos ventes ont baissé, demandez par écrit au bailleur de fonds de recalculer le paiement : bien des contrats fondés sur une part des ventes le prévoient.',
         'Ne remboursez pas une avance avec une autre avance : vous payez deux fois des frais pour le même argent.',
-        `Demandez d’abord à chaque prêteur si son prêt peut rembourser une avance de fonds. Aux États-Unis, un prêt 7(a) de la SBA ne le peut pas, depuis le ${sbaFacts.sbaNoAdvancesSince.text}. Au Canada, une limite légale peut s’appliquer : vérifiez-la avec « Vérifier une offre ».`,
+        `Demandez d’abord à chaque prêteur si son prêt peut rembourser une avance de fonds. Aux États-Unis, un prêt 7(a) ou 504 de la SBA ne le peut pas, depuis le ${sbaFacts.sbaNoAdvancesSince.text}. Au Canada, une limite légale peut s’appliquer : vérifiez-la avec « Vérifier une offre ».`,
+      ],
+      refinance: [
+        'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Cela ne demande pas de nouveau prêt.',
+        'Demandez le montant à payer pour solde, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
+        `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
       ],
     },
     wait: {
@@ -89,7 +108,8 @@ export const whichFits: WhichFitsPage = {
         { value: 'gap', label: 'Manque passager de liquidités' },
         { value: 'growth', label: 'Croissance et embauche' },
         { value: 'buy', label: 'Achat d’une entreprise' },
-        { value: 'debt', label: 'Remboursement d’une avance ou d’un prêt' },
+        { value: 'debt', label: 'Remboursement d’une avance de fonds' },
+        { value: 'refinance', label: 'Remplacement d’un prêt' },
       ],
     },
     {
@@ -109,7 +129,7 @@ export const whichFits: WhichFitsPage = {
     {
       name: 'stage',
       label:
-        'Quel âge a l’entreprise, et quelles sont ses ventes mensuelles? Choisissez la dernière réponse qui convient.',
+        'Depuis combien de temps l’entreprise est-elle en activité, et quelles sont ses ventes mensuelles? Choisissez la dernière réponse qui convient.',
       options: [
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
         { value: 'young', label: `1 an ou plus et moins de ${money(20_000)} par mois`, yearlySales: 12 * 20_000 },
@@ -141,17 +161,18 @@ export const whichFits: WhichFitsPage = {
   kindsByNeed,
   others: otherWays,
   othersFirstUpTo: smallAmount,
+  largeForSales,
   advance: {
-    listed: `Vous vendez par carte; une avance est donc possible, à un coût ${advanceYear} par an. Nous la mettons en dernier, pour le cas où rien d’autre ne convient.`,
-    notSuited: `Vous vendez par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
-    tooLarge: `Vous vendez par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an. Nous ne la mettons pas dans la liste, parce que vos ventes sont trop faibles ou trop récentes pour ce montant.`,
+    listed: `Vous vendez par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, pour le cas où rien d’autre ne convient.`,
+    notSuited: `Vous vendez par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
+    tooLarge: `Vous vendez par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce que vos réponses ne montrent pas que vos ventes par carte peuvent supporter ce montant.`,
   },
   closing: {
     title: 'Voyez de vraies offres, puis décidez',
-    lede: 'Un seul profil, plusieurs prêteurs, gratuit pour votre entreprise. Vous choisissez quels prêteurs ouvrent votre dossier.',
+    lede: 'Un seul profil, plusieurs prêteurs. Le jumelage est gratuit. Vous choisissez quels prêteurs ouvrent votre dossier.',
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
-      { label: 'Comparer les dix', href: '/compare' },
+      { label: 'Comparer les onze', href: '/compare' },
     ],
   },
 };

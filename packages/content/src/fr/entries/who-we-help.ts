@@ -2,16 +2,17 @@ import type { WhoWeHelpPage } from '../../schemas/pages/who-we-help.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
+import { notEverywhere } from '../facts/broker-licenses.js';
 
 export const whoWeHelp: WhoWeHelpPage = {
   meta: {
     title: 'Financement par secteur d’activité | Boundless',
     description:
-      'Commerce en ligne, SaaS, détail, services professionnels, fabrication, transport : comment des entreprises comme la vôtre se financent, exemples à l’appui.',
+      'Commerce en ligne, logiciels-services, détail, services professionnels, fabrication, transport : comment des entreprises comme la vôtre se financent, en exemples.',
   },
   hero: {
     title: 'Des prêteurs qui connaissent votre secteur',
-    lede: 'Une boulangerie, une flotte de camions et un éditeur de logiciels n’empruntent pas de la même façon. Nos prêteurs financent les secteurs qu’ils comprennent.',
+    lede: `Une boulangerie, une flotte de camions et un éditeur de logiciels n’empruntent pas de la même façon. Nos prêteurs financent les secteurs qu’ils comprennent. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
   },
   industries: [
     {
@@ -26,7 +27,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       ],
     },
     {
-      title: 'SaaS',
+      title: 'Logiciels-services (SaaS)',
       icon: 'laptop',
       description: 'Des prêteurs pour qui les revenus récurrents sont un actif.',
       items: [
@@ -126,9 +127,9 @@ export const whoWeHelp: WhoWeHelpPage = {
       },
       {
         amount: figures.storyVenture,
-        product: 'Prêt de capital-risque',
+        product: 'Prêt de capital de risque',
         use: 'A donné du temps entre deux rondes de financement',
-        industry: 'SaaS',
+        industry: 'Logiciels-services',
         invented: true,
       },
       {

@@ -14,7 +14,7 @@ export const workedBorrowingBase: WorkedPage = {
     { label: 'Stocks', working: '{inventory} × {inventory-rate} %', value: '{inventory-part}' },
     { label: 'Équipement', working: '{equipment} × {equipment-rate} %', value: '{equipment-part}' },
     { label: 'Base d’emprunt', working: 'Les trois ensemble', value: '{base}' },
-    { label: 'Montant disponible', working: '{base} - {owed}, jamais moins de zéro', value: '{available}' },
+    { label: 'Montant disponible', working: '{base} − {owed}, jamais moins de zéro', value: '{available}' },
   ],
   items: [
     {

@@ -8,13 +8,13 @@ export const workedBusinessLoan: WorkedPage = {
   action: { label: 'Lire le guide du financement par emprunt', href: '/blog/debt-financing-guide' },
   stepsTitle: 'Le paiement, étape par étape',
   stepsText:
-    'Si i est le taux mensuel, chaque paiement est : montant × i ÷ (1 - (1 + i)^-mois). Dans un tableur, c’est la fonction VPM.',
+    'Si i est le taux mensuel, chaque paiement est : montant × i ÷ (1 − (1 + i)^−mois). Dans un tableur, c’est la fonction VPM.',
   steps: [
     { label: 'Taux mensuel (i)', working: '{rate} % ÷ 12', value: '{monthly-rate} %' },
     { label: 'Solde de départ', working: '{amount} + {financed-fee} ajoutés au prêt', value: '{borrowed}' },
-    { label: 'Paiement', working: '{borrowed} × i ÷ (1 - (1 + i)^-{months})', value: '{payment}' },
+    { label: 'Paiement', working: '{borrowed} × i ÷ (1 − (1 + i)^−{months})', value: '{payment}' },
     { label: 'Total payé', working: '{payment} × {months}', value: '{paid}' },
-    { label: 'Total des intérêts', working: '{paid} - {borrowed}', value: '{interest}' },
+    { label: 'Total des intérêts', working: '{paid} − {borrowed}', value: '{interest}' },
   ],
   items: [
     {
@@ -24,7 +24,7 @@ export const workedBusinessLoan: WorkedPage = {
     },
     {
       question: 'Quels frais s’ajoutent à un prêt?',
-      answer: `Le prêteur peut ajouter à votre dette les frais d’un programme public. PFPEC : ${csbfp.csbfpFee.text} du prêt. SBA 7(a) : une part de la portion garantie, soit ${sbaFacts.sbaFeeSmall.text} pour un prêt d’au plus ${sbaFacts.sbaFeeSmallTo.text}, ${sbaFacts.sbaFee.text} jusqu’à ${sbaFacts.sbaFeeTo.text} et ${sbaFacts.sbaFeeLarge.text} au-delà, ou ${sbaFacts.sbaFeeAboveMillion.text} de la portion garantie qui dépasse ${longMoney(1_000_000)}. Ainsi, un prêt de ${money(400_000)} garanti à ${sbaFacts.sbaGuarantee.text} entraîne des frais de ${sbaFacts.sbaFee.text} de ${money(300_000)}, soit ${money(9_000)}. La SBA fixe de nouveau ses frais chaque mois d’octobre : demandez au prêteur ceux de l’année. Si les frais sont déduits de ce que vous recevez, entrez-les sous « Frais ».`,
+      answer: `Le prêteur peut ajouter à votre dette les frais d’un programme public. PFPEC : ${csbfp.csbfpFee.text} du prêt. SBA 7(a) : une part de la partie garantie, soit ${sbaFacts.sbaFeeSmall.text} pour un prêt d’au plus ${sbaFacts.sbaFeeSmallTo.text}, ${sbaFacts.sbaFee.text} jusqu’à ${sbaFacts.sbaFeeTo.text} et ${sbaFacts.sbaFeeLarge.text} au-delà, ou ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie qui dépasse ${longMoney(1_000_000)}. Ainsi, un prêt de ${money(400_000)} garanti à ${sbaFacts.sbaGuarantee.text} entraîne des frais de ${sbaFacts.sbaFee.text} de ${money(300_000)}, soit ${money(9_000)}. La SBA fixe de nouveau ses frais chaque mois d’octobre : demandez au prêteur ceux de l’année. Si les frais sont déduits de ce que vous recevez, entrez-les sous « Frais ».`,
     },
     {
       question: 'Les intérêts de mon prêt canadien sont composés deux fois par an. Puis-je utiliser cet outil?',

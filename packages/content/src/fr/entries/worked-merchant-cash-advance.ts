@@ -1,5 +1,6 @@
 import type { WorkedPage } from '../../schemas/pages/tools.js';
 import { warnings } from '../facts/funding/warnings.js';
+import { money, percent, plain } from '../site/format.js';
 
 export const workedMerchantCashAdvance: WorkedPage = {
   lede: 'Vous pouvez vérifier chaque ligne dans un tableur.',
@@ -12,8 +13,8 @@ export const workedMerchantCashAdvance: WorkedPage = {
     'Nous cherchons le taux quotidien auquel l’ensemble de vos paiements vaut ce que vous recevez aujourd’hui : le taux de rendement interne. Multiplié par 365, c’est le taux annuel au sens du règlement américain Regulation Z. Vous pouvez saisir les deux formules dans un tableur en français.',
   steps: [
     { label: 'Montant à rembourser', working: '{amount} × {factor}', value: '{payback}' },
-    { label: 'Coût des fonds', working: '{payback} - {amount} + {fees} de frais', value: '{cost}' },
-    { label: 'Montant reçu', working: '{amount} - {fees} de frais', value: '{received}' },
+    { label: 'Coût des fonds', working: '{payback} − {amount} + {fees} de frais', value: '{cost}' },
+    { label: 'Montant reçu', working: '{amount} − {fees} de frais', value: '{received}' },
     {
       label: 'Taux quotidien',
       working: '=TAUX({typed-days};-{typed-payback}/{typed-days};{typed-received})',
@@ -27,7 +28,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
   ],
   items: [
     {
-      question: 'Et si mes ventes sont plus rapides ou plus lentes?',
+      question: 'Et si mes ventes sont plus fortes ou plus faibles que prévu?',
       answer:
         'Le coût en dollars reste le même. Si vous remboursez plus tôt, le taux annuel monte; plus tard, il baisse.',
     },
@@ -35,6 +36,10 @@ export const workedMerchantCashAdvance: WorkedPage = {
       question: 'Mes paiements se font les jours ouvrables. Que dois-je entrer?',
       answer:
         'Les jours civils jusqu’au dernier paiement. Le résultat indique aussi ce que vous payez chaque jour ouvrable. En moyenne, vous payez presque au même moment; le taux est donc presque le même.',
+    },
+    {
+      question: 'Le contrat ne nomme qu’une part de mes ventes. Combien de jours dois-je entrer?',
+      answer: `Le montant à rembourser ÷ (ventes mensuelles par carte × part) donne le nombre de mois. Par exemple, vous remboursez ${money(65_000)} avec ${percent(15)} de ventes par carte de ${money(27_500)} par mois : ${money(65_000)} ÷ (${money(27_500)} × ${percent(15)}) = ${plain(15.8)} mois. Un mois compte en moyenne ${plain(30.4)} jours : entrez donc 479 jours.`,
     },
     {
       question: 'Les intérêts sont-ils composés?',
@@ -47,7 +52,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
     },
     {
       question: 'La loi fixe-t-elle une limite?',
-      answer: warnings.canadianLimit,
+      answer: `${warnings.canadianLimit} ${warnings.newYorkUsury}`,
     },
     {
       question: 'Dollars canadiens ou américains?',

@@ -16,13 +16,38 @@ export const brokerRules: readonly BrokerRule[] = rules;
 
 const list = new Intl.ListFormat(language.locale, { type: 'disjunction' });
 
+const advice =
+  'Un courtier doit y détenir un permis, y être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Si votre entreprise s’y trouve, veuillez ne pas en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions, écrivez-nous avant de faire une demande. Nous vous disons ce que nous avons trouvé.';
+
 /** Where we do not arrange a product, because we do not meet the state's rule for brokers. Undefined if there is no such state. */
-export function notOffered(product: string): string | undefined {
+export function notOfferedIn(product: string): string | undefined {
   const states = rules.filter((one) => one.products.includes(product) && !one.isMet).map(({ inState }) => inState);
   return states.length > 0
-    ? `Nous ne servons pas d’intermédiaire pour ce financement ${list.format(states)}. Un courtier doit y détenir un permis, y être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Si votre entreprise s’y trouve, veuillez ne pas en faire la demande par notre entremise. Dans un État que nos conditions ne nomment pas, écrivez-nous avant de faire une demande.`
+    ? `Nous ne servons pas d’intermédiaire pour ce financement ${list.format(states)}.`
     : undefined;
 }
+
+/** The same with the reason and what to do. */
+export function notOffered(product: string): string | undefined {
+  const places = notOfferedIn(product);
+  return places && `${places} ${advice}`;
+}
+
+/** The reason and what to do, once for a page that lists products with their states. Empty if we meet every rule. */
+export const notOfferedAdvice = rules.every((one) => one.isMet)
+  ? ''
+  : 'Dans certains États, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Chaque type de financement nomme ces États : veuillez ne pas y en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions, écrivez-nous avant de faire une demande. Nous vous disons ce que nous avons trouvé.';
+
+/** That it depends on the state, in a line near a button. Empty if we meet every rule. */
+export const notEverywhere = rules.every((one) => one.isMet)
+  ? ''
+  : 'Dans certains États américains, nous ne servons pas d’intermédiaire pour tous les types de financement : consultez nos conditions avant de faire une demande.';
+
+/** The same with a link to the states. */
+export const notEverywhereLinked = notEverywhere.replace(
+  'nos conditions',
+  '[nos conditions](/terms-of-service#using-the-service)',
+);
 
 /** What each rule means today, for the table in the terms. */
 export const brokerEffects = rules.map((one) => ({

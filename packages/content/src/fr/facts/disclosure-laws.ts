@@ -1,4 +1,4 @@
-import { disclosureLawOf as english, disclosureLaws as englishLaws } from '../../facts/disclosure-laws.js';
+import { disclosureLawsOf as english, disclosureLaws as englishLaws } from '../../facts/disclosure-laws.js';
 import type { DisclosureLaw } from '../../schemas/fact.js';
 import { lawWords } from './disclosure-words.js';
 import { lawInFrench } from './law-titles.js';
@@ -17,6 +17,7 @@ const duties: Readonly<Record<string, string>> = {
   collateral: 'les biens qu’il prend en garantie',
   rates: 'chaque taux qu’il applique, en entier et assez clairement pour qu’on ne puisse pas s’y tromper',
   'yearly-rate': 'le taux annuel qui équivaut à tout taux quotidien, hebdomadaire ou mensuel',
+  french: 'un contrat que vous ne pouvez pas négocier : d’abord en français, sans frais',
   broker: 'ce qu’il paie à un courtier',
 };
 
@@ -35,8 +36,5 @@ function inFrench(law: DisclosureLaw): DisclosureLaw {
 /** The laws of `src/facts/disclosure-laws.ts`, in French. */
 export const disclosureLaws: readonly DisclosureLaw[] = englishLaws.map(inFrench);
 
-/** The law of a region that covers such a contract, if there is one. */
-export const disclosureLawOf: typeof english = (contract) => {
-  const law = english(contract);
-  return law && inFrench(law);
-};
+/** The laws that cover such a contract. */
+export const disclosureLawsOf: typeof english = (contract) => english(contract).map(inFrench);

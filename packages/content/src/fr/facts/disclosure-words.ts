@@ -15,15 +15,29 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
     name: 'l’article 4 de la Loi sur l’intérêt',
     rules: [
       `Si un contrat écrit énonce un taux quotidien, hebdomadaire ou mensuel sans le taux annuel équivalent, vous devez au plus ${percent(5)} d’intérêts par an.`,
+      'Cela vaut pour ce que la loi considère comme des intérêts. Les frais d’une avance ou de l’affacturage n’en sont peut-être pas, à moins qu’un tribunal ne traite le contrat comme un prêt.',
     ],
     exempt: 'Les hypothèques sur immeubles ne sont pas visées.',
   },
+  'CA-QC': {
+    state: 'Québec',
+    name: 'l’article 55 de la Charte de la langue française',
+    rules: [
+      'Une version dans une autre langue ne vous lie que si vous la choisissez expressément après avoir reçu la version française.',
+      'Si c’est un prêt d’argent, un tribunal peut annuler le contrat ou réduire ce que vous devez quand, eu égard au risque et à toutes les circonstances, une partie a subi une lésion (Code civil, article 2332). Un taux élevé ne suffit pas.',
+      'Dans un contrat que vous ne pouvez pas négocier, une clause abusive est nulle, ou le tribunal réduit ce qu’elle exige de vous (article 1437). Une clause illisible ou incompréhensible qui vous cause un préjudice est nulle aussi, sauf si on vous l’a bien expliquée (article 1436).',
+      'La Loi sur la protection du consommateur ne protège pas l’emprunt fait pour une entreprise.',
+      'Avant d’exercer une hypothèque mobilière, le prêteur doit inscrire un préavis et attendre 20 jours, ou 10 jours s’il veut prendre possession du bien (article 2758).',
+    ],
+    exempt: 'L’article 55 ne vise pas les contrats utilisés dans les relations avec l’extérieur du Québec.',
+  },
   'US-CA': {
     state: 'Californie',
-    name: 'Commercial Financing Disclosures, Financial Code 22800 à 22806',
+    name: 'Commercial Financing Disclosures, Financial Code 22800 et suivants',
     rules: [
       'Si d’autres sont payés à même votre argent, le bailleur de fonds doit nommer chacun d’eux et indiquer le montant.',
-      'Chaque fois qu’il donne un prix pour son offre, il doit aussi indiquer le taux annuel.',
+      'Une fois qu’il vous a fait une offre précise, il doit indiquer le taux annuel chaque fois qu’il donne un coût, une autre mesure du prix ou le montant. Cela s’applique depuis le 1er janvier 2026.',
+      'Si vous êtes une petite entreprise de la Californie, il ne peut pas vous facturer un paiement par débit, un relevé de remboursement, la surveillance des biens en garantie à moins d’un retard de plus de 60 jours, ni, à part les frais de montage, des frais sans service précis (Civil Code 1799.302). Il peut facturer un débit que votre compte ne couvre pas.',
       'Il doit obtenir votre signature sur ces renseignements avant la conclusion du contrat.',
       unaltered,
     ],
@@ -43,13 +57,17 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
     name: 'Florida Commercial Financing Disclosure Law, Statutes 559.961 et suivants',
     rules: [
       'Un courtier ne peut pas toucher de frais à l’avance, et doit indiquer son adresse et son numéro de téléphone là où il fait de la publicité.',
+      'Si le contrat se dit un achat de créances, cette loi ne le traite pas comme un prêt.',
     ],
     exempt: banksAndFew,
   },
   'US-GA': {
     state: 'Géorgie',
     name: 'Senate Bill 90, Code 10-1-393.18',
-    rules: [noAdvanceFee],
+    rules: [
+      noAdvanceFee,
+      'Si le contrat se dit un achat de créances, les lois de l’État sur les institutions financières ne le traitent pas comme un prêt.',
+    ],
     exempt: banksAndFew,
   },
   'US-KS': {
@@ -61,7 +79,10 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
   'US-LA': {
     state: 'Louisiane',
     name: 'House Bill 470, Revised Statutes 9:3137.10',
-    rules: ['Elle ne vise que les contrats dont les paiements suivent vos ventes.'],
+    rules: [
+      'Elle ne vise que les contrats dont les paiements suivent vos ventes.',
+      'Selon cette loi, ce que vous payez en vertu d’un tel contrat n’est pas de l’intérêt.',
+    ],
     exempt: 'Personne n’est exempté.',
   },
   'US-MO': {

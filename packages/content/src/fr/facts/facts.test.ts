@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest';
+import { clauseMeanings as englishMeanings } from '../../entries/clause-meanings.js';
 import { compare as englishCompare } from '../../entries/compare.js';
 import { glossary as englishGlossary } from '../../entries/glossary.js';
 import { offerClauses as englishClauses } from '../../entries/offer-clauses.js';
 import { whichFits as englishFits } from '../../entries/which-fits.js';
 import { brokerSources as englishBrokerSources } from '../../facts/broker-sources.js';
+import { confessionLaws as englishConfessionLaws } from '../../facts/confession-laws.js';
 import { disclosureLaws as englishLaws } from '../../facts/disclosure-laws.js';
 import { regions as englishRegions } from '../../facts/funding/regions.js';
 import * as englishSources from '../../facts/sources.js';
 import type { FactSource } from '../../schemas/fact.js';
+import { clauseMeanings } from '../entries/clause-meanings.js';
 import { compare } from '../entries/compare.js';
 import { glossary } from '../entries/glossary.js';
 import { offerClauses } from '../entries/offer-clauses.js';
 import { whichFits } from '../entries/which-fits.js';
 import { brokerEffects } from './broker-licenses.js';
 import { brokerSources } from './broker-sources.js';
+import { confessionLaws } from './confession-laws.js';
 import { criminalRateSource } from './criminal-rate.js';
 import { disclosureLaws } from './disclosure-laws.js';
 import { regions } from './funding/regions.js';
@@ -35,6 +39,7 @@ it.each([
   ['the comparison', { ...englishCompare, sources: [] }, { ...compare, sources: [] }],
   ['"Which fits?"', englishFits, whichFits],
   ['the clauses', englishClauses, offerClauses],
+  ['the meanings of clauses', englishMeanings, clauseMeanings],
 ])('has in %s the ranks, limits, ids and sources that the English one has', (_, english, french) =>
   expect(structure(french)).toEqual(structure(english)),
 );
@@ -45,7 +50,10 @@ it('names every source of the comparison', () =>
 it('has a French title for each source', () => {
   const english = (source: FactSource, french: FactSource) => (source.title === french.title ? [source.href] : []);
   const { criminalRateSource: source, ...others } = englishSources;
-  const laws = [...englishLaws.flatMap((law) => law.sources), ...Object.values(englishBrokerSources)];
+  const laws = [
+    ...[...englishLaws, ...englishConfessionLaws].flatMap((law) => law.sources),
+    ...Object.values(englishBrokerSources),
+  ];
   // The name of a code and a section is the same in both languages.
   const names = /^(?:[A-Z][\w-]+ )+(?:Code|Law|Statutes) [\d.:-]+$/;
   expect([
@@ -62,6 +70,7 @@ it('has words for each law, duty and rule for brokers', () => {
   expect(disclosureLaws.map(({ rules = [] }) => rules.length)).toEqual(
     englishLaws.map(({ rules = [] }) => rules.length),
   );
+  expect(confessionLaws.map(({ region }) => region)).toEqual(englishConfessionLaws.map(({ region }) => region));
   for (const { state } of brokerEffects) expect(brokerSources[state]?.href, state).toBeDefined();
 });
 

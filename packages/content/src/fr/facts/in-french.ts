@@ -14,12 +14,11 @@ const write = {
 const words: Readonly<Partial<Record<FactId, string>>> = {
   sbaDecision: 'de 5 à 10 jours ouvrables',
   sbaPrepayment: '5\u00a0%, puis 3\u00a0%, puis 1\u00a0%',
-  sbaWorkingCapitalHistory: 'un an',
 };
 
 function textOf(id: string, { value, range, day, unit }: Fact): string {
   if (day) return printedDay(day);
-  if (range) return `de ${plain(range[0])} à ${percent(range[1])}`;
+  if (range) return `de ${plain(range[0])} à ${unit === 'points' ? write.points(range[1]) : percent(range[1])}`;
   const text = value === undefined ? words[id as FactId] : unit ? write[unit](value) : plain(value);
   if (text === undefined) throw new Error(`src/fr/facts/in-french.ts has no words for ${id}`);
   return text;

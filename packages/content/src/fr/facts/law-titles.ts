@@ -2,6 +2,15 @@ import type { FactSource } from '../../schemas/fact.js';
 import type { FrenchPage } from './source-titles.js';
 
 const justice = 'https://laws-lois.justice.gc.ca';
+const legisQuebec = 'https://www.legisquebec.gouv.qc.ca';
+
+/** An article of Quebec's Civil Code, as LégisQuébec has it in both languages. */
+function article(number: number, subject: string): Record<string, FrenchPage> {
+  const address = (code: string) => `${legisQuebec}/${code}/version/lc/ccq-1991?code=se:${number}&historique=20240325`;
+  return {
+    [address('en')]: { title: `Code civil du Québec, article ${number}\u00a0: ${subject}`, href: address('fr') },
+  };
+}
 
 /** What a source of a law is called in French, by its address in English. */
 const pages: Readonly<Record<string, FrenchPage>> = {
@@ -9,6 +18,23 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title: 'Ministère de la Justice du Canada, Loi sur l’intérêt (L.R.C. 1985, ch. I-15), article 4',
     href: `${justice}/fra/lois/I-15/`,
   },
+  [`${legisQuebec}/en/version/cs/C-11?code=se:55&historique=20240325`]: {
+    title: 'Charte de la langue française (RLRQ, chapitre C-11), article 55',
+    href: `${legisQuebec}/fr/version/cs/C-11?code=se:55&historique=20240325`,
+  },
+  [`${legisQuebec}/en/version/cs/P-40.1?code=se:1&historique=20240325`]: {
+    title: 'Loi sur la protection du consommateur (RLRQ, chapitre P-40.1), article 1 : qui est un consommateur',
+    href: `${legisQuebec}/fr/version/cs/P-40.1?code=se:1&historique=20240325`,
+  },
+  [`${legisQuebec}/en/document/lc/C-25.01`]: {
+    title: 'Code de procédure civile du Québec (RLRQ, chapitre C-25.01) : l’acquiescement à la demande',
+    href: `${legisQuebec}/fr/document/lc/C-25.01`,
+  },
+  ...article(1436, 'les clauses illisibles ou incompréhensibles'),
+  ...article(1437, 'les clauses abusives'),
+  ...article(1511, 'à qui profite le terme d’un prêt'),
+  ...article(2332, 'la lésion dans le prêt d’une somme d’argent'),
+  ...article(2758, 'le préavis d’exercice d’un droit hypothécaire'),
   'https://tips.slaw.ca/2012/research/check-for-coming-into-force/': {
     title: 'Slaw Tips : le texte de l’article 4 de la Loi sur l’intérêt',
   },
@@ -26,10 +52,6 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://codes.findlaw.com/ca/financial-code/fin-sect-22804/': {
     title: 'California Financial Code 22804, sur les renseignements à fournir selon l’article 22802',
   },
-  'https://law.justia.com/codes/california/2019/code-fin/division-9-5/section-22802/index.html': {
-    title: 'California Financial Code 22802, dans sa version adoptée : les six renseignements à fournir',
-  },
-  'https://codes.findlaw.com/ca/financial-code/fin-sect-22806/': { title: 'California Financial Code 22806' },
   'https://www.consumerfinancialserviceslawmonitor.com/2023/07/connecticut-becomes-latest-state-to-enact-a-commercial-financing-disclosure-and-registration-law/':
     {
       title: 'Troutman Pepper : le Connecticut adopte une loi sur l’information à fournir et l’inscription',
@@ -46,9 +68,6 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://www.flsenate.gov/Laws/Statutes/2024/559.9614': {
     title: 'Florida Statutes, article 559.9614 : ce qu’un courtier ne peut pas faire',
-  },
-  'https://jdsupra.com/legalnews/florida-enacts-commercial-financing-9163107': {
-    title: 'Buchalter : la Floride adopte une loi sur l’information à fournir en financement commercial',
   },
   'https://www.mayerbrown.com/pt/insights/publications/2023/06/georgia-enacts-commercial-finance-disclosure-law-extending-legislative-trend':
     {
@@ -69,6 +88,9 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://www.lawserver.com/law/state/new-york/ny-laws/ny_financial_services_law_law_803': {
     title: 'New York Financial Services Law 803',
+  },
+  'https://codes.ohio.gov/ohio-revised-code/section-2323.13': {
+    title: 'Ohio Revised Code, article 2323.13 : le mandat de confesser jugement',
   },
   'https://casetext.com/regulation/new-york-codes-rules-and-regulations/title-23-financial-services/chapter-i-regulations-of-the-superintendent-of-financial-services/part-600/section-60021-duties-of-financers-and-brokers-and-additional-duties-of-providers':
     {
@@ -95,6 +117,21 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://blog.uvm.edu/cap/small-business-loans': {
     title: 'Consumer Assistance Program du procureur général du Vermont : les prêts aux petites entreprises',
+  },
+  'https://swlaw.com/publication/the-implications-of-californias-departure-from-judgments-by-confession': {
+    title: 'Snell & Wilmer, sur le California Code of Civil Procedure 1132 : les jugements par confession',
+  },
+  'https://syfert.com/florida/statutes/0055.05.html': {
+    title: 'Florida Statutes 55.05, selon la copie d’un cabinet d’avocat',
+  },
+  'https://app.midpage.ai/document/pearson-v-friedman-1783374': {
+    title: 'Florida District Court of Appeal, Pearson v. Friedman (1959) : les jugements par confession d’autres États',
+  },
+  'https://malegislature.gov/Laws/GeneralLaws/PartIII/TitleII/Chapter231/Section13A': {
+    title: 'Massachusetts General Laws, chapitre 231, article 13A : la confession de jugement',
+  },
+  'https://www.nysenate.gov/legislation/laws/CVP/3218': {
+    title: 'New York Civil Practice Law and Rules, article 3218 : le jugement par confession',
   },
   'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FIN&sectionNum=22100': {
     title: 'California Financial Code 22100, avec la définition d’un courtier à l’article 22004',

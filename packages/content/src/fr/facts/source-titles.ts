@@ -11,20 +11,50 @@ const sba = 'Small Business Administration des États-Unis (SBA)';
 
 /** What a source is called in French, by its address in English. */
 export const frenchPages: Readonly<Record<string, FrenchPage>> = {
-  'https://bankingjournal.aba.com/2026/01/fomc-holds-rates-steady-at-january-meeting/': {
-    title:
-      'ABA Banking Journal : la Réserve fédérale maintient sa fourchette; les banques fixent leur taux préférentiel à trois points au-dessus de la borne supérieure',
+  'https://www.federalreserve.gov/releases/h15/': {
+    title: 'Conseil de la Réserve fédérale, H.15, taux d’intérêt choisis : le taux préférentiel des banques',
   },
-  'https://www.flawlessfinancing.ca/bank-of-canada-rate-announcement-january-28th-2026': {
-    title:
-      'Flawless Financing, sur l’annonce de la Banque du Canada du 28 janvier 2026 : taux directeur et taux préférentiel',
+  'https://www.federalreserve.gov/newsevents/pressreleases/monetary20260916a.htm': {
+    title: 'Réserve fédérale, déclaration du 16 septembre 2026 : la fourchette cible est relevée',
   },
-  'https://van-de-ven.blog/2025/12/23/sec-179-deduction-key-2025-deadlines-and-limits-for-businesses': {
-    title: 'Van de Ven CPAs : les limites de l’article 179 en 2025 et en 2026',
+  'https://www.bankofcanada.ca/rates/banking-and-financial-statistics/posted-interest-rates-offered-by-chartered-banks/':
+    {
+      title: 'Banque du Canada, taux d’intérêt affichés par les banques à charte : taux préférentiel',
+    },
+  'https://www.bankofcanada.ca/2026/09/fad-press-release-2026-09-02/': {
+    title: 'Banque du Canada, annonce du 2 septembre 2026 : le taux directeur est maintenu',
   },
-  'https://www.wicpa.org/news/articles/2908:irs-issues-guidance-on-new-100-firstyear-depreciation-deduction': {
+  'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf': {
     title:
-      'Wisconsin Institute of CPAs, sur l’avis 2026-11 de l’IRS : la déduction permanente pour amortissement de la première année',
+      'Internal Revenue Service des États-Unis, Revenue Procedure 2025-32 : les montants des années d’imposition qui commencent en 2026',
+  },
+  'https://law.justia.com/cases/new-york/court-of-appeals/2021/51.html': {
+    title: 'Cour d’appel de New York, Adar Bays, LLC v. GeneSYS ID, Inc. (2021) : l’usure criminelle et les sociétés',
+  },
+  'https://www.irs.gov/pub/irs-drop/n-26-11.pdf': {
+    title:
+      'Internal Revenue Service des États-Unis, avis 2026-11 : la déduction permanente pour amortissement de la première année',
+  },
+  'https://www.kansascityfed.org/surveys/small-business-lending-survey/': {
+    title:
+      'Banque fédérale de réserve de Kansas City, enquête sur les prêts aux petites entreprises : prêts au troisième trimestre de 2025, marges à la fin de 2023',
+  },
+  'https://www.sba.gov/document/procedural-notice-5000-876626-revised-applicant-ownership-citizenship-residency-requirements-7a-504-loans':
+    {
+      title: `${sba}, avis 5000-876626 : qui peut être propriétaire d’un emprunteur`,
+    },
+  'https://www.govinfo.gov/content/pkg/FR-2022-08-01/pdf/2022-16162.pdf': {
+    title: 'Federal Register des États-Unis, 87 FR 46883 : les taux fixes maximaux des prêts 7(a)',
+  },
+  'https://www.federalregister.gov/d/2026-02660': {
+    title:
+      'Federal Register des États-Unis, 91 FR 5805 : les taux de base que les prêts 7(a) peuvent suivre, outre le taux préférentiel',
+  },
+  'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs': {
+    title: `${sba}, SOP 50 10, règles pour les prêteurs (versions du 1er juin 2025 et du 1er octobre 2026)`,
+  },
+  'https://www.sba.gov/document/information-notice-5000-872051-7a-fees-effective-october-1-2025-fiscal-year-2026': {
+    title: `${sba}, avis 5000-872051 : les frais des prêts 7(a) pour l’exercice 2026`,
   },
   [`${justice}/eng/regulations/SOR-99-141/FullText.html`]: {
     title:
@@ -45,10 +75,6 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     {
       title: 'Innovation, Sciences et Développement économique Canada, Enquête sur les conditions de crédit 2022',
     },
-  'https://colemanreport.com/new-small-business-lending-is-up-at-mid-sized-and-large-banks/': {
-    title:
-      'Coleman Report, sur l’enquête de la Banque fédérale de réserve de Kansas City au sujet des prêts aux petites entreprises, fin 2023',
-  },
   'https://ftc.gov/business-guidance/blog/2020/02/small-business-financing-staff-perspective-outlines-issues': {
     title:
       'Federal Trade Commission des États-Unis, sur le point de vue de son personnel au sujet du financement des petites entreprises : les frais des avances de fonds',
@@ -70,51 +96,38 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://www.sba.gov/partners/lenders/7a-loan-program/types-7a-loans': {
     title: `${sba}, types de prêts 7(a) et délai de traitement de chacun`,
   },
-  'https://www.loanbox.com/insights/4xwghss9mzgftl2-jbfyp-3md3y': {
-    title: 'LoanBox, sur la SOP 50 10 8 : la couverture du service de la dette qu’exige la SBA',
-  },
-  'https://www.usabusinessbanking.com/blog/the-underwriting-reality-behind-the-senates-letter-to-the-sba': {
-    title:
-      'USA Business Banking, sur la SOP 50 10 8 : les avances de fonds et l’affacturage ne sont pas admissibles au refinancement',
-  },
-  'https://www.doeren.com/viewpoint/sba-issues-procedural-notice-revising-loan-applicant-ownership-citizenship-and-residency-requirements':
-    {
-      title: 'Doeren Mayhew, sur l’avis 5000-876626 de la SBA : qui peut être propriétaire d’un emprunteur',
-    },
-  'https://colemanreport.com/sba-hot-topic-tuesday-new-maximum-fixed-rates-for-7a-guaranteed-loans/': {
-    title: 'Coleman Report, sur les taux fixes maximaux des prêts 7(a), en vigueur depuis le 1er août 2022',
-  },
   'https://www.globenewswire.com/news-release/2026/03/09/3252308/0/en/SBA-Bans-Foreign-Nationals-from-Accessing-SBA-backed-Loans.html':
     {
       title: `${sba} : avis du 9 mars 2026 sur la citoyenneté dans le programme de microprêts`,
     },
-  'https://colemanreport.com/sbas-new-marc-loans-sba-7a-working-capital-solutions-for-manufacturers': {
-    title:
-      'Coleman Report, sur le programme Manufacturers’ Access to Revolving Credit (MARC), avis 5000-870260 de la SBA',
-  },
-  'https://venturize.org/blog/important-fee-updates-sba-7a-loan-program-could-impact-your-small-businesss-finances': {
-    title: 'Venturize, sur les frais des prêts 7(a) que la SBA a rétablis le 27 mars 2025',
-  },
   'https://www.sba.gov/partners/lenders/7a-loan-program/7a-working-capital-pilot-program': {
     title: `${sba} : le Working Capital Pilot 7(a), ses marges de crédit et leurs frais annuels (sans date)`,
   },
-  'https://swoopfunding.com/us/sba-loans/sba-working-capital-loans/pilot-program': {
-    title: 'Swoop, sur le Working Capital Pilot 7(a) de la SBA : qui peut faire une demande',
+  'https://www.bsk.com/news-events-videos/new-york-state-court-of-appeals-holds-that-criminally-usurious-loans-are-void-ab-initio/print':
+    {
+      title: 'Bond, Schoeneck & King, sur Adar Bays c. GeneSYS (2021) : l’usure criminelle à New York',
+    },
+  'https://www.federalregister.gov/d/2024-15313': {
+    title: 'Federal Register des États-Unis, 89 FR 57353 : le Working Capital Pilot 7(a) et sa durée',
+  },
+  'https://ceba-cuec.ca/en/faq/financial-institution-loan-repayment.html': {
+    title:
+      'Compte d’urgence pour les entreprises canadiennes : remboursement des prêts détenus par une institution financière (sans date)',
+  },
+  'https://www.schwartzschwartz.com/blog/2025/7/6/big-1099-change-irs-raises-the-reporting-threshold-to-2000': {
+    title: 'Schwartz & Schwartz, comptables : le montant du formulaire 1099-NEC à partir de 2026',
   },
   'https://www.globenewswire.com/news-release/2025/09/18/3152600/0/en/SBA-Waives-Loan-Fees-for-Small-Manufacturers-in-Fiscal-Year-2026.html':
     {
       title: `${sba} : les frais de prêt des petits fabricants pour l’exercice 2026`,
     },
-  'https://glcf.org/sba-announces-fy-2026-loan-fee-updates-and-offers-new-relief-for-manufacturers': {
-    title: 'Growth Corp, sur l’avis 5000-871532 de la SBA : les frais des prêts 504 pour l’exercice 2026',
-  },
   'https://www.law.cornell.edu/cfr/text/13/120.160': {
     title:
       'Code of Federal Regulations des États-Unis, 13 CFR 120.160, conditions des prêts (cautionnements personnels)',
   },
-  'https://starfieldsmith.com/2025/05/best-practices-a-review-of-equity-injection-requirements-under-sop-50-10-8/amp': {
+  'https://www.jrbrunoassoc.com/from-paul-jrb-more-changes-to-sba-form-159-round-2-an-update/': {
     title:
-      'Starfield & Smith, sur la SOP 50 10 8 : ce qu’une jeune pousse et l’acheteur d’une entreprise doivent investir eux-mêmes',
+      'J.R. Bruno & Associates, sur l’avis 5000-821479 de la SBA : le formulaire 159, les honoraires des intermédiaires et qui le signe',
   },
   'https://www.law.cornell.edu/cfr/text/13/120.223': {
     title:

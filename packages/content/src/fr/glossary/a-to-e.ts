@@ -8,7 +8,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'invoice-factoring',
     'Affacturage',
-    'Vente de factures à un prix inférieur à leur valeur, pour toucher tout de suite le gros de la somme. La société d’affacturage se fait ensuite payer par vos clients.',
+    'Vente de factures à un prix inférieur à leur valeur, pour toucher tout de suite la plus grande partie de la somme. La société d’affacturage se fait ensuite payer par vos clients.',
     ['Ce que cela coûte', '/tools/invoice-factoring'],
   ),
   term(
@@ -25,7 +25,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'merchant-cash-advance',
     'Avance de fonds',
-    'De l’argent tout de suite contre une somme fixe, plus élevée, à prendre sur vos ventes futures, chaque jour ou chaque semaine. Sur le papier, c’est une vente et non un prêt; elle a donc un coefficient de remboursement plutôt qu’un taux d’intérêt.',
+    'De l’argent tout de suite (merchant cash advance en anglais) contre une somme fixe, plus élevée, à prendre sur vos ventes futures, chaque jour ou chaque semaine. Sur le papier, c’est une vente : elle a un coefficient de remboursement, non un taux d’intérêt.',
     ['Convertir le coefficient en taux', '/tools/merchant-cash-advance'],
   ),
   term(
@@ -44,12 +44,18 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'bdc',
     'BDC',
     'La Banque de développement du Canada, une société d’État fédérale. Elle prête et investit en complément des banques, ne les remplace pas et doit couvrir ses propres coûts.',
-    ['Ce que dit sa loi (en anglais)', 'https://ised-isde.canada.ca/site/bdc-review/en'],
+    ['Ce que dit sa loi', 'https://ised-isde.canada.ca/site/bdc-examen/fr'],
   ),
   term(
     'collateral',
     'Biens donnés en garantie',
     'Ce qu’un prêteur peut prendre et vendre si vous ne payez pas : machines, stocks, factures, immeuble. Un prêt garanti coûte d’habitude moins cher qu’un prêt sans garantie.',
+  ),
+  term(
+    'cognovit-note',
+    'Billet avec confession de jugement',
+    'Billet américain par lequel vous acceptez d’avance un jugement (cognovit note en anglais). En Ohio, il n’est valable dans un prêt à une entreprise que si un avertissement est imprimé juste au-dessus ou au-dessous de la signature.',
+    ['Confession de jugement', '/glossary#confession-of-judgment'],
   ),
   term('principal', 'Capital', 'Le montant emprunté, ou ce qui en reste à rembourser, sans les intérêts ni les frais.'),
   term(
@@ -65,6 +71,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
   ),
   term(
+    'subordination',
+    'Cession de rang',
+    'Entente par laquelle un prêteur accepte d’être payé après un autre, par exemple un propriétaire après la banque (subordination en anglais). Un nouveau prêteur la demande souvent avant de prêter.',
+  ),
+  term(
     'covenant',
     'Clause restrictive',
     'Dans un contrat de prêt, un engagement autre que celui de payer, comme respecter un ratio ou remettre des états financiers. Y manquer peut rendre tout le prêt exigible.',
@@ -73,13 +84,13 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'factor-rate',
     'Coefficient de remboursement',
-    'Ce que vous remboursez pour chaque dollar avancé. Il ne dit rien du temps : le même coefficient coûte beaucoup plus cher par an si vous devez rembourser vite.',
+    'Ce que vous remboursez pour chaque dollar avancé. Les contrats disent « facteur » ou factor rate. Il ne tient pas compte de la durée : le même coefficient coûte beaucoup plus cher par an si vous devez rembourser vite.',
     ['Le convertir en taux annuel', '/tools/merchant-cash-advance'],
   ),
   term(
     'standby-fee',
     'Commission d’attente',
-    'Frais annuels, en pourcentage, sur la partie d’une marge de crédit que vous n’utilisez pas. Aussi appelée commission d’engagement ou frais de non-utilisation.',
+    'Frais annuels, en pourcentage, sur la partie d’une marge de crédit que vous n’utilisez pas. Aussi appelée commission d’engagement ou frais de non-utilisation (standby fee en anglais).',
     ['Ce qu’elle ajoute', '/tools/line-of-credit'],
   ),
   term(
@@ -90,7 +101,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession de jugement',
-    'Vous acceptez un jugement avant tout litige, sans être entendu. New York la refuse d’un débiteur qui n’y a ni domicile ni établissement. Le Texas et la Virginie l’interdisent dans les avances, le Vermont aux prêteurs titulaires d’un permis.',
+    'Pratique américaine : vous acceptez d’avance un jugement. La Californie, la Floride et le Massachusetts la refusent; New York, si vous n’y avez ni domicile ni établissement; le Texas et la Virginie, dans les avances; le Vermont, à ses prêteurs agréés.',
     [
       'Les confessions de jugement à New York (en anglais)',
       'https://www.lexology.com/library/detail.aspx?g=06583a77-494c-4402-96b5-4a17cf9cd1fb',
@@ -99,12 +110,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'general-security-agreement',
     'Convention de sûreté générale',
-    'Au Canada hors Québec, contrat qui donne au prêteur un droit sur tous les biens actuels et futurs de l’entreprise, sauf les immeubles (GSA en anglais). Il est inscrit en vertu de la loi sur les sûretés mobilières (PPSA).',
+    'Au Canada hors Québec, contrat qui donne au prêteur un droit sur tous les biens actuels et futurs de l’entreprise, sauf les immeubles (GSA en anglais). Il est inscrit en vertu de la loi sur les sûretés mobilières (LSM; PPSA en anglais).',
   ),
   term(
     'stacking',
     'Cumul d’avances',
-    'Prendre une deuxième avance avant d’avoir remboursé la première. Deux débits sortent alors du compte, chaque jour ou chaque semaine. La plupart des contrats l’interdisent, et les prêteurs qui le voient refusent d’habitude.',
+    'Prendre une deuxième avance avant d’avoir remboursé la première (stacking en anglais). Deux débits sortent alors du compte, chaque jour ou chaque semaine. La plupart des contrats l’interdisent, et les prêteurs qui le voient refusent d’habitude.',
     ['Ce qu’une avance prend sur vos ventes', abl],
   ),
   term(
@@ -115,11 +126,16 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'cross-default',
     'Défaut croisé',
-    'Clause qui vous met en défaut sur un prêt parce que vous l’êtes sur un autre, même chez un autre prêteur. Demandez un montant minimal sous lequel elle ne joue pas.',
+    'Clause qui vous met en défaut sur un prêt parce que vous l’êtes sur un autre, même chez un autre prêteur (cross-default en anglais). Demandez un montant minimal sous lequel elle ne joue pas.',
+  ),
+  term(
+    'maturity',
+    'Échéance',
+    'Le jour où tout ce que vous devez encore devient exigible. Elle peut venir avant que les paiements aient remboursé tout le prêt : le reste est alors un paiement forfaitaire final.',
   ),
   term(
     'acceleration',
     'Exigibilité anticipée',
-    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les paiements manqués. Demandez un délai pour corriger un défaut avant que cela arrive.',
+    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les paiements manqués (acceleration en anglais). Demandez un délai pour corriger un défaut avant que cela arrive.',
   ),
 ];

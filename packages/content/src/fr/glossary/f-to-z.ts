@@ -1,5 +1,6 @@
 import { term } from '../../glossary/term.js';
 import type { GlossaryTerm } from '../../schemas/pages/glossary.js';
+import { criminalRate as rate } from '../facts/criminal-rate.js';
 
 const termSheet = '/blog/how-to-read-a-term-sheet';
 
@@ -14,7 +15,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'purchase-order-financing',
     'Financement de bons de commande',
-    'Un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande; il est remboursé quand votre client paie. Il faut une commande ferme d’un acheteur qui paie fidèlement.',
+    'Un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande; il est remboursé quand votre client paie. Il faut une commande ferme d’un acheteur bon payeur.',
     ['Voir le produit', '/financial-products#po-financing'],
   ),
   term(
@@ -52,16 +53,42 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'Frais pour l’établissement du prêt, d’habitude un pourcentage que le prêteur déduit avant de vous verser l’argent. Vous remboursez quand même le montant intégral.',
   ),
   term(
+    'validity-guarantee',
+    'Garantie de validité',
+    'Le propriétaire promet que les factures, les commandes et les rapports sont authentiques. Il répond de la fraude et des faux documents, non du client qui ne paie pas. Certains bailleurs de fonds l’acceptent à la place d’un cautionnement complet.',
+    ['Les prêts qui exigent moins', '/blog/personal-guarantees-explained'],
+  ),
+  term(
     'hypothec',
     'Hypothèque mobilière',
-    'Au Québec, droit sur un bien meuble (machines, stocks, factures) qui garantit une dette. Elle se publie au RDPRM, le registre des droits personnels et réels mobiliers. Ailleurs au Canada, la sûreté s’inscrit en vertu de la PPSA.',
-    ['L’article 2660 du Code civil expliqué (en anglais)', 'https://ak-law.ca/movable-hypothec/'],
+    'Au Québec, droit sur un bien meuble (machines, stocks, factures) qui garantit une dette. Elle se publie au RDPRM, le registre des droits personnels et réels mobiliers. Ailleurs au Canada, c’est une sûreté selon la LSM (PPSA en anglais).',
+    [
+      'L’article 2660 du Code civil',
+      'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:2660&historique=20240325',
+    ],
+  ),
+  term(
+    'make-whole',
+    'Indemnité compensatoire (make-whole)',
+    'Frais qui rendent au prêteur les intérêts qu’il perd si vous remboursez par anticipation. Ils peuvent approcher tous les intérêts qui restaient à payer.',
+  ),
+  term(
+    'cdfi',
+    'Institution financière de développement communautaire (CDFI)',
+    'Prêteur des États-Unis, souvent sans but lucratif, que le Trésor agrée pour servir les personnes et les lieux mal servis par les banques. Beaucoup prêtent aux petites et aux jeunes entreprises.',
+    ['Le fonds qui les agrée (en anglais)', 'https://www.cdfifund.gov'],
   ),
   term(
     'aging-report',
     'Liste chronologique des comptes',
     'Liste de factures impayées, classées selon le temps depuis lequel chacune est due. Les prêteurs en demandent une de ce que vos clients vous doivent, et une de ce que vous devez à vos fournisseurs.',
     ['Calculer une base d’emprunt', '/tools/borrowing-base'],
+  ),
+  term(
+    'fair-market-value-lease',
+    'Location à la juste valeur marchande',
+    'À la fin du contrat, vous pouvez acheter la machine à sa valeur du moment, la rendre ou continuer de la louer. Les paiements sont plus bas qu’avec un achat à un dollar, mais la machine n’est pas à vous.',
+    ['Lire le guide', '/blog/equipment-financing-guide'],
   ),
   term(
     'line-of-credit',
@@ -72,18 +99,13 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'balloon-payment',
     'Paiement forfaitaire final',
-    'Un gros dernier paiement, parce que les précédents, plus petits, n’ont pas remboursé tout le prêt. Décidez tôt comment vous le paierez ou le refinancerez.',
+    'Un gros dernier paiement (balloon en anglais), parce que les précédents, plus petits, n’ont pas remboursé tout le prêt. Décidez tôt comment vous le paierez ou le refinancerez.',
   ),
   term(
     'prepayment-penalty',
     'Pénalité de remboursement anticipé',
     'Frais pour avoir remboursé plus tôt. Si le prix est un montant fixe, comme dans la plupart des avances, il n’y a parfois pas de pénalité, mais vous n’économisez rien non plus.',
     ['Lire un sommaire des conditions', termSheet],
-  ),
-  term(
-    'make-whole',
-    'Pénalité de réparation intégrale',
-    'Frais qui rendent au prêteur les intérêts qu’il perd si vous remboursez par anticipation (make-whole en anglais). Ils peuvent approcher tous les intérêts qui restaient à payer.',
   ),
   term(
     'csbfp',
@@ -100,8 +122,13 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'demand-loan',
     'Prêt à vue',
-    'Prêt ou marge que le prêteur peut faire rembourser en tout temps, même si vous n’avez manqué aucun paiement. Au Canada, bien des marges de crédit sont ainsi.',
+    'Prêt ou marge que le prêteur peut faire rembourser en tout temps, même si vous n’avez manqué aucun paiement (demand loan en anglais). Au Canada, bien des marges de crédit sont ainsi.',
     ['Les marges de crédit expliquées', '/blog/business-lines-of-credit'],
+  ),
+  term(
+    'venture-debt',
+    'Prêt de capital de risque',
+    'Prêt à une jeune entreprise financée par des fonds de capital de risque (venture debt en anglais). Le prêteur compte sur la prochaine ronde plus que sur un bénéfice, et reçoit d’habitude des bons de souscription, c’est-à-dire le droit d’acheter des actions.',
   ),
   term(
     'sba-loan',
@@ -124,12 +151,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'reconciliation',
     'Rajustement des paiements',
-    'Dans une avance : correction du débit quotidien selon ce que vous avez vraiment vendu. Informez-vous de la façon de le demander et du délai dont dispose le bailleur de fonds.',
+    'Dans une avance : correction du débit quotidien selon ce que vous avez vraiment vendu (reconciliation en anglais). Informez-vous de la façon de le demander et du délai dont dispose le bailleur de fonds.',
   ),
   term(
     'debt-service-coverage',
     'Ratio de couverture du service de la dette',
-    'Votre bénéfice d’une année divisé par tous vos paiements aux prêteurs dans la même année. S’il est inférieur à 1, l’entreprise ne peut pas payer ses dettes avec ce qu’elle gagne.',
+    'Ce que l’entreprise gagne en un an avant intérêts et amortissements, mais après impôts, divisé par tous ses paiements aux prêteurs dans l’année. S’il est inférieur à 1, elle ne peut pas payer ses dettes avec ce qu’elle gagne.',
     ['Le calculer', '/tools/debt-service-coverage'],
   ),
   term(
@@ -140,8 +167,14 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'clean-up-period',
     'Remise à zéro',
-    'Période de l’année, souvent 30 jours, où le solde d’une marge de crédit doit rester à zéro. Elle montre au prêteur que la marge n’est pas un prêt permanent.',
+    'Période de l’année, souvent 30 jours, où le solde d’une marge de crédit doit rester à zéro (clean-up period en anglais). Elle montre au prêteur que la marge n’est pas un prêt permanent.',
     ['Les marges de crédit expliquées', '/blog/business-lines-of-credit'],
+  ),
+  term(
+    'joint-and-several-liability',
+    'Responsabilité solidaire',
+    'Chaque caution doit toute la dette, et le prêteur peut la réclamer en entier à une seule. Si la responsabilité est conjointe, chacune ne doit que sa part. Demandez-la, ou un plafond.',
+    ['Un exemple avec trois propriétaires', '/blog/personal-guarantees-explained'],
   ),
   term(
     'holdback',
@@ -149,9 +182,15 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'La part des ventes quotidiennes qui va au bailleur de fonds jusqu’au remboursement d’une avance. Aussi la part d’une facture que la société d’affacturage garde jusqu’à ce que votre client ait payé.',
   ),
   term(
+    'sofr-corra',
+    'SOFR et CORRA',
+    'Taux de base qu’un prêt peut suivre à la place du taux préférentiel : le CORRA au Canada, le SOFR aux États-Unis. Vous payez ce taux plus un écart, et certains prêts ont un taux plancher.',
+    ['Les taux et votre emprunt', '/blog/how-interest-rates-impact-financing'],
+  ),
+  term(
     'term-sheet',
     'Sommaire des conditions',
-    'Les grandes lignes d’une offre sur une page ou deux, avant le contrat. La plupart n’engagent pas encore, mais c’est le moment où les conditions se changent le plus facilement.',
+    'Les grandes lignes d’une offre sur une page ou deux, avant le contrat (term sheet en anglais). La plupart n’engagent pas encore, mais c’est le moment où les conditions se changent le plus facilement.',
     ['Comment le lire', termSheet],
   ),
   term(
@@ -162,7 +201,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'blanket-lien',
     'Sûreté sur tous les biens',
-    'Droit publié sur tout ce que l’entreprise possède ou possédera : stocks, machines, factures, comptes. Au Québec, on parle d’hypothèque sur l’universalité des biens. Le prêteur suivant passe après; demandez quand elle sera radiée.',
+    'Droit publié sur tout ce que l’entreprise possède ou possédera (blanket lien en anglais) : stocks, machines, factures, comptes. Au Québec, on parle d’hypothèque sur l’universalité des biens. Le prêteur suivant passe après; demandez quand elle sera radiée.',
     ['La repérer dans un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
   ),
   term(
@@ -173,7 +212,7 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   term(
     'advance-rate',
     'Taux d’avance',
-    'Le pourcentage de la valeur d’un actif qu’un prêteur accepte de prêter. Il est d’habitude plus élevé pour les comptes clients que pour les stocks, parce qu’une facture se convertit plus vite en argent.',
+    'Le pourcentage de la valeur d’un actif qu’un prêteur accepte de prêter (advance rate en anglais). Il est d’habitude plus élevé pour les comptes clients que pour les stocks, parce qu’une facture se convertit plus vite en argent.',
     ['Calculer une base d’emprunt', '/tools/borrowing-base'],
   ),
   term(
@@ -181,6 +220,12 @@ export const fromFToZ: readonly GlossaryTerm[] = [
     'Taux d’intérêt',
     'Le prix annuel de l’argent emprunté, en pourcentage de ce que vous devez. Il ne compte pas les frais; c’est pourquoi le taux annuel en pourcentage peut être plus élevé.',
     ['Comment les taux évoluent', '/blog/how-interest-rates-impact-financing'],
+  ),
+  term(
+    'criminal-interest-rate',
+    'Taux d’intérêt criminel',
+    `Au Canada, le taux annuel, tous frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Pour une société, c’est ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}. Au-delà, il n’y en a pas.`,
+    ['Vérifier une offre', '/tools/check-an-offer'],
   ),
   term(
     'prime-rate',
@@ -195,8 +240,14 @@ export const fromFToZ: readonly GlossaryTerm[] = [
   ),
   term(
     'ucc-and-ppsa',
-    'UCC et PPSA',
-    'Là où les prêteurs publient leurs droits sur des biens meubles : une déclaration UCC-1 dans un État américain, une inscription en vertu d’une Personal Property Security Act ailleurs au Canada, le RDPRM au Québec. Cherchez-y votre nom avant votre demande.',
+    'UCC et LSM (PPSA)',
+    'Les lois de publication des droits sur des biens meubles : une déclaration UCC-1 dans un État américain, la loi sur les sûretés mobilières (LSM; PPSA en anglais) d’une province. Au Québec, c’est le RDPRM. Cherchez votre nom avant votre demande.',
     ['L’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9'],
+  ),
+  term(
+    'field-examination',
+    'Vérification sur place',
+    'Examen par le prêteur de vos livres, de vos comptes clients et de vos stocks, dans vos locaux, avant un prêt sur actifs puis de temps à autre (field examination en anglais). C’est d’habitude vous qui la payez.',
+    ['Ce que coûte un tel prêt', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
 ];

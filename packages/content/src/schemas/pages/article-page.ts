@@ -32,6 +32,8 @@ export const articlePage = z.strictObject({
   /** Heading of the list of sources. */
   sources: text,
   /** Heading of the links to articles on the same subject. */
+  /** Behind a source. `{day}` is the day whose state it shows. */
+  asOf: text,
   sameSubject: text,
   savedMessage: text,
   removedMessage: text,

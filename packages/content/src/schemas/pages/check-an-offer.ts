@@ -20,24 +20,17 @@ export const offerClauses = z.strictObject({
   missing: text,
   /** Names of the answers, in the order of the choices. */
   answers: z.strictObject({ yes: text, no: text, silent: text }),
-  /** The section with the meaning of the answers. */
+  /** `id` is the parameter. */
+  questions: z.array(z.strictObject({ id: slug, title: text, question: text })).length(8),
+});
+
+/** What each answer about a clause means, and what to ask for. Apart from the questions, because it is loaded with the result. */
+export const clauseMeanings = z.strictObject({
   title: text,
   text: z.array(text).min(1),
   askLabel: text,
-  questions: z
-    .array(
-      z.strictObject({
-        /** Its parameter. */
-        id: slug,
-        title: text,
-        question: text,
-        yes: answer,
-        no: answer,
-        silent: answer,
-        more: action.optional(),
-      }),
-    )
-    .length(8),
+  /** By the question's `id`. */
+  meanings: z.record(slug, z.strictObject({ yes: answer, no: answer, silent: answer, more: action.optional() })),
 });
 
 /** "Check an offer". `{name}` in a sentence is replaced by that value or result. */
@@ -67,7 +60,8 @@ export const checkAnOfferPage = z.strictObject({
     fields: z.strictObject({ 'lowest-balance': z.strictObject({ label: text, note: text }) }),
     units: z.strictObject({}),
     results: z.strictObject({
-      'weekly-payment': z.strictObject({ label: text, note: text }),
+      /** `daily`: the note if you pay every day. */
+      'weekly-payment': z.strictObject({ label: text, note: text, daily: text }),
       'payments-covered': z.strictObject({ label: text, note: text }),
     }),
     /** By how many payments the balance covers. */
@@ -91,6 +85,10 @@ export const checkAnOfferPage = z.strictObject({
     yours: text,
     /** Range of two figures. */
     range: text,
+    /** In a state where we do not arrange the kind of the contract. */
+    notArranged: text,
+    /** Over how many days an advance is repaid, and what is said where an advance is shorter than the contract. */
+    advance: z.strictObject({ oneAdvance: text, several: text, noCost: text }),
   }),
   checklist: z.strictObject({
     title: text,
@@ -118,3 +116,4 @@ export const checkAnOfferPage = z.strictObject({
 
 export type CheckAnOfferPage = z.infer<typeof checkAnOfferPage>;
 export type OfferClauses = z.infer<typeof offerClauses>;
+export type ClauseMeanings = z.infer<typeof clauseMeanings>;

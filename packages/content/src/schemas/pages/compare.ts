@@ -60,7 +60,12 @@ export const comparePage = z
       needs: z.array(z.strictObject({ id: slug, label: text })).min(2),
       columns: z.array(z.strictObject({ id: slug, label: text, sortable: z.boolean().optional() })).min(2),
     }),
-    rows: z.array(fundingKind).length(10),
+    rows: z.array(fundingKind).length(11),
+    /** Types that the table leaves out. */
+    others: z.strictObject({
+      title: text,
+      list: z.array(z.strictObject({ title: text, description: text, href })).min(1),
+    }),
     sourceList: z.strictObject({
       title: text,
       text: z.array(text),

@@ -5,6 +5,7 @@ import { sectionHeading } from '../section-heading.js';
 import { slug, text } from '../text.js';
 
 const names = z.strictObject({ title: text, description: text, href });
+const country = z.enum(['us', 'ca']);
 const byCountry = <T extends z.ZodType>(value: T) => z.strictObject({ us: value, ca: value });
 
 /** A range of amounts in the dollars of the country. Without an end it is open. */
@@ -21,11 +22,13 @@ const option = z.strictObject({
   monthlySales: z.number().optional(),
 });
 
-/** Said for these needs and at these stages. Without them, always. */
+/** Said for these needs, at these stages and for these amounts. Without them, always. */
 const condition = z.strictObject({
   text,
   needs: z.array(slug).min(1).optional(),
   stages: z.array(slug).min(1).optional(),
+  /** For amounts from this one. */
+  from: z.number().optional(),
 });
 
 const fundingFit = z.strictObject({
@@ -35,21 +38,24 @@ const fundingFit = z.strictObject({
   byCountry: byCountry(names).optional(),
   /** Why it serves a need, by need. */
   needs: z.record(slug, text),
-  amount: byCountry(z.strictObject({ ...range.shape, reason: text })),
+  /** `inPart` is said before the description if an answer's range of amounts goes beyond the largest one. Without it the kind is left out then. */
+  amount: byCountry(z.strictObject({ ...range.shape, reason: text, inPart: text.optional() })),
   /** At which stages one can get it, and why, if a stage does not have a reason of its own. */
   stage: z.strictObject({ answers: z.array(slug).min(1), reason: text, byAnswer: z.record(slug, text).optional() }),
-  /** Stages at which a year's sales have to carry the amount, for these needs. */
-  carriedBySales: z.strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1) }).optional(),
+  /** Stages at which sales have to carry the amount, and the sales of how many years, by need. */
+  carriedBySales: z.strictObject({ years: z.record(slug, z.number()), stages: z.array(slug).min(1) }).optional(),
   /** Why it comes before the others, by need. Of each need for which it can be the place to start. */
-  first: z.record(slug, text).optional(),
-  /** It comes before all others for these needs, at these stages, for amounts from this one. */
+  first: byCountry(z.record(slug, text)).optional(),
+  /** It comes before all others for these needs, at these stages, in these countries. */
   preferred: z
-    .strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1), from: z.number().optional() })
+    .strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1), countries: z.array(country).min(1) })
     .optional(),
   /** What it costs in a year. */
   cost: byCountry(text),
   /** Who can get it and who signs. Said of an alternative, too. */
   signers: byCountry(text),
+  /** What to do next, if it is the place to start. */
+  next: byCountry(text).optional(),
   /** How long it takes, by country, if it takes long. */
   time: byCountry(text.optional()).optional(),
   /** It takes too long for amounts up to this one. There it comes after the others, and says this instead of `time`. */
@@ -66,7 +72,7 @@ const fundingFit = z.strictObject({
 const otherWay = z.strictObject({
   ...names.shape,
   needs: z.array(slug).min(1),
-  countries: z.array(z.enum(['us', 'ca'])).min(1),
+  countries: z.array(country).min(1),
   /** Stages that it serves. Without them it serves all. */
   stages: z.array(slug).min(1).optional(),
   /** The smallest and the largest amount, in the dollars of the country. */
@@ -148,6 +154,8 @@ export const whichFitsPage = z.strictObject({
   others: z.array(otherWay).min(3),
   /** For amounts up to this one, the ways that are not ours come before our other options. */
   othersFirstUpTo: z.number(),
+  /** Said where the amount can be more than a year's sales. */
+  largeForSales: z.array(condition),
   /** Said of a cash advance to who sells by card: that it is listed, or why it is not. */
   advance: z.strictObject({ listed: text, notSuited: text, tooLarge: text }),
   closing: sectionHeading,
@@ -155,5 +163,6 @@ export const whichFitsPage = z.strictObject({
 
 export type WhichFitsPage = z.infer<typeof whichFitsPage>;
 export type FundingFit = z.infer<typeof fundingFit>;
+export type FundingCondition = z.infer<typeof condition>;
 export type OtherWay = z.infer<typeof otherWay>;
 export type AmountLimit = z.infer<typeof range>;

@@ -1,10 +1,12 @@
+import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
-import { disclosureLawOf, disclosureLaws } from '@boundless/content/facts/disclosure-laws';
+import { disclosureLaws, disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { regions } from '@boundless/content/funding/regions';
 import { describe, expect, it } from 'vitest';
 import { checkOffer } from './check-offer.js';
-import { compareKinds } from './compare-kinds.js';
-import { clauseAnswers, clauseNames } from './offer-clauses.js';
+import { clauseAnswers } from './clause-answers.js';
+import { compareKinds, isArranged } from './compare-kinds.js';
+import { clauseNames } from './offer-clauses.js';
 import { offerResult } from './offer-result.js';
 
 const contracts = {
@@ -26,9 +28,10 @@ describe.each(Object.entries(contracts))('%s', (kind, values) => {
     const ownNames = Object.keys(check.offer.calculation.results);
     expect(names.sort()).toEqual([...ownNames, ...(region.startsWith('CA-') ? ['limit', 'over-limit'] : [])].sort());
     const rows = compareKinds('us', check.offer);
-    expect(rows).toHaveLength(4);
+    // The loan runs for two years, factoring does not.
+    expect(rows).toHaveLength(kind === 'loan' ? 3 : 4);
     expect(JSON.stringify([result, rows])).not.toMatch(/NaN|Infinity|undefined/);
-    expect(Boolean(disclosureLawOf(check.offer.contract))).toBe(
+    expect(disclosureLawsOf(check.offer.contract).length > 0).toBe(
       region.startsWith('CA-') ||
         disclosureLaws.some((law) => law.region === region && law.kinds.includes(kind as never)),
     );
@@ -95,7 +98,7 @@ it.each(Object.keys(regions).filter((region) => region.startsWith('CA-')))(
     for (const values of Object.values(contracts)) {
       const { offer } = checkOffer({ ...values, region, sole: 'no' });
       if (!offer) throw new Error('not checked');
-      const law = disclosureLawOf(offer.contract);
+      const law = disclosureLawsOf(offer.contract).find(({ state }) => state === 'Canada');
       expect(law?.duties.map(({ id }) => id)).toEqual(['yearly-rate']);
       expect(law?.rules?.join(' ')).toContain('at most 5% interest');
     }
@@ -118,7 +121,7 @@ describe('clauses', () => {
     ]);
     for (const reply of ['yes', 'no', 'silent'] as const) {
       const answers = Object.fromEntries(clauseNames.map((name) => [name, reply]));
-      const found = clauseAnswers(checkOffer({ ...signed, ...answers }).offer?.clauses ?? {});
+      const found = clauseAnswers(checkOffer({ ...signed, ...answers }).offer?.clauses ?? {}, 'US-NY');
       expect(found.map(({ id }) => id)).toEqual(clauseNames);
       for (const { answer, ask } of found) {
         expect(answer).toBe(words.clauses.answers[reply]);
@@ -129,11 +132,31 @@ describe('clauses', () => {
   });
 
   it('may stay unanswered, and have a message if the answer is not a choice', () => {
-    expect(clauseAnswers(checkOffer(signed).offer?.clauses ?? {})).toEqual([]);
-    expect(clauseAnswers(checkOffer({ ...signed, lien: 'yes' }).offer?.clauses ?? {})).toHaveLength(1);
+    expect(clauseAnswers(checkOffer(signed).offer?.clauses ?? {}, 'US-NY')).toEqual([]);
+    expect(clauseAnswers(checkOffer({ ...signed, lien: 'yes' }).offer?.clauses ?? {}, 'US-NY')).toHaveLength(1);
     expect(checkOffer({ ...signed, lien: 'maybe' })).toMatchObject({ errors: { lien: words.clauses.missing } });
     expect(checkOffer({ ...signed, lien: 'maybe' }).offer).toBeUndefined();
   });
+});
+
+describe('a confession of judgment', () => {
+  const meaning = (region: string, reply: 'yes' | 'no' | 'silent') =>
+    clauseAnswers({ confession: reply }, region)[0]?.means;
+
+  it.each([
+    ['US-CA', 'January 1, 2023'],
+    ['US-FL', 'Florida law makes such a clause void'],
+    ['US-MA', 'sets the judgment aside'],
+    ['US-NY', 'only in a county where you live'],
+    ['US-OH', 'directly above or below your signature'],
+  ])('comes with the law of %s, unless there is none in the contract', (region, words) => {
+    expect(meaning(region, 'yes')).toContain(words);
+    expect(meaning(region, 'silent')).toContain(words);
+    expect(meaning(region, 'no')).not.toContain(words);
+  });
+
+  it('has the general meaning where we have read no law', () =>
+    expect(meaning('US-NV', 'yes')).toBe(clauseMeanings.meanings.confession?.yes.means));
 });
 
 describe('the worst month', () => {
@@ -156,6 +179,15 @@ describe('the worst month', () => {
     expect(figures).toMatchObject({ 'payments-covered': covered });
     expect(figures).toHaveProperty('weekly-payment', expect.closeTo(2527.78, 2));
     expect(figures.sentence).toContain(sentence);
+  });
+
+  it('calls the weekly payment of an advance seven daily payments, and that of a loan an average', () => {
+    const noteOf = (values: Record<string, string>) =>
+      offerResult(checkOffer({ region: 'US-NY', 'lowest-balance': '5000', ...values }))?.others.find(
+        ({ name }) => name === 'weekly-payment',
+      )?.note;
+    expect(noteOf(contracts.advance)).toBe('Seven daily payments');
+    expect(noteOf(contracts.loan)).toBe('On average, if you pay less often');
   });
 
   it('is worked out only if the balance is given, and only for contracts with payments', () => {
@@ -189,7 +221,7 @@ it('applies a disclosure law up to its amount and to its kinds', () => {
   const law = (values: Record<string, string>) => {
     const { offer } = checkOffer({ ...values, sole: '' });
     if (!offer) throw new Error('not checked');
-    return disclosureLawOf(offer.contract)?.region;
+    return disclosureLawsOf(offer.contract)[0]?.region;
   };
   expect(law({ ...contracts.advance, region: 'US-CA' })).toBe('US-CA');
   expect(law({ ...contracts.advance, amount: '500000.01', region: 'US-CA' })).toBeUndefined();
@@ -220,5 +252,25 @@ it('compares with the other kinds over the same days', () => {
   if (!offer) throw new Error('not checked');
   const [own, loan] = compareKinds('us', offer);
   expect(own).toMatchObject({ label: words.comparison.yours, pays: '$15,000', share: 1 });
-  expect(loan).toMatchObject({ label: 'Loan', rate: '7.15% to 13.25%' });
+  expect(loan).toMatchObject({ label: 'Loan', rate: '7.22% to 13.50%' });
+});
+
+it('knows where the rules for brokers do not let us arrange a contract', () => {
+  expect(isArranged({ region: 'US-CA', kind: 'loan' })).toBe(false);
+  expect(isArranged({ region: 'US-CA', kind: 'factoring' })).toBe(true);
+  expect(isArranged({ region: 'US-VA', kind: 'advance' })).toBe(false);
+  expect(isArranged({ region: 'US-OH', kind: 'loan' })).toBe(true);
+  expect(isArranged({ region: 'CA-ON', kind: 'loan' })).toBe(true);
+});
+
+it.each([
+  // By hand: 365 x the daily IRR of 10,000 for 66.67 (83.33) a day over 180 days, and of 10,000 for 32.88 (41.10) over 365 days.
+  [{ ...contracts.line, limit: '10000', draw: '10000', days: '60' }, '$2,000 to $5,000', '75.96% to 176.55%'],
+  [{ ...contracts.line, limit: '10000', draw: '10000', days: '365' }, '$2,000 to $5,000', '37.55% to 87.25%'],
+  [{ ...contracts.loan, amount: '10000', months: '36' }, words.comparison.advance.noCost, '37.55% to 87.25%'],
+])('compares %j with an advance of 180 to 365 days', (values, pays, rate) => {
+  const { offer } = checkOffer({ ...values, region: 'US-NY' });
+  if (!offer) throw new Error('not checked');
+  const row = compareKinds('us', offer).find(({ label }) => label === 'Cash advance');
+  expect(row).toMatchObject({ pays, rate });
 });

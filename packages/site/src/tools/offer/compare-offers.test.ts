@@ -19,7 +19,14 @@ it('has the annual rate, the total cost and the weekly payment of both offers', 
   });
   expect(compare(example).result?.headline.label).toBe('Offer B has the lower annual rate');
   expect(compare(example).result?.sentence).toMatch(
-    /^Offer B costs less: .* points lower, and you pay \$6,884.* less in total\./,
+    /^The annual rate of Offer B is .* points lower\. For each dollar received, Offer A costs 31\.31 cents and Offer B 17\.58\./,
+  );
+});
+
+it('compares the totals only if both offers pay out the same amount', () => {
+  // A pays out 49,500 as it is, and B 50,000 less a fee of 500.
+  expect(compare({ ...example, 'b-fees': '500' }).result?.sentence).toMatch(
+    /^Offer B costs less: its annual rate is .* points lower, and you pay \$7,384.* less in total\.$/,
   );
 });
 

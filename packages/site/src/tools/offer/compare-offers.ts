@@ -126,8 +126,9 @@ function lowerSide({ a, b }: Pair, figure: 'rate' | 'cost'): Side | undefined {
 }
 
 function sentenceOf(pair: Pair, lower: Side | undefined): string {
-  const { both, split, same, received } = words.sentences;
+  const { both, perDollar, split, same, received } = words.sentences;
   const { a, b } = pair;
+  const isSameAmount = inCents(a.received) === inCents(b.received);
   const cheaper = lowerSide(pair, 'cost');
   const texts = {
     offer: words.offers[lower ?? 'a'],
@@ -135,11 +136,11 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
     cost: money(Math.abs(a.cost - b.cost)),
     a: money(a.received),
     b: money(b.received),
+    'a-cents': decimal((100 * a.cost) / a.received),
+    'b-cents': decimal((100 * b.cost) / b.received),
   };
-  const main = !lower ? same : cheaper && cheaper !== lower ? split : both;
-  return [main, ...(inCents(a.received) === inCents(b.received) ? [] : [received])]
-    .map((text) => fill(text, texts))
-    .join(' ');
+  const main = !lower ? same : cheaper && cheaper !== lower ? split : isSameAmount ? both : perDollar;
+  return [main, ...(isSameAmount ? [] : [received])].map((text) => fill(text, texts)).join(' ');
 }
 
 function differences(a: Reading['clauses'], b: Reading['clauses']): OfferComparison['clauses'] {

@@ -1,5 +1,4 @@
 import { offerClauses as words } from '@boundless/content/entries/offer-clauses';
-import type { ClauseAnswer } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
 
 export type ClauseReply = keyof typeof words.answers;
@@ -24,12 +23,3 @@ export function readClauses(values: Texts): { errors: Texts; replies: ClauseRepl
   }
   return { errors, replies };
 }
-
-/** What each answered question means and what to ask for, in the order of the questions. */
-export const clauseAnswers = (replies: ClauseReplies): ClauseAnswer[] =>
-  words.questions.flatMap(({ id, title, more, ...question }) => {
-    const reply = replies[id];
-    if (!reply) return [];
-    const { means, ask } = question[reply];
-    return [{ id, title, answer: words.answers[reply], means, ask, ...(more && { more }) }];
-  });

@@ -47,6 +47,7 @@ export function OfferComparison() {
       action={comparePath}
       result={result}
       form={form}
+      layout="stacked"
       printed="result"
     >
       {clauses?.text && <p>{clauses.text}</p>}

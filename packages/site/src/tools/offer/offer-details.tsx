@@ -1,7 +1,9 @@
+import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
-import { disclosureLawOf } from '@boundless/content/facts/disclosure-laws';
+import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
+import { regions } from '@boundless/content/funding/regions';
 import { printedDay } from '@boundless/content/printed-day';
 import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
 import { toast } from '@boundless/ui/hooks/use-toast';
@@ -12,8 +14,8 @@ import { SourceList } from '@boundless/ui/sections/source-list';
 import { memo } from 'react';
 import { fill, money } from '../format.js';
 import type { CheckedOffer } from './check-offer.js';
-import { compareKinds } from './compare-kinds.js';
-import { clauseAnswers } from './offer-clauses.js';
+import { clauseAnswers, confessionLaw } from './clause-answers.js';
+import { advanceDays, compareKinds, isArranged, isLong } from './compare-kinds.js';
 
 async function copyRequest(request: string) {
   const { copied, copyFailed } = words.checklist.request;
@@ -37,32 +39,42 @@ const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
 /** Below the result: the same money elsewhere, what the clauses mean, what the funder has to disclose, and the sources. */
 export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract, rateLimit } = offer;
-  const { kind } = contract;
-  const law = disclosureLawOf(contract);
+  const { kind, region } = contract;
+  const laws = disclosureLawsOf(contract);
   const country = rateLimit ? 'ca' : 'us';
-  const others = words.kind.options.filter(({ value }) => value !== kind);
+  const others = words.kind.options.filter(({ value }) => value !== kind && !(value === 'factoring' && isLong(terms)));
   const sources = [
-    ...(law?.sources ?? []),
+    ...laws.flatMap((law) => law.sources),
+    ...(confessionLaw(offer.clauses, region)?.sources ?? []),
     ...(rateLimit ? [criminalRate.criminalRate.source] : []),
     ...others.map(({ value }) => offerPrices[country][value].source),
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
-  const texts = { received: money(terms.received), days: String(Math.round(terms.days)) };
+  const texts = {
+    received: money(terms.received),
+    days: String(Math.round(terms.days)),
+    advanceDays: String(advanceDays(terms.days)),
+    state: regions[region] ?? '',
+  };
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;
-  const clauses = clauseAnswers(offer.clauses);
+  const clauses = clauseAnswers(offer.clauses, region);
   const asks = clauses.map(({ ask }) => ask);
   return (
     <>
       <RateComparison
         content={{
           title: comparison.title,
-          text: comparison.text.map(filled),
+          text: [
+            ...comparison.text,
+            ...(kind === 'advance' ? [] : [isLong(terms) ? comparison.advance.several : comparison.advance.oneAdvance]),
+            ...(isArranged(contract) ? [] : [comparison.notArranged]),
+          ].map(filled),
           caption: filled(comparison.caption),
           columns: comparison.columns,
         }}
         rows={compareKinds(country, offer)}
       />
-      {clauses.length > 0 && <ClauseList content={words.clauses} clauses={clauses} />}
+      {clauses.length > 0 && <ClauseList content={clauseMeanings} clauses={clauses} />}
       <DisclosureChecklist
         content={{
           ...checklist,
@@ -73,11 +85,11 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
             also: [...(rateLimit ? checklist.request.items : []), ...asks],
           },
           text: [
-            ...(law ? [fill(checklist.law, { name: law.name }), ...(law.rules ?? []), law.exempt] : []),
+            ...laws.flatMap((law) => [fill(checklist.law, { name: law.name }), ...(law.rules ?? []), law.exempt]),
             ...checklist.otherText,
           ],
         }}
-        disclosures={law ? disclosuresOf(law) : []}
+        disclosures={laws.flatMap(disclosuresOf)}
         onCopy={copyRequest}
       />
       <SourceList content={words.sourceList} sources={sources.map(sourceOf)} />

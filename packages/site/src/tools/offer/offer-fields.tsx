@@ -24,7 +24,7 @@ export interface OfferFieldsProps {
 
 /** The fields of one of several offers. */
 export const OfferFields = ({ label, prefix, kind, values, errors, currency }: OfferFieldsProps) => (
-  <FieldGroup label={label} open>
+  <FieldGroup label={label} span="half" open>
     <SegmentedControl {...words.kind} name={`${prefix}kind`} layout="chips" defaultValue={kind} />
     {errors.kind && <FieldMessage>{errors.kind}</FieldMessage>}
     {[offerKinds[kind].calculator, offerCharges]

@@ -2,12 +2,16 @@ import { printedDay } from '../../site/format.js';
 import { prime } from '../prime.js';
 import { surveys } from '../surveys.js';
 
-/** Our estimate of what banks in the US charge for a loan or a line, from a floating rate to a fixed one. */
-export const bankLoans = `Environ ${prime.bankLoanToday.text} à ${surveys.usTermRateFixed.text}`;
-export const bankLines = `Environ ${prime.bankLineToday.text} à ${surveys.usLineRateFixed.text}`;
+/** What small businesses paid banks in the US for a new term loan: two medians, not the ends of a range. */
+export const bankLoans = `${surveys.usTermRateVariable.text} variable, ${surveys.usTermRateFixed.text} fixe`;
+/** What it is, in a cell of the comparison. */
+export const bankLoansLabel =
+  'Enquête auprès des banques américaines, de juillet à septembre 2025 : médianes des nouveaux prêts, dont la moitié coûte donc plus cher';
+export const bankLoansRange = `Les taux déclarés allaient ${surveys.usTermRates.text}.`;
 
-/** How old both are, in a row of the comparison. */
-export const bankRatesAge = `D’après une enquête de la fin de 2023 et le taux préférentiel du ${printedDay(prime.primeUs.source.asOf)}.`;
+/** Our estimate of what banks in the US charge for a floating line. */
+export const bankLines = `Environ ${prime.bankLineToday.text}`;
+export const bankLinesAge = `L’écart entre une marge et le taux préférentiel à la fin de 2023, ajouté au taux préférentiel du ${printedDay(prime.primeUs.source.asOf)}.`;
 
-/** How both were found. */
-export const bankRatesNote = `Notre estimation pour les banques des villes américaines vient d’une enquête menée par la Banque fédérale de réserve de Kansas City à la fin de 2023. Le chiffre le plus bas est notre estimation pour un taux variable : l’écart que les banques ajoutaient alors au taux préférentiel, plus le taux préférentiel du ${printedDay(prime.primeUs.source.asOf)}, qui peut avoir changé depuis. Le chiffre le plus élevé est la médiane des taux fixes à la fin de 2023.`;
+/** Where both come from. */
+export const bankRatesNote = `Les taux des prêts à terme sont les médianes que les banques américaines ont déclarées à la Banque fédérale de réserve de Kansas City pour la période de juillet à septembre 2025. Pour les marges de crédit, nous ne connaissons pas de chiffre plus récent que la fin de 2023. Notre estimation prend l’écart qu’il y avait alors, dans les banques des milieux urbains, entre une marge à taux variable et le taux préférentiel, et l’ajoute au taux préférentiel du ${printedDay(prime.primeUs.source.asOf)}, qui peut avoir changé depuis.`;

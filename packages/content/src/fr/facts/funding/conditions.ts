@@ -1,4 +1,5 @@
 import type { conditions as english } from '../../../facts/funding/conditions.js';
+import type { FundingCondition } from '../../../schemas/pages/which-fits.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { warnings } from './warnings.js';
@@ -6,22 +7,57 @@ import { warnings } from './warnings.js';
 const askAboutDebt =
   'Demandez au bailleur de fonds combien il veut aujourd’hui pour solde, et à chaque prêteur si son prêt peut rembourser cette somme.';
 const repayingDebt = [{ text: askAboutDebt, needs: ['debt'] }];
-const firmOrder = [
+const largeOrder =
+  'Peu de bailleurs de fonds paient une commande bien plus grosse que toutes celles que vous avez livrées.';
+const orders = [
   { text: 'Cela ne fonctionne que si vous avez déjà une commande ferme. Sinon, regardez les autres options.' },
+  { text: largeOrder, stages: ['new', 'young'], from: 250_000 },
+  { text: largeOrder, stages: ['steady'], from: 1_000_000 },
+];
+const spoilingGoods = [{ text: 'Les denrées périssables comptent rarement.' }];
+const replacingLoan = [
+  {
+    text: 'Demandez à votre prêteur le montant à payer pour solde, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
+    needs: ['refinance'],
+  },
+];
+
+/** Said of what a result starts with. An order and the purchase of a business are repaid from what they bring. */
+const moreThanSales =
+  'Si c’est plus qu’un an de vos ventes, peu de prêteurs vont aussi loin : demandez moins, ou montrez quelle autre source le remboursera.';
+export const largeForSales: FundingCondition[] = [
+  {
+    text: moreThanSales,
+    needs: ['equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
+    stages: ['new', 'young'],
+    from: 250_000,
+  },
+  {
+    text: moreThanSales,
+    needs: ['stock', 'equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
+    stages: ['steady'],
+    from: 1_000_000,
+  },
 ];
 
 /** What to know before applying for a kind of funding, besides its cost and who signs. */
 export const conditions: typeof english = {
-  'po-financing': { us: firmOrder, ca: firmOrder },
+  'inventory-financing': { us: spoilingGoods, ca: spoilingGoods },
+  'po-financing': { us: orders, ca: orders },
   'government-backed-loan': {
     us: [
+      {
+        text: 'Regardez-le si votre banque refuse un prêt ordinaire ou l’offre pour une durée trop courte. Si elle en offre un à des conditions raisonnables, vous n’avez pas droit à celui-ci.',
+        needs: ['buy', 'growth'],
+        stages: ['steady', 'established'],
+      },
       {
         text: `Une entreprise d’au plus un an investit elle-même au moins ${sbaFacts.sbaEquity.text} du coût du projet.`,
         stages: ['new'],
         needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
-        text: `Pour acheter une entreprise entière, vous investissez vous-même au moins ${sbaFacts.sbaEquity.text} du coût.`,
+        text: `Pour acheter une entreprise entière, vous investissez vous-même au moins ${sbaFacts.sbaEquity.text} du coût. Depuis le ${sbaFacts.sbaCoveragePurchaseSince.text}, ses revenus passés doivent représenter au moins ${sbaFacts.sbaCoveragePurchase.text} fois les paiements : demandez d’abord au vendeur ses déclarations de revenus.`,
         needs: ['buy'],
       },
     ],
@@ -31,15 +67,24 @@ export const conditions: typeof english = {
         needs: ['buy'],
       },
       {
-        text: `Le programme accepte toute forme d’entreprise dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an. Par notre entremise, seules les sociétés par actions peuvent faire une demande : une entreprise individuelle s’adresse à une banque ou à une caisse. Les fermes ont leur propre programme.`,
+        text: `Il s’adresse aux entreprises dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an, sauf les fermes. Par notre entremise, seules les sociétés par actions peuvent faire une demande : une entreprise individuelle s’adresse à une banque ou à une caisse.`,
       },
       {
         text: 'Pour acheter un terrain ou un immeuble, adressez-vous à un prêteur ou à un courtier hypothécaire titulaire d’un permis : nous ne servons pas d’intermédiaire pour cela.',
+        needs: ['buy', 'growth'],
       },
     ],
   },
   'term-loans': {
-    us: [...repayingDebt, { text: warnings.advanceAndSba, needs: ['debt'] }],
-    ca: repayingDebt,
+    us: [
+      ...repayingDebt,
+      { text: warnings.advanceAndSba, needs: ['debt'] },
+      ...replacingLoan,
+      {
+        text: `Un prêt 7(a) de la SBA peut remplacer bien d’autres prêts aux entreprises. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut rembourser ni une avance ni de l’affacturage.`,
+        needs: ['refinance'],
+      },
+    ],
+    ca: [...repayingDebt, ...replacingLoan],
   },
 };

@@ -14,10 +14,10 @@ const averageOf2022 = (rate: string, loans: string) =>
   `Nous n’avons pas de chiffre à jour pour le Canada. En 2022, les petites entreprises y payaient en moyenne ${rate} par an pour les ${loans}.`;
 
 const longTerm = 'La durée est longue : en tout, vous payez donc plus d’intérêts qu’avec un prêt plus court.';
-const advance = `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul.`;
+const advance = `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;
 const factoring = `Il en coûte ${surveys.factoringYear.text} par an, selon notre calcul : tout dépend des frais et du temps que vos clients mettent à payer.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `Il en coûte ${lowerFirst(bankLoans)} par an dans les banques américaines, selon notre estimation, tirée d’une enquête de la fin de 2023 et du taux préférentiel du ${primeDay}. Les autres prêteurs demandent plus cher.`;
+const termLoan = `Au troisième trimestre de 2025, les nouveaux prêts à terme des banques américaines avaient ces taux annuels dans une enquête : ${bankLoans}. Ce sont des médianes : la moitié des prêts coûte plus cher. Les autres prêteurs demandent plus cher.`;
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'prêts à long terme')} Les prêteurs autres que les banques demandent plus cher.`;
 const noFigureForMachines =
   'C’est le taux de tous les prêts à terme : nous n’avons pas de chiffre distinct pour l’équipement.';
@@ -30,22 +30,22 @@ export const yearlyCosts: typeof english = {
     ca: `${termLoanInCanada} ${noFigureForMachines}`,
   },
   'inventory-financing': everywhere(
-    `Nous n’avons pas de chiffre du marché. Dans notre exemple, aux taux inventés, il en coûte ${examples.inventoryYear} par an, évaluation comprise.`,
+    `Nous n’avons pas de chiffre du marché. Dans notre exemple, à des taux supposés, il en coûte ${examples.inventoryYear} par an, évaluation comprise.`,
   ),
   'po-financing': everywhere(
-    `Nous n’avons pas de chiffre du marché. Dans notre exemple, avec des frais inventés de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`,
+    `Nous n’avons pas de chiffre du marché. Dans notre exemple, avec des frais supposés de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`,
   ),
   'line-of-credit': {
     us: `Il en coûte ${lowerFirst(bankLines)} par an dans les banques américaines, sur ce que vous empruntez, selon notre estimation, tirée d’une enquête de la fin de 2023 et du taux préférentiel du ${primeDay}. Les autres prêteurs demandent plus cher.`,
     ca: averageOf2022(surveys.canadaShortTermRate.text, 'prêts à court terme'),
   },
   'government-backed-loan': {
-    us: `Le ${printedDay(prime.sbaCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.sbaCeiling.text} (prêts de plus de ${sbaFacts.sbaMarginFrom.text}) à ${prime.sbaCeilingSmallest.text} (jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}) par an, plus des frais initiaux : pour l’exercice 2026, de ${sbaFacts.sbaFeeSmall.text} à ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie. Les deux ont pu changer depuis. ${longTerm}`,
-    ca: `Le ${printedDay(prime.csbfpCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.csbfpCeiling.text} par an. Il a pu changer depuis. Des frais de ${csbfp.csbfpFee.text} du prêt s’y ajoutent, une seule fois. ${longTerm}`,
+    us: `Le ${printedDay(prime.sbaCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.sbaCeilingSmallest.text} par an pour un prêt d’au plus ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà, plus des frais initiaux : pour l’exercice 2026, de ${sbaFacts.sbaFeeSmall.text} à ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie. Les deux ont pu changer depuis, et bien des prêteurs demandent moins que la limite : posez la question à deux d’entre eux. ${longTerm}`,
+    ca: `Le ${printedDay(prime.csbfpCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.csbfpCeiling.text} par an. Il a pu changer depuis, et un prêteur peut demander moins : posez la question à deux d’entre eux. Des frais de ${csbfp.csbfpFee.text} du prêt s’y ajoutent, une seule fois. ${longTerm}`,
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },
   'asset-based-lending': everywhere(
-    `Nous n’avons pas de chiffre du marché. Dans notre exemple, aux taux inventés, il en coûte ${examples.ablYear} par an, frais compris.`,
+    `Nous n’avons pas de chiffre du marché. Dans notre exemple, à des taux supposés, il en coûte ${examples.ablYear} par an, frais compris.`,
   ),
   'merchant-cash-advance': { us: advance, ca: `${advance} ${warnings.limitInCanada}` },
 };

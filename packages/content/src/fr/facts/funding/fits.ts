@@ -7,38 +7,52 @@ import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
+import { nextSteps } from './next-steps.js';
 import { signers } from './signers.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
 
 /** The limits of a kind of funding in both countries, with what they mean for the amount. Our own limits are in US dollars. */
-function amount(id: string, us: string, ca = us.replace('$', '$\u00a0US')): FundingFit['amount'] {
+function amount(id: string, us: string, ca = us.replace('$', '$\u00a0US'), inPart = ''): FundingFit['amount'] {
   const limits = amountLimits[id];
-  return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca } };
+  return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca, ...(inPart && { inPart }) } };
 }
+
+const everywhere = (texts: Record<string, string>): FundingFit['first'] => ({ us: texts, ca: texts });
 
 const youngWithMachine =
   'Une jeune entreprise peut l’obtenir, d’habitude avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre la machine si vous ne payez pas.';
-const cappedRate =
-  'Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts. Si une banque vous offre un prêt ordinaire à des conditions raisonnables, prenez-le : vous n’auriez pas droit à celui-ci.';
-const usualLoan = 'C’est le prêt habituel pour ce montant, et vous connaissez chaque paiement dès le départ.';
+const cappedRate = {
+  us: 'Demandez d’abord un prêt ordinaire à votre banque : il coûte d’habitude moins cher et demande moins de paperasse. Si elle refuse, celui-ci a un taux plafonné et une longue durée.',
+  ca: `Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts. Vous pouvez utiliser le programme même si une banque vous prêterait sans lui : comparez les deux offres, en comptant les frais d’enregistrement de ${csbfp.csbfpFee.text}.`,
+};
+const usualLoan = {
+  us: 'Demandez-le d’abord à votre banque : un prêt ordinaire coûte d’habitude moins cher qu’un prêt de la SBA et demande moins de paperasse. Vous connaissez chaque paiement dès le départ.',
+  ca: 'C’est le prêt habituel pour ce montant, et vous connaissez chaque paiement dès le départ.',
+};
+const replacesDebt =
+  'Il peut coûter moins cher qu’une avance. Comparez d’abord les totaux : une avance remboursée plus tôt coûte autant, sauf si le contrat accorde un rabais. Ses paiements jouent contre vous jusqu’à ce qu’elle soit remboursée : attendez-vous à moins d’offres.';
+const replacesLoan =
+  'Un seul nouveau prêt, à un taux plus bas, peut le remplacer. Comparez d’abord les totaux : avec une durée plus longue, chaque paiement est plus petit, mais vous payez plus d’intérêts.';
+const oneYear =
+  'Les banques veulent d’habitude deux ans d’activité et un bénéfice. Avec un an, attendez-vous à d’autres prêteurs et à un prix plus élevé.';
 
 const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
   {
     id: 'invoice-factoring',
     title: 'Affacturage',
-    description: 'Vous vendez des factures et touchez tout de suite le gros de la somme.',
+    description: 'Vous vendez des factures et touchez tout de suite la plus grande partie de la somme.',
     href: '/tools/invoice-factoring',
     needs: {
-      late: 'Votre argent est immobilisé dans des factures, et l’affacturage vous en verse le gros maintenant.',
+      late: 'Votre argent est immobilisé dans des factures, et l’affacturage vous en verse la plus grande partie tout de suite.',
     },
-    first: {
+    first: everywhere({
       late: 'Ce sont vos clients qui comptent, pas votre historique. Cela coûte plus cher qu’une marge de crédit, mais les prêteurs veulent d’habitude un an de ventes régulières avant d’en accorder une.',
-    },
+    }),
     amount: amount('invoice-factoring', 'Plus vous facturez, plus vous recevez : cela grandit avec vos ventes.'),
     stage: { answers: anyStage, reason: 'Le crédit de vos clients compte plus que votre ancienneté.' },
-    carriedBySales: { needs: ['late'], stages: ['young'] },
+    carriedBySales: { years: { late: 1 }, stages: ['young'] },
   },
   {
     id: 'equipment-financing',
@@ -46,16 +60,17 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     description: 'Un prêt ou un crédit-bail garanti par la machine elle-même.',
     href: '/blog/equipment-financing-guide',
     needs: { equipment: 'La machine que vous achetez sert de garantie.' },
-    first: {
+    first: everywhere({
       equipment:
         'Pour une machine, il exige moins d’historique que les autres prêts, et il va plus vite qu’un prêt appuyé par le gouvernement.',
-    },
+    }),
     amount: amount('equipment-financing', 'Le montant est le prix de la machine, moins une mise de fonds.'),
     stage: {
       answers: anyStage,
       reason: 'Vos relevés montrent des ventes régulières; vous pouvez donc comparer les offres de plusieurs prêteurs.',
       byAnswer: { new: youngWithMachine, young: youngWithMachine },
     },
+    carriedBySales: { years: { equipment: 4 }, stages: ['new', 'young'] },
   },
   {
     id: 'inventory-financing',
@@ -63,28 +78,26 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     description: 'Du crédit garanti par les marchandises et remboursé à mesure qu’elles se vendent.',
     href: '/financial-products#inventory-financing',
     needs: { stock: 'Les marchandises le garantissent, et vous le remboursez à mesure qu’elles se vendent.' },
-    first: {
-      stock:
-        'Il est conçu pour l’achat de stocks. Si une banque vous offre une marge de crédit pour ce montant, comparez les deux, car la marge pourrait coûter moins cher.',
-    },
     amount: amount(
       'inventory-financing',
       'Le montant dépend du prix auquel vos marchandises se vendraient, que le prêteur vérifie d’abord.',
     ),
     stage: { answers: established, reason: 'Vous pouvez montrer que vos marchandises se vendent.' },
+    conditions: conditions['inventory-financing'],
   },
   {
     id: 'po-financing',
     title: 'Financement de bons de commande',
-    description: 'Un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande.',
+    description:
+      'Pour une commande ferme seulement : un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande.',
     href: '/financial-products#po-financing',
     needs: { stock: 'Le bailleur de fonds se fie à une commande ferme d’un bon acheteur.' },
-    first: {
+    first: everywhere({
       stock: 'Les autres façons de payer des stocks exigent un historique de ventes, ce qui prend du temps à bâtir.',
-    },
+    }),
     amount: amount(
       'po-financing',
-      `Vous recevez autant que la commande l’exige : chez nous, des commandes ${figures.poOrderSize}.`,
+      `Vous recevez ce que la commande exige : chez nous, des commandes ${figures.poOrderSize}.`,
     ),
     stage: { answers: anyStage, reason: 'Le crédit de votre acheteur compte plus que votre propre historique.' },
     conditions: conditions['po-financing'],
@@ -92,7 +105,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
   {
     id: 'line-of-credit',
     title: 'Marge de crédit',
-    description: 'Une limite où vous tirez quand l’argent manque et que vous remboursez quand il revient.',
+    description: 'Une limite sur laquelle vous tirez quand l’argent manque, puis que vous reconstituez.',
     href: '/tools/line-of-credit',
     needs: {
       gap: 'Vous tirez quand l’argent manque et ne payez que ce que vous utilisez, le temps que vous l’utilisez.',
@@ -100,13 +113,13 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
       late: 'Vous tirez jusqu’à ce que vos clients paient, et remboursez quand ils l’ont fait.',
       stock: 'Vous tirez pour acheter les marchandises et remboursez à mesure qu’elles se vendent.',
     },
-    first: {
-      gap: 'Pour un manque passager, c’est d’habitude ce qui coûte le moins : vous ne payez des intérêts que pour les jours où vous devez.',
+    first: everywhere({
+      gap: 'Pour un manque passager, c’est d’habitude ce qui coûte le moins : vous ne payez des intérêts que pour les jours où vous avez un solde.',
       late: 'Elle coûte d’habitude moins que l’affacturage : vous payez des intérêts sur ce que vous tirez, pas des frais sur chaque facture.',
       stock:
         'Elle coûte d’habitude moins qu’un financement garanti par des stocks ou par une commande : vous ne payez des intérêts que sur ce que vous tirez.',
-    },
-    preferred: { needs: ['stock'], stages: ['established'] },
+    }),
+    preferred: { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
     amount: amount(
       'line-of-credit',
       'La limite dépend de vos revenus. Une marge plus grosse demande d’habitude des garanties.',
@@ -114,6 +127,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     stage: {
       answers: established,
       reason: 'Vos relevés montrent des revenus réguliers, ce que les prêteurs regardent ici.',
+      byAnswer: { steady: oneYear },
     },
   },
   {
@@ -141,12 +155,15 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
       equipment: 'Vous payez l’équipement sur autant d’années que vous l’utilisez.',
       growth: 'Il convient aux projets qui mettent des années à rapporter.',
     },
-    first: { buy: cappedRate, growth: cappedRate },
-    time: { us: `Prévoyez ${figures.sbaTime} entre une demande complète et l’argent.` },
+    first: {
+      us: { buy: cappedRate.us, growth: cappedRate.us },
+      ca: { buy: cappedRate.ca, growth: cappedRate.ca },
+    },
+    time: { us: `Prévoyez ${figures.sbaTime} entre le dépôt de la demande complète et le versement.` },
     slow: {
       upTo: smallAmount,
       note: {
-        us: `Il prend ${figures.sbaTime} et autant de paperasse qu’un gros prêt; pour moins de ${money(smallAmount)}, regardez donc d’abord les autres options.`,
+        us: `Il prend ${figures.sbaTime} et demande autant de paperasse qu’un gros prêt; pour moins de ${money(smallAmount)}, regardez donc d’abord les autres options.`,
         ca: `Il exige un plan, des soumissions et des formulaires bancaires; pour moins de ${money(smallAmount)}, regardez donc d’abord les autres options.`,
       },
     },
@@ -154,6 +171,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
       'government-backed-loan',
       `Les prêts 7(a) vont jusqu’à ${sbaFacts.sbaLimit.text}.`,
       `Vous pouvez emprunter jusqu’à ${csbfp.csbfpEquipmentLimit.text}, par exemple pour de l’équipement. Au plus ${csbfp.csbfpWorkingCapitalLimit.text} de cette somme peuvent payer un fonds de roulement, comme des salaires, et des actifs incorporels.`,
+      `Si ${csbfp.csbfpEquipmentLimit.text} au plus suffisent :`,
     ),
     stage: {
       answers: anyStage,
@@ -163,7 +181,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
         young: 'Le programme n’exige pas de revenu minimal. Le prêteur regarde si vos revenus couvrent les paiements.',
       },
     },
-    carriedBySales: { needs: ['growth'], stages: ['new', 'young'] },
+    carriedBySales: { years: { growth: 1, equipment: 4 }, stages: ['new', 'young'] },
     conditions: conditions['government-backed-loan'],
   },
   {
@@ -176,13 +194,13 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
       equipment: 'Un seul montant pour une seule machine, remboursé à des dates connues.',
       growth: 'Un seul montant pour un seul projet, remboursé à des dates connues.',
       debt: 'Un seul prêt, avec un paiement par mois, peut remplacer plusieurs débits.',
+      refinance: 'Le nouveau prêt rembourse l’ancien, et vous remboursez le nouveau à des dates connues.',
     },
     first: {
-      buy: usualLoan,
-      growth: usualLoan,
-      debt: 'Il peut coûter moins cher qu’une avance. Comparez d’abord les totaux : une avance remboursée plus tôt coûte autant, sauf si le contrat accorde un rabais.',
+      us: { buy: usualLoan.us, growth: usualLoan.us, debt: replacesDebt, refinance: replacesLoan },
+      ca: { buy: usualLoan.ca, growth: usualLoan.ca, debt: replacesDebt, refinance: replacesLoan },
     },
-    preferred: { needs: ['growth'], stages: ['established'], from: 1_000_000 },
+    preferred: { needs: ['growth', 'buy'], stages: established, countries: ['us'] },
     conditions: conditions['term-loans'],
     amount: amount(
       'term-loans',
@@ -191,6 +209,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     stage: {
       answers: established,
       reason: 'Votre historique permet au prêteur d’évaluer le risque; vous avez donc le choix entre plusieurs offres.',
+      byAnswer: { steady: oneYear },
     },
   },
   {
@@ -214,7 +233,7 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
     id: 'merchant-cash-advance',
     title: 'Avance de fonds',
     description:
-      'De l’argent maintenant contre une part de vos ventes quotidiennes. Rapide mais cher : calculez d’abord le coût annuel.',
+      'Une avance de fonds pour marchands (AFM, merchant cash advance) : de l’argent maintenant contre une part de vos ventes quotidiennes. Rapide mais cher : calculez d’abord le coût annuel.',
     href: '/tools/merchant-cash-advance',
     needs: {
       gap: 'C’est rapide, et vous remboursez à même vos ventes.',
@@ -238,5 +257,12 @@ function known<Value>(values: Readonly<Record<string, Value>>, id: string): Valu
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
 export const fundingFits: FundingFit[] = fits.map((fit) => {
   const places = notOffered(fit.id);
-  return { ...fit, cost: known(yearlyCosts, fit.id), signers: known(signers, fit.id), ...(places && { places }) };
+  const next = nextSteps[fit.id];
+  return {
+    ...fit,
+    cost: known(yearlyCosts, fit.id),
+    signers: known(signers, fit.id),
+    ...(next && { next }),
+    ...(places && { places }),
+  };
 });

@@ -19,7 +19,7 @@ export const offerPrices: typeof english = {
     advance: advance(english.us.advance),
     loan: inFrench(
       english.us.loan,
-      `Environ ${prime.bankLoanToday.text} par an dans une banque, et jusqu’à ${prime.sbaCeilingSmallest.text}, le taux variable maximal de la SBA pour ses plus petits prêts`,
+      `${surveys.usTermRateFixed.text} par an, la médiane des banques américaines au troisième trimestre de 2025, et jusqu’à ${prime.sbaCeilingSmallest.text}, le taux variable maximal de la SBA pour ses plus petits prêts`,
     ),
     line: inFrench(english.us.line, `Environ ${prime.bankLineToday.text} par an dans une banque`),
     factoring: factoring(english.us.factoring),

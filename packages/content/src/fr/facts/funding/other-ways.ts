@@ -3,11 +3,11 @@ import type { WhichFitsPage } from '../../../schemas/pages/which-fits.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 
-const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt'];
+const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
 
 const csbfpPage = '/blog/what-is-an-sba-loan';
-const sbaOwners = 'Les propriétaires doivent être des citoyens ou des nationaux des États-Unis et y habiter.';
-const microloanOwners = `Selon un avis du ${sbaFacts.sbaMicroloanCitizensSince.text}, les propriétaires doivent être des citoyens ou des nationaux des États-Unis et y habiter.`;
+const sbaOwners = 'Les propriétaires doivent être des citoyens ou des ressortissants des États-Unis et y habiter.';
+const microloanOwners = `Selon un avis du ${sbaFacts.sbaMicroloanCitizensSince.text}, les propriétaires doivent être des citoyens ou des ressortissants des États-Unis et y habiter.`;
 
 /** Ways to money that are not ours. */
 export const otherWays: WhichFitsPage['others'] = [
@@ -78,6 +78,19 @@ export const otherWays: WhichFitsPage['others'] = [
     countries: ['ca'],
     to: csbfp.csbfpLineLimit.value ?? 0,
     inPart: 'Si cela suffit :',
+    leads: {
+      needs: ['stock', 'gap'],
+      stages: ['new', 'young'],
+      upTo: smallAmount,
+      reasons: [
+        'Le gouvernement du Canada couvre le gros de la perte si vous ne pouvez pas rembourser; une banque peut donc vous prêter sans long historique.',
+        'Elle paie les dépenses courantes, comme les marchandises et les salaires, et vous ne payez des intérêts que sur ce que vous tirez.',
+        `Le taux est d’au plus le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, beaucoup moins que le coût d’une avance.`,
+      ],
+      apply:
+        'Nous ne servons pas d’intermédiaire pour cette marge. Demandez à votre banque ou à votre caisse si elle accorde des marges de crédit du PFPEC : c’est elle qui décide, et elle n’est pas tenue d’offrir le programme.',
+      link: 'En savoir plus sur le PFPEC',
+    },
   },
   {
     title: 'Prêt du PFPEC pour un immeuble',
@@ -101,7 +114,7 @@ export const otherWays: WhichFitsPage['others'] = [
     description:
       'Pour les entreprises hors des grandes villes : des prêteurs locaux sans but lucratif; au Québec, ce sont les SADC et les CAE. Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
     href: 'https://communityfuturescanada.ca/',
-    needs: ['stock', 'equipment', 'gap', 'growth', 'buy', 'debt'],
+    needs: ['stock', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
     countries: ['ca'],
     to: 300_000,
   },

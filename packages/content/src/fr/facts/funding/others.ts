@@ -6,9 +6,7 @@ import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLines, bankLoans, bankRatesAge } from './bank-rates.js';
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+import { bankLines, bankLinesAge, bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
 
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
@@ -20,74 +18,103 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLines,
-        text: 'Notre estimation pour les banques des villes américaines, sur ce que vous tirez; les autres prêteurs demandent plus cher',
-        note: `${bankRatesAge} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaShortTermRate.text} en moyenne en 2022. Limite pour une marge du PFPEC : le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
-        rank: 3,
+        text: 'Notre estimation pour une marge à taux variable dans les banques américaines des milieux urbains, sur ce que vous tirez',
+        note: `${bankLinesAge} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaShortTermRate.text} en moyenne en 2022. Limite pour une marge du PFPEC : le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+        rank: 4,
         sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
       speed: {
-        text: 'Nous n’avons pas de chiffre pour la première fois',
-        note: 'Demandez combien de jours séparent le dossier complet de l’argent. Une fois la marge ouverte, vous tirez quand il le faut.',
+        text: 'À notre avis : des jours en ligne, des semaines à la banque',
+        note: 'Une fois la marge ouverte, vous tirez quand il le faut.',
         rank: 3,
       },
-      eligibility: { text: 'Selon les relevés bancaires et le crédit' },
+      eligibility: {
+        text: 'Banques : deux ans, des bénéfices, un cautionnement',
+        note: 'En ligne : dès six mois, de préférence un an.',
+      },
       security: {
         text: 'Rien, ou des biens de l’entreprise',
         note: `Une marge plus grosse demande d’habitude des garanties. Au Canada, ${surveys.canadaShortTermCollateral.text} des prêts à court terme étaient garantis en 2022.`,
         sources: ['credit-conditions'],
       },
       guarantee: { text: 'Habituel si le propriétaire dirige l’entreprise' },
-      use: { text: 'L’attente entre payer et être payé' },
+      use: { text: 'Le décalage entre vos paiements et vos encaissements' },
       early: { text: 'Réduit les intérêts', note: 'Vous remboursez dès que vous avez l’argent.' },
     },
   },
   {
+    id: 'csbfp-loan',
+    title: 'Prêt du PFPEC',
+    subtitle: 'Le Canada partage le risque d’une banque',
+    href: '/blog/what-is-an-sba-loan#canada-the-csbfp',
+    cells: {
+      cost: {
+        figure: `Au plus ${prime.csbfpCeiling.text}`,
+        text: 'Canada : la limite du programme pour les taux variables',
+        note: `Le taux préférentiel du prêteur plus ${csbfp.csbfpMargin.text}, le ${printedDay(prime.csbfpCeiling.source.asOf)}. Un taux fixe peut être d’au plus le taux hypothécaire résidentiel du prêteur plus ${csbfp.csbfpFixedMargin.text}. Des droits d’enregistrement de ${csbfp.csbfpFee.text} du prêt s’y ajoutent, une seule fois. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs; pour les prêts à long terme de toute sorte, les petites entreprises payaient en moyenne ${surveys.canadaTermRate.text} en 2022.`,
+        rank: 3,
+        sources: ['csbfp', 'csbfp-fixed-rate', 'canada-prime', 'credit-conditions'],
+      },
+      speed: {
+        text: 'Nous n’avons pas de chiffre',
+        note: 'Le prêteur décide seul. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le versement.',
+        rank: 9,
+      },
+      eligibility: {
+        text: 'Entreprises du Canada, nouvelles ou non',
+        note: `Leurs revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an. Pas les fermes. Il n’est pas nécessaire d’avoir essuyé un refus ailleurs.`,
+        sources: ['csbfp-act'],
+      },
+      security: { text: 'Ce que le prêt sert à payer' },
+      guarantee: {
+        text: 'Le prêteur décide',
+        note: 'Au plus le montant initial du prêt, pour toutes les cautions ensemble, plus les frais.',
+      },
+      use: {
+        text: 'Immeubles, équipement, rénovations, un peu de fonds de roulement',
+        note: `Jusqu’à ${csbfp.csbfpLimit.text} en tout : ${csbfp.csbfpTermLimit.text} en prêts à terme, dont ${csbfp.csbfpEquipmentLimit.text} pour autre chose qu’un immeuble, et une marge de ${csbfp.csbfpLineLimit.text}. Durée maximale : ${csbfp.csbfpYears.text}.`,
+        sources: ['csbfp'],
+      },
+      early: { text: 'Demandez au prêteur', note: 'Il peut demander ce qu’il demande pour ses autres prêts.' },
+    },
+  },
+  {
     id: 'government-backed-loan',
-    title: 'Prêt du PFPEC ou prêt 7(a) de la SBA',
-    subtitle: 'Le gouvernement partage le risque',
+    title: 'Prêt 7(a) de la SBA',
+    subtitle: 'Les États-Unis partagent le risque d’une banque',
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
         figure: `De ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
-        note: `Canada : au plus ${prime.csbfpCeiling.text} à taux variable (le taux préférentiel plus ${csbfp.csbfpMargin.text}), ou le taux hypothécaire de votre prêteur plus ${csbfp.csbfpFixedMargin.text} à taux fixe, et ${csbfp.csbfpFee.text} de droits d’enregistrement. États-Unis : la limite à taux variable est le taux préférentiel plus ${sbaFacts.sbaMargin.text} au-delà de ${sbaFacts.sbaMarginFrom.text}, et plus ${sbaFacts.sbaMarginSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, le ${printedDay(prime.sbaCeiling.source.asOf)}. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Aux États-Unis, des frais initiaux s’y ajoutent : pour l’exercice 2026, de ${sbaFacts.sbaFeeSmall.text} à ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie. Prêts bancaires américains sans garantie gouvernementale, selon notre estimation : ${lowerFirst(bankLoans)}.`,
+        note: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text} (taux préférentiel plus ${sbaFacts.sbaMarginSmallest.text}), ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà (taux préférentiel plus ${sbaFacts.sbaMargin.text}). À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Des frais initiaux s’y ajoutent : pour l’exercice 2026, de ${sbaFacts.sbaFeeSmall.text} à ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de la première ligne.`,
         rank: 5,
-        sources: [
-          'sba-terms',
-          'sba-fixed-rates',
-          'sba-fees',
-          'fed-prime',
-          'kansas-city-fed',
-          'csbfp',
-          'csbfp-fixed-rate',
-          'canada-prime',
-        ],
+        sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-fed'],
       },
       speed: {
-        text: `Boundless : ${figures.sbaTime} pour un prêt de la SBA`,
+        text: `Boundless : ${figures.sbaTime}`,
         note: `La SBA elle-même prend ${sbaFacts.sbaDecision.text} pour un prêt standard.`,
-        rank: 10,
+        rank: 11,
         sources: ['boundless', 'sba-types'],
       },
       eligibility: {
-        text: 'Aucun revenu minimal dans les deux programmes',
-        note: `États-Unis : chaque propriétaire doit être un citoyen ou un national des États-Unis et y habiter (depuis le ${sbaFacts.sbaCitizensSince.text}), et ne pas trouver de crédit ailleurs à des conditions raisonnables. Canada : les entreprises dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an.`,
-        sources: ['sba-terms', 'sba-owners', 'csbfp-act'],
+        text: 'Aucun revenu minimal',
+        note: `Chaque propriétaire doit être un citoyen ou un ressortissant des États-Unis et y habiter (depuis le ${sbaFacts.sbaCitizensSince.text}), et vous ne devez pas trouver de crédit ailleurs à des conditions raisonnables.`,
+        sources: ['sba-terms', 'sba-owners'],
       },
       security: { text: 'Ce que le prêt sert à payer, si cela peut être donné en garantie' },
       guarantee: {
-        text: `SBA : chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus`,
-        note: 'PFPEC : le prêteur décide, selon les règles du programme.',
+        text: `Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus`,
         sources: ['sba-guarantee'],
       },
       use: {
         text: 'Immeubles, machines, achat d’une entreprise',
-        note: `PFPEC : jusqu’à ${csbfp.csbfpLimit.text}. SBA : jusqu’à ${sbaFacts.sbaLimit.text} américains. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, un prêt 7(a) ne peut pas rembourser une avance de fonds ni des sommes dues à une société d’affacturage.`,
-        sources: ['sba-terms', 'csbfp', 'sba-refinancing'],
+        note: `Jusqu’à ${sbaFacts.sbaLimit.text} américains. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut pas rembourser une avance de fonds ni des sommes dues à une société d’affacturage.`,
+        sources: ['sba-terms', 'sba-sop'],
       },
       early: {
-        text: `SBA : sans frais pour une durée de moins de ${sbaFacts.sbaPrepaymentFrom.text}`,
-        note: `Pour une durée plus longue, ${sbaFacts.sbaPrepayment.text} dans les trois premières années, et seulement pour de gros remboursements anticipés. PFPEC : demandez au prêteur.`,
+        text: `Sans frais pour une durée de moins de ${sbaFacts.sbaPrepaymentFrom.text}`,
+        note: `Pour une durée plus longue, ${sbaFacts.sbaPrepayment.text} dans les trois premières années, et seulement pour de gros remboursements anticipés.`,
         sources: ['sba-prepayment'],
       },
     },
@@ -102,12 +129,12 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: capitalize(surveys.factoringYear.text),
         text: 'Fourchette selon notre calcul',
         note: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Le prix dépend de vos clients et du temps qu’ils mettent à payer.`,
-        rank: 7,
+        rank: 6,
         sources: ['factoring-rates'],
       },
       speed: {
-        text: 'Nous n’avons pas de chiffre',
-        note: 'Rapide une fois vos clients vérifiés : demandez combien de jours il faut jusqu’au premier versement.',
+        text: 'À notre avis : une à deux semaines la première fois, puis un jour',
+        note: 'Vos clients sont d’abord vérifiés. Demandez combien de jours il faut jusqu’au premier versement.',
         rank: 2,
       },
       eligibility: { text: 'Le crédit de vos clients compte plus que le vôtre' },
@@ -125,20 +152,19 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLoans,
-        text: 'Notre estimation pour tous les prêts à terme des banques des villes américaines; pas de chiffre distinct pour l’équipement',
-        note: `${bankRatesAge} Les prêteurs autres que les banques demandent plus cher. Cela dépend de la façon dont la machine garde sa valeur. Limites des programmes publics à taux variable le ${printedDay(prime.csbfpCeiling.source.asOf)} : PFPEC, ${prime.csbfpCeiling.text}, et ${csbfp.csbfpFee.text} de droits d’enregistrement; SBA, ${prime.sbaCeiling.text} au-delà de ${sbaFacts.sbaMarginFrom.text}.`,
+        text: bankLoansLabel,
+        note: `C’est le taux de tous les prêts à terme : nous n’avons pas de chiffre distinct pour l’équipement. ${bankLoansRange} Cela dépend de la façon dont la machine garde sa valeur.`,
         rank: 2,
-        sources: ['kansas-city-fed', 'csbfp', 'canada-prime', 'sba-terms', 'fed-prime'],
+        sources: ['kansas-city-fed'],
       },
       speed: {
-        text: 'Nous n’avons pas de chiffre',
-        note: 'Les machines standards vont plus vite. Demandez combien de jours séparent le dossier complet de l’argent.',
+        text: 'À notre avis : quelques jours pour une machine standard',
+        note: 'Les autres demandent plus de temps. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le versement.',
         rank: 4,
       },
       eligibility: {
-        text: 'Selon le crédit et la mise de fonds',
-        note: `Les jeunes entreprises peuvent être admissibles. PFPEC : seulement les entreprises dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an.`,
-        sources: ['csbfp-act'],
+        text: 'Un an ou deux d’existence et un dossier de crédit acceptable',
+        note: 'Nouvelles entreprises : avec une mise de fonds plus élevée.',
       },
       security: { text: 'La machine elle-même' },
       guarantee: { text: 'Habituel pour les jeunes entreprises' },

@@ -4,7 +4,7 @@ import { figures } from '../../claims/values.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLoans, bankRatesAge } from './bank-rates.js';
+import { bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
 import { examples } from './examples.js';
 import { warnings } from './warnings.js';
 
@@ -12,23 +12,22 @@ import { warnings } from './warnings.js';
 const marc = `Fabricants : prêts MARC de la SBA, jusqu’à ${sbaFacts.sbaMarcLimit.text}, depuis le ${sbaFacts.sbaMarcSince.text}.`;
 
 /** The public program that covers borrowing against orders, receivables and inventory. */
-const pilotCeiling = `Limite du Working Capital Pilot de la SBA : ${prime.sbaCeiling.text} à taux variable pour les prêts de plus de ${sbaFacts.sbaMarginFrom.text}, plus des frais annuels.`;
-const pilotHistory = `Working Capital Pilot de la SBA (États-Unis) : au moins ${sbaFacts.sbaWorkingCapitalHistory.text} d’activité.`;
-const pilotSources = ['sba-working-capital', 'sba-terms', 'fed-prime'];
+const pilotCeiling = `Limite du Working Capital Pilot de la SBA, qui prend fin le ${sbaFacts.sbaWorkingCapitalUntil.text} : ${prime.sbaCeiling.text} à taux variable pour les prêts de plus de ${sbaFacts.sbaMarginFrom.text}, plus des frais annuels.`;
+const pilotSources = ['sba-working-capital', 'sba-working-capital-notice', 'sba-terms', 'fed-prime'];
 
 /** The six products of the network. */
 export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'merchant-cash-advance',
     title: 'Avance de fonds',
-    subtitle: 'Une part des ventes quotidiennes',
+    subtitle: 'Avance de fonds pour marchands (AFM, merchant cash advance) : une part des ventes quotidiennes',
     href: '/financial-products#merchant-cash-advance',
     cells: {
       cost: {
         figure: capitalize(surveys.advanceYear.text),
         text: 'Fourchette selon notre calcul',
-        note: `Les frais sont souvent ${surveys.advanceFee.text} du montant, selon la Federal Trade Commission. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. ${warnings.limitInCanada}`,
-        rank: 10,
+        note: `Les frais sont souvent ${surveys.advanceFee.text} du montant, selon la Federal Trade Commission. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. Remboursée plus vite, elle coûte plus cher. ${warnings.limitInCanada}`,
+        rank: 7,
         sources: ['ftc', 'criminal-rate'],
       },
       speed: {
@@ -38,7 +37,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['boundless'],
       },
       eligibility: {
-        text: 'Entreprises aux ventes régulières',
+        text: 'Quelques mois de ventes par carte ou de dépôts réguliers',
         note: 'Les jeunes entreprises peuvent être admissibles.',
       },
       security: { text: 'Vos ventes futures', note: 'Souvent aussi un droit sur tous les autres biens.' },
@@ -61,21 +60,20 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#asset-based-lending',
     cells: {
       cost: {
-        figure: capitalize(examples.ablYear),
-        text: 'Notre exemple, aux taux inventés; nous n’avons pas de chiffre du marché',
-        note: `Un taux variable et des frais de surveillance, comme notre article les calcule. Cela dépend de la nature et de la qualité de vos actifs. ${pilotCeiling} ${marc}`,
-        rank: 6,
-        sources: ['example-abl', ...pilotSources, 'sba-marc'],
+        text: 'Nous n’avons pas trouvé de chiffre du marché',
+        note: `Par exemple, à des taux supposés, un taux variable et des frais de surveillance donnent ${examples.ablYear} par an, comme notre article les calcule. Cela dépend de la nature et de la qualité de vos actifs. ${pilotCeiling} ${marc}`,
+        rank: 9,
+        sources: ['example-abl', ...pilotSources, 'sba-sop'],
       },
       speed: {
-        text: 'Nous n’avons pas de chiffre',
-        note: 'Lent la première fois : les actifs sont examinés avant le premier tirage. Demandez combien de jours cela prend.',
-        rank: 9,
+        text: 'À notre avis : des semaines',
+        note: 'Les actifs sont examinés avant le premier tirage. Demandez combien de jours cela prend.',
+        rank: 10,
       },
       eligibility: {
         text: `Boundless : prêts à partir de ${figures.ablMinimum}`,
-        note: `Il vous faut environ ${figures.ablCollateral} de garanties, parce que leur surveillance coûte cher. ${pilotHistory}`,
-        sources: ['boundless', 'sba-working-capital-history'],
+        note: `Il vous faut environ ${figures.ablCollateral} de garanties, parce que leur surveillance coûte cher.`,
+        sources: ['boundless'],
       },
       security: {
         text: 'Comptes clients, stocks, équipement',
@@ -95,18 +93,21 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLoans,
-        text: 'Notre estimation pour les banques des villes américaines',
-        note: `${bankRatesAge} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Les prêteurs autres que les banques demandent plus cher. Cela dépend du crédit, de l’historique et des garanties.`,
+        text: bankLoansLabel,
+        note: `${bankLoansRange} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du crédit, de l’historique et des garanties.`,
         rank: 1,
-        sources: ['kansas-city-fed', 'fed-prime', 'credit-conditions'],
+        sources: ['kansas-city-fed', 'credit-conditions'],
       },
       speed: {
         text: `Boundless : décision d’habitude en ${figures.decisionTime}`,
-        note: 'Les prêts plus importants et les prêts garantis demandent plus de temps.',
+        note: 'Chez les prêteurs de Boundless, à leurs propres prix et non aux taux bancaires de cette ligne. Les prêts plus importants et les prêts garantis demandent plus de temps.',
         rank: 6,
         sources: ['boundless'],
       },
-      eligibility: { text: 'Selon l’ancienneté et les flux de trésorerie' },
+      eligibility: {
+        text: 'Banques : d’habitude deux exercices rentables',
+        note: 'Autres prêteurs : environ un an et des dépôts réguliers.',
+      },
       security: {
         text: 'Des biens de l’entreprise, ou rien',
         note: `Au Canada, ${surveys.canadaTermCollateral.text} des prêts à long terme étaient garantis en 2022. Un prêt sans garantie coûte plus cher.`,
@@ -118,7 +119,10 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: `Boundless : durées de ${figures.termLoanYears}.`,
         sources: ['boundless'],
       },
-      early: { text: 'Réduit les intérêts', note: 'Certains prêteurs demandent des frais : informez-vous.' },
+      early: {
+        text: 'Réduit les intérêts',
+        note: `Certains prêteurs demandent des frais : informez-vous. ${warnings.prepaymentInQuebec}`,
+      },
     },
   },
   {
@@ -128,10 +132,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#po-financing',
     cells: {
       cost: {
-        figure: examples.poYear,
-        text: 'Notre exemple, aux frais inventés; nous n’avons pas de chiffre du marché',
-        note: `Des frais de ${examples.poFee} du montant par 30 jours. Cela dépend de la commande, du fournisseur et du délai de livraison. ${pilotCeiling}`,
-        rank: 9,
+        text: 'Nous n’avons pas trouvé de chiffre du marché',
+        note: `Par exemple, des frais supposés de ${examples.poFee} du montant par 30 jours donnent ${examples.poYear} par an. Cela dépend de la commande, du fournisseur et du délai de livraison. ${pilotCeiling}`,
+        rank: 11,
         sources: ['example-po', ...pilotSources],
       },
       speed: {
@@ -140,12 +143,12 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         rank: 5,
       },
       eligibility: {
-        text: 'Une commande ferme d’un acheteur qui paie fidèlement',
+        text: 'Une commande ferme d’un acheteur bon payeur',
         note: 'Votre propre ancienneté compte moins.',
       },
       security: { text: 'La commande et ce que l’acheteur paie pour elle' },
       guarantee: {
-        text: 'Souvent un engagement limité : demandez',
+        text: 'Souvent une garantie de validité : demandez',
         note: 'Le propriétaire répond alors de la fraude et des faux documents, non du client qui ne paie pas.',
       },
       use: {
@@ -163,22 +166,17 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#inventory-financing',
     cells: {
       cost: {
-        figure: examples.inventoryYear,
-        text: 'Notre exemple, aux taux inventés; nous n’avons pas de chiffre du marché',
-        note: `Des marchandises qui se vendent en ${examples.inventoryDays}, ${examples.inventoryRate} d’intérêts par an et une évaluation à ${examples.inventoryAppraisal} du prêt. Cela dépend de la vitesse à laquelle les marchandises se vendent. ${pilotCeiling}`,
-        rank: 8,
+        text: 'Nous n’avons pas trouvé de chiffre du marché',
+        note: `Par exemple, à des taux supposés : ${examples.inventoryRate} d’intérêts et une évaluation à ${examples.inventoryAppraisal} sur ${examples.inventoryDays} donnent ${examples.inventoryYear} par an. Cela dépend de la vitesse à laquelle les marchandises se vendent. ${pilotCeiling}`,
+        rank: 10,
         sources: ['example-inventory', ...pilotSources],
       },
       speed: {
-        text: 'Nous n’avons pas de chiffre',
-        note: 'Les stocks sont d’abord évalués. Demandez combien de jours séparent le dossier complet de l’argent.',
+        text: 'À notre avis : des semaines',
+        note: 'Les stocks sont d’abord évalués. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le versement.',
         rank: 7,
       },
-      eligibility: {
-        text: 'Un historique de vente de ces marchandises',
-        note: pilotHistory,
-        sources: ['sba-working-capital-history'],
-      },
+      eligibility: { text: 'Un historique de vente de ces marchandises' },
       security: { text: 'Les stocks eux-mêmes' },
       guarantee: { text: 'Selon la facilité à vendre les stocks' },
       use: { text: 'Acheter avant une saison' },
@@ -194,7 +192,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'Nous n’avons pas de chiffre : un taux qui suit le crédit de l’acheteur',
         note: 'Payé par le fournisseur ou l’acheteur, selon l’entente. Demandez le taux annuel.',
-        rank: 4,
+        rank: 8,
       },
       speed: {
         text: 'Nous n’avons pas de chiffre',

@@ -17,11 +17,11 @@ export const signers: typeof english = {
     'Bien des prêteurs prennent aussi une sûreté sur d’autres biens ou le cautionnement d’un propriétaire : informez-vous.',
   ),
   'po-financing': everywhere(
-    'Demandez qui doit signer. Certains bailleurs de fonds se contentent d’un engagement limité : le propriétaire répond de la fraude et des faux documents, non du client qui ne paie pas.',
+    'Demandez qui doit signer. Certains bailleurs de fonds se contentent d’une garantie de validité : le propriétaire répond de la fraude et des faux documents, non du client qui ne paie pas.',
   ),
   'line-of-credit': ownersUsually,
   'government-backed-loan': {
-    us: `Depuis le ${sbaFacts.sbaCitizensSince.text}, chaque propriétaire doit être un citoyen ou un national des États-Unis et y habiter. Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus signe un cautionnement personnel. Vous n’êtes admissible que si vous ne trouvez pas de crédit ailleurs à des conditions raisonnables.`,
+    us: `Depuis le ${sbaFacts.sbaCitizensSince.text}, chaque propriétaire doit être un citoyen ou un ressortissant des États-Unis et y habiter. Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus signe un cautionnement personnel. Vous n’êtes admissible que si vous ne trouvez pas de crédit ailleurs à des conditions raisonnables.`,
     ca: 'Le prêteur décide si les propriétaires signent un cautionnement personnel.',
   },
   'term-loans': ownersUsually,

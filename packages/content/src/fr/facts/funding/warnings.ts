@@ -1,10 +1,14 @@
 import type { warnings as english } from '../../../facts/funding/warnings.js';
 import { criminalRate } from '../criminal-rate.js';
 import { sbaFacts } from '../sba.js';
+import { usury } from '../usury.js';
 
 /** What an owner should know before signing. Several pages share these sentences. */
 export const warnings: Readonly<Record<keyof typeof english, string>> = {
   limitInCanada: `Limite légale au Canada, si c’est du crédit : ${criminalRate.criminalRateCommercial.text} par an pour une société au-delà de ${criminalRate.criminalRateFrom.text} et jusqu’à ${criminalRate.criminalRateTo.text}; ${criminalRate.criminalRate.text} pour un montant plus petit, et pour une entreprise individuelle quel que soit le montant.`,
-  advanceAndSba: `Aux États-Unis, un prêt 7(a) de la SBA ne peut plus servir à rembourser une avance de fonds ou des sommes dues à une société d’affacturage depuis le ${sbaFacts.sbaNoAdvancesSince.text} : ne comptez donc pas dessus pour en sortir.`,
+  advanceAndSba: `Aux États-Unis, un prêt 7(a) ou 504 de la SBA ne peut plus servir à rembourser une avance de fonds ou des sommes dues à une société d’affacturage depuis le ${sbaFacts.sbaNoAdvancesSince.text} : ne comptez donc pas dessus pour en sortir.`,
   canadianLimit: `Au Canada, si l’avance est considérée comme du crédit, la limite est de ${criminalRate.criminalRate.text} par an pour une entreprise individuelle, peu importe le montant, et pour une société jusqu’à ${criminalRate.criminalRateFrom.text}; elle est de ${criminalRate.criminalRateCommercial.text} pour une société au-delà de ce montant, jusqu’à ${criminalRate.criminalRateTo.text}. Au-delà, il n’y a pas de limite. Les États-Unis n’ont pas de limite fédérale pour les entreprises, et les règles varient d’un État à l’autre.`,
+  newYorkUsury: `À New York, un prêt de moins de ${usury.newYorkUsuryBelow.text} à plus de ${usury.newYorkUsury.text} par an est usuraire au sens du droit pénal. Il est nul, même si c’est une société qui emprunte. Une avance y est parfois un prêt, selon le contrat : les tribunaux regardent si les paiements suivent les ventes, si la durée est fixe et si le bailleur de fonds peut encore réclamer son argent en cas de faillite.`,
+  prepaymentInQuebec:
+    'Au Québec, si le contrat de prêt à terme n’en dit rien, vous ne pouvez généralement pas rembourser par anticipation sans l’accord du prêteur : faites ajouter la clause.',
 };

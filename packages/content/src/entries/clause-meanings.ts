@@ -1,0 +1,139 @@
+import { warnings } from '../facts/funding/warnings.js';
+import type { ClauseMeanings } from '../schemas/pages/check-an-offer.js';
+
+export const clauseMeanings: ClauseMeanings = {
+  title: 'What the clauses mean for you',
+  text: [
+    'These are your answers, what each one can do to your business, and what to ask the lender for.',
+    'The request below already includes what to ask for.',
+  ],
+  askLabel: 'Ask in writing:',
+  meanings: {
+    confession: {
+      yes: {
+        means:
+          'You accept a judgment in advance. The lender can get one without a hearing and then take money from your accounts.',
+        ask: 'a contract without a confession of judgment',
+      },
+      no: {
+        means: 'The lender has to sue you and prove its claim before a court can make you pay.',
+        ask: 'written confirmation that no later document adds a confession of judgment',
+      },
+      silent: {
+        means: 'It is often a separate document called an "affidavit". Read everything that you sign.',
+        ask: 'written confirmation that none of the documents is a confession of judgment',
+      },
+      more: { label: 'What it is, and where it is refused', href: '/glossary#confession-of-judgment' },
+    },
+    reconciliation: {
+      yes: {
+        means: 'It helps only if the lender has to act. Some contracts leave it to the lender, or let it take weeks.',
+        ask: 'how we ask for lower payments, with which records, and within how many days you have to act',
+      },
+      no: {
+        means: 'You pay the same in a bad month as in a good one.',
+        ask: 'a right to lower payments when our sales fall',
+      },
+      silent: {
+        means: 'Expect to pay the same in a bad month as in a good one.',
+        ask: 'whether our payments fall when our sales do, and how fast',
+      },
+      more: { label: 'What reconciliation is', href: '/glossary#reconciliation' },
+    },
+    guarantee: {
+      yes: {
+        means: 'If the business does not pay, the owner owes it, and can lose savings and other property.',
+        ask: 'a limit on the guarantee in dollars, and the date when it ends',
+      },
+      no: {
+        means:
+          'The lender can collect from the business. An owner can still be liable for false statements, and in some contracts for a breach.',
+        ask: 'a sentence that no owner is liable, and each exception to it',
+      },
+      silent: {
+        means: 'A guarantee can hide in the signature lines or in a separate document.',
+        ask: 'whether any owner is personally liable, and for how much',
+      },
+      more: { label: 'Read before you sign one', href: '/blog/personal-guarantees-explained' },
+    },
+    lien: {
+      yes: {
+        means: 'The next lender ranks behind this one, so new credit is harder to get until the lien is released.',
+        ask: 'a lien on named assets only, and the date when you release it',
+      },
+      no: {
+        means: 'What is not named stays free for another lender.',
+        ask: 'a list of everything that you take as collateral',
+      },
+      silent: {
+        means: 'A separate security agreement can still give the lender a claim on everything.',
+        ask: 'what you register a claim on, and when you release it',
+      },
+      more: { label: 'What a blanket lien is', href: '/glossary#blanket-lien' },
+    },
+    debit: {
+      yes: {
+        means: 'The lender takes its payment first, even on payday.',
+        ask: 'the days and the highest amount of a debit, notice before it changes, and what a returned debit costs',
+      },
+      no: {
+        means: 'You send each payment yourself, so you decide what is paid first. Paying late is still a breach.',
+        ask: 'how we pay, and how many days late counts as late',
+      },
+      silent: {
+        means: 'Look for a form that authorizes debits. It is often separate, with your bank details on it.',
+        ask: 'whether you debit our account, on which days and up to which amount',
+      },
+      more: {
+        label: 'Daily debits and what they do',
+        href: '/blog/asset-based-loans-vs-merchant-cash-advances',
+      },
+    },
+    default: {
+      yes: {
+        means:
+          'The full amount can become due right away even if you paid on time, for example because sales fell, you took another loan or you changed banks.',
+        ask: 'a list of these events that we can accept, written notice of each, and days to fix it',
+      },
+      no: {
+        means:
+          'Paying on time keeps you out of default. But a loan or line "payable on demand" can be called at any time, so look for those words.',
+        ask: 'written confirmation that this is not payable on demand, and how many days we have to make up for a missed payment',
+      },
+      silent: {
+        means: 'You do not know yet what would make the full amount due right away.',
+        ask: 'a list of every event that you treat as a default',
+      },
+      more: { label: 'How to read the default clause', href: '/blog/how-to-read-a-term-sheet' },
+    },
+    early: {
+      yes: {
+        means: 'Find out how much. A fee for paying early can take away part of the savings.',
+        ask: 'what we would owe after one third and after half of the term, with every fee',
+      },
+      no: {
+        means: 'You owe the full cost even if you pay everything tomorrow. The yearly rate rises if you pay early.',
+        ask: 'a discount for paying early, in dollars for each month',
+      },
+      silent: {
+        means: `Expect to owe the full cost, which is usual if the price is a fixed fee. ${warnings.prepaymentInQuebec}`,
+        ask: 'what we would owe if we paid it off after half of the term',
+      },
+      more: { label: 'Fees for paying early', href: '/glossary#prepayment-penalty' },
+    },
+    renewal: {
+      yes: {
+        means: 'You can pay for the same money twice, if the new fee also counts what you still owe.',
+        ask: 'the last day when we can say no, and a fee on new money only',
+      },
+      no: {
+        means: 'It ends with the last payment.',
+        ask: 'a letter at the end that says that we owe nothing and that you have released every lien',
+      },
+      silent: {
+        means: 'Lines of credit and factoring contracts often renew for another year unless you give notice.',
+        ask: 'whether it renews, what that costs, and the last day when we can say no',
+      },
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import type { FactSource } from '../schemas/fact.js';
+
+/** What the law of a state says about a confession of judgment, whatever the type of contract. */
+export interface ConfessionLaw {
+  /** ISO 3166-2, as in the address of a tool. */
+  region: string;
+  /** A sentence after one on what a confession of judgment is. */
+  text: string;
+  sources: readonly FactSource[];
+}
+
+const source = (region: string, title: string, href: string, asOf: string): FactSource => ({
+  id: `confession-${region.slice(3).toLowerCase()}`,
+  title,
+  href,
+  jurisdiction: region,
+  asOf,
+  reviewBy: '2027-05-31',
+});
+
+/**
+ * The states whose general rule we have read. Texas and Virginia forbid it in sales-based financing: see `disclosure-laws.ts`. A rule of this list
+ * binds the courts of its state.
+ */
+export const confessionLaws: readonly ConfessionLaw[] = [
+  {
+    region: 'CA-QC',
+    text: 'It is an American practice. In Quebec you can acquiesce in a claim only once a lawsuit has begun: if you are asked to sign such a document in advance, consult a lawyer.',
+    sources: [
+      source(
+        'CA-QC',
+        'Quebec, Code of Civil Procedure (chapter C-25.01): acquiescence in a claim',
+        'https://www.legisquebec.gouv.qc.ca/en/document/lc/C-25.01',
+        '2024-12-16',
+      ),
+    ],
+  },
+  {
+    region: 'US-CA',
+    text: 'Courts in California may not enter such a judgment. That rule has applied since January 1, 2023.',
+    sources: [
+      source(
+        'US-CA',
+        'Snell & Wilmer on California Code of Civil Procedure 1132: judgments by confession',
+        'https://swlaw.com/publication/the-implications-of-californias-departure-from-judgments-by-confession',
+        '2023-07-26',
+      ),
+    ],
+  },
+  {
+    region: 'US-FL',
+    text: 'Florida law makes such a clause void if you sign it before a lawsuit. A judgment that a court of another state has entered may still be enforced there.',
+    sources: [
+      source(
+        'US-FL',
+        'Florida Statutes 55.05, in a copy of a law office',
+        'https://syfert.com/florida/statutes/0055.05.html',
+        '2023-12-31',
+      ),
+      source(
+        'US-FL',
+        'Florida District Court of Appeal, Pearson v. Friedman (1959): judgments by confession of other states',
+        'https://app.midpage.ai/document/pearson-v-friedman-1783374',
+        '1959-06-18',
+      ),
+    ],
+  },
+  {
+    region: 'US-MA',
+    text: 'Massachusetts law makes such a clause void, and a court sets the judgment aside if you ask it to.',
+    sources: [
+      source(
+        'US-MA',
+        'Massachusetts General Laws, chapter 231, section 13A: confession of judgment',
+        'https://malegislature.gov/Laws/GeneralLaws/PartIII/TitleII/Chapter231/Section13A',
+        '2023-12-11',
+      ),
+    ],
+  },
+  {
+    region: 'US-NY',
+    text: 'New York accepts it only in a county where you live or your business has a place of business, and for three years after you sign.',
+    sources: [
+      source(
+        'US-NY',
+        'New York Civil Practice Law and Rules, section 3218: judgment by confession',
+        'https://www.nysenate.gov/legislation/laws/CVP/3218',
+        '2019-09-06',
+      ),
+    ],
+  },
+  {
+    region: 'US-OH',
+    text: 'In Ohio it is valid in a loan to a business only if a warning is printed directly above or below your signature. The warning begins: "By signing this paper you give up your right to notice and court trial."',
+    sources: [
+      source(
+        'US-OH',
+        'Ohio Revised Code, section 2323.13: warrant of attorney to confess',
+        'https://codes.ohio.gov/ohio-revised-code/section-2323.13',
+        '1974-01-01',
+      ),
+    ],
+  },
+];
+
+/** What the law of a region says about a confession of judgment, if we have read it. */
+export const confessionLawOf = (region: string) => confessionLaws.find((law) => law.region === region);

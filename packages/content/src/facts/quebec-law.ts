@@ -1,0 +1,43 @@
+import type { DisclosureLaw } from '../schemas/fact.js';
+import { duty, everyKind, page } from './disclosure-duties.js';
+
+const legisQuebec = 'https://www.legisquebec.gouv.qc.ca/en/version';
+const civilCode = (article: number) => `${legisQuebec}/lc/ccq-1991?code=se:${article}&historique=20240325`;
+const article = (number: number, subject: string) =>
+  page('CA-QC', `Civil Code of Québec, article ${number}: ${subject}`, civilCode(number), '2024-03-25');
+
+/** Quebec's law of contracts as it protects a business that borrows. Canada's law applies beside it. */
+export const quebecLaw: DisclosureLaw = {
+  region: 'CA-QC',
+  state: 'Quebec',
+  name: 'Section 55 of the Charter of the French Language',
+  kinds: everyKind,
+  duties: [duty.french],
+  rules: [
+    'A version in another language binds you only if you expressly choose it after you have received the French one.',
+    'If it is a loan of money, a court may annul the contract or reduce what you owe where, considering the risk and all the circumstances, one of the parties has suffered lesion (Civil Code, article 2332). A high rate alone is not enough.',
+    'In a contract that you cannot negotiate, an abusive clause is null, or a court reduces what it asks of you (article 1437). So is a clause that you could not read or understand and that harms you, unless it was properly explained to you (article 1436).',
+    'Consumer protection law does not cover what you borrow for a business.',
+    'Before a lender enforces a hypothec on movable property, it has to register a notice and wait 20 days, or 10 days if it wants to take possession (article 2758).',
+  ],
+  exempt: 'Section 55 does not cover contracts used in relations outside Quebec.',
+  sources: [
+    page(
+      'CA-QC',
+      'Charter of the French Language (Quebec, chapter C-11), section 55',
+      `${legisQuebec}/cs/C-11?code=se:55&historique=20240325`,
+      '2024-03-25',
+    ),
+    article(1436, 'clauses that cannot be read or understood'),
+    article(1437, 'abusive clauses'),
+    article(1511, 'whom the term of a loan benefits'),
+    article(2332, 'lesion in a loan of money'),
+    article(2758, 'notice before a hypothecary right is exercised'),
+    page(
+      'CA-QC',
+      'Consumer Protection Act (Quebec, chapter P-40.1), section 1: who is a consumer',
+      `${legisQuebec}/cs/P-40.1?code=se:1&historique=20240325`,
+      '2024-03-25',
+    ),
+  ],
+};

@@ -1,0 +1,11 @@
+import { fact, percent, usd } from './amounts.js';
+import * as sources from './sources.js';
+
+const about = /\busury\b|\busuraire\b/;
+
+/** New York's Penal Law 190.40 and General Obligations Law 5-501 and 5-511: a loan at a higher rate is void, also if a company borrows. */
+export const usury = {
+  newYorkUsury: fact(percent(25), about, sources.newYorkUsury),
+  /** Loans of this amount or more have no limit. */
+  newYorkUsuryBelow: fact(usd(2_500_000), about, sources.newYorkUsury),
+};
