@@ -65,10 +65,12 @@ it('goes to the mailbox that an address with invisible characters hides', async 
 it('names the newsletter as the pages do, its sender, the postal address and a contact', async () => {
   const lead = { id: crypto.randomUUID(), kind: 'subscriber', status: 'pending', body: { email: 'ada@example.com' } };
   await confirm({ delivery: { id: 'one' }, lead } as never, undefined);
-  const [mail] = server.mails;
+  const mail = String(server.mails[0]);
   expect(mail).toContain('From: Boundless <site@example.com>');
-  expect(mail).toContain('Subject: Please confirm your newsletter subscription');
-  expect(mail).toContain('You asked for the Boundless newsletter. It comes once a month.');
+  expect(mail).toContain('Subject: Confirm your Boundless newsletter');
+  expect(mail.replace(/=\r?\n/g, '')).toContain(
+    "You asked for the Boundless newsletter: rates, what lenders are looking for, and what we learned from the month's matches. It comes once a month.",
+  );
   expect(mail).toContain('Boundless\r\n1 Test Lane\r\nToronto\r\na@b.example');
 });
 

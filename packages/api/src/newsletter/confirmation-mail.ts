@@ -14,8 +14,8 @@ export interface Sender {
 }
 
 const englishWords: NonNullable<SiteLanguage['words']>['confirmation'] = {
-  subject: 'Please confirm your {newsletter} subscription',
-  text: `You asked for the {company} {newsletter}. It comes once a month.
+  subject: 'Confirm your {company} {newsletter}',
+  text: `You asked for the {company} {newsletter}: rates, what lenders are looking for, and what we learned from the month's matches. It comes once a month.
 
 To confirm, open this page and press the button on it:
 {confirm}

@@ -10,7 +10,7 @@ const KEPT = 16;
 
 const english = {
   thanks: 'Thank you. We received your form.',
-  thanksPending: 'To confirm, please follow the link in our email.',
+  thanksPending: 'To confirm, please open the link in our email and press the button there.',
 };
 
 /** The first element of a page whose form was sent. React's hydration skips an element of the body that it does not know. */

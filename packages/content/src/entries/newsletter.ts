@@ -13,7 +13,7 @@ export const newsletter: NewsletterPages = {
       description: 'Press one button to confirm that you want the Boundless newsletter at your email address.',
     },
     title: 'Confirm your subscription',
-    text: 'Press the button below to get one newsletter a month. You can unsubscribe at any time.',
+    text: 'Press the button below to get the Boundless newsletter: one email a month about rates and lenders. You can unsubscribe at any time, by the link in each email.',
     submit: 'Confirm subscription',
   },
   confirmed: {

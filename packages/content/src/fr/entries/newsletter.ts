@@ -14,7 +14,7 @@ export const newsletter: NewsletterPages = {
         'Appuyez sur un bouton pour confirmer que vous voulez recevoir l’infolettre de Boundless à votre adresse.',
     },
     title: 'Confirmez votre abonnement',
-    text: 'Appuyez sur le bouton ci-dessous pour recevoir une infolettre par mois. Vous pouvez vous désabonner en tout temps.',
+    text: 'Appuyez sur le bouton ci-dessous pour recevoir l’infolettre de Boundless : un courriel par mois sur les taux et les prêteurs. Vous pouvez vous désabonner en tout temps, par le lien dans chaque courriel.',
     submit: 'Confirmer l’abonnement',
   },
   confirmed: {

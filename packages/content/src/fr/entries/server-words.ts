@@ -6,7 +6,7 @@ import { forms } from './forms.js';
 export const serverWords: ServerWords = {
   messages: formMessages,
   thanks: 'Merci. Nous avons bien reçu votre formulaire.',
-  thanksPending: 'Pour confirmer, suivez le lien dans notre courriel.',
+  thanksPending: 'Pour confirmer, ouvrez le lien dans notre courriel et appuyez sur le bouton de la page.',
   refused: {
     title: 'L’envoi n’a pas pu se faire',
     kept: 'Ce que vous avez écrit est toujours là si vous revenez en arrière dans votre navigateur.',
@@ -19,8 +19,8 @@ export const serverWords: ServerWords = {
     phone: forms.contact.phoneConsent,
   },
   confirmation: {
-    subject: 'Veuillez confirmer votre abonnement à notre infolettre',
-    text: `Vous avez demandé l’infolettre de {company}. Elle paraît une fois par mois.
+    subject: 'Confirmez votre abonnement à l’infolettre de {company}',
+    text: `Vous avez demandé l’infolettre de {company} : les taux, ce que les prêteurs recherchent et ce que les jumelages du mois nous ont appris. Elle paraît une fois par mois.
 
 Pour confirmer, ouvrez cette page et appuyez sur le bouton qui s’y trouve :
 {confirm}
