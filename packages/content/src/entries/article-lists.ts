@@ -1,7 +1,6 @@
 import type { ArticleFilter } from '../schemas/article.js';
 import type { ArticleList } from '../schemas/article-list.js';
-import { article } from './article.js';
-import { authors } from './authors.js';
+import { authors, inventedAuthor } from './authors.js';
 
 const toBlog = { label: 'All articles', href: '/blog' };
 
@@ -52,7 +51,7 @@ export const articleLists: readonly ArticleList[] = [
             },
             hero: {
               title: name,
-              lede: [`${role}.`, bio, ...(invented ? [`${article.illustrative}.`] : [])].join(' '),
+              lede: [`${role}.`, bio, ...(invented ? [inventedAuthor] : [])].join(' '),
               actions: [toBlog],
             },
             heading: 'Written by this author',

@@ -31,3 +31,7 @@ export const authors: readonly Author[] = [
   },
   { name: 'Boundless Team', role: 'News from the company' },
 ];
+
+/** On the page of an author who is made up. */
+export const inventedAuthor =
+  'Illustrative example: this author and the career described are made up. Rules, rates and laws in the articles are real, and our guides list their sources.';

@@ -31,3 +31,7 @@ export const authors: readonly Author[] = [
   },
   { name: 'Boundless Team', role: 'Nouvelles de l’entreprise' },
 ];
+
+/** On the page of an author who is made up. */
+export const inventedAuthor =
+  'Exemple fictif : cette personne et son parcours sont inventés. Les règles, les taux et les lois dans les articles sont réels, et nos guides en indiquent les sources.';
