@@ -10,7 +10,7 @@ const consent = `J’accepte de recevoir par courriel des communications sur les
 const phoneConsent = `J’accepte que ${office.join(', ')} m’appelle et m’envoie des messages texte au numéro que j’ai indiqué, au sujet de ce que j’envoie ici et pour faire la promotion de ses services de financement et de partenariat, y compris au moyen d’un composeur-messager automatique ou d’une voix artificielle ou préenregistrée. Cette case cochée tient lieu de signature électronique. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Je peux retirer mon consentement en tout temps : répondre STOP ou ARRÊT à un message texte, le dire lors d’un appel ou écrire à ${links.supportEmail}.`;
 
 const privacy =
-  'Notre personnel lit ce que vous envoyez, et des fournisseurs qui travaillent pour nous peuvent le lire aussi, y compris hors du Québec et du Canada. La [politique de confidentialité](/privacy-terms) dit à quelles fins, et comment le consulter, le faire corriger ou retirer votre consentement.';
+  'Vous n’avez à cocher aucune case : nous vous répondons dans tous les cas. Notre personnel lit ce que vous envoyez. Des fournisseurs qui travaillent pour nous peuvent le lire aussi, y compris hors de votre province, de votre État ou de votre pays. La [politique de confidentialité](/privacy-terms) dit à quelles fins, et comment le consulter, le faire corriger ou retirer votre consentement.';
 
 const generic = 'Avec qui vous travaillez et ce que vous aimeriez réaliser avec nous';
 
