@@ -85,6 +85,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   ],
   stories: {
     title: `Six examples of deals, drawn from the ${figures.storyPeriod}, in US dollars`,
+    note: 'Illustrative example: these cards show types and sizes of deals. They do not describe identified customers, and results differ.',
     items: [
       {
         amount: figures.storyAcquisition,

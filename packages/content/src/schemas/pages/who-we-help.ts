@@ -9,7 +9,7 @@ export const whoWeHelpPage = z.strictObject({
   meta,
   hero: sectionHeading,
   industries: z.array(industryCard).length(7),
-  stories: z.strictObject({ title: text, items: z.array(successStory).length(6) }),
+  stories: z.strictObject({ title: text, note: text, items: z.array(successStory).length(6) }),
   testimonials: z.strictObject({ title: text }),
   closing: sectionHeading,
 });

@@ -19,6 +19,12 @@ const active = () => screen.getAllByRole('listitem').map((item) => item.dataset.
 describe('StoryCarousel', () => {
   describeContract(<StoryCarousel content={content} />, { slot: 'story-carousel' });
 
+  it('says in the words of its page what is invented', () => {
+    const items = content.items.map((item) => ({ ...item, invented: true as const }));
+    render(<StoryCarousel content={{ ...content, items, note: 'These deals are made up.' }} />);
+    expect(screen.getByText('These deals are made up.')).toHaveAttribute('data-slot', 'illustrative-note');
+  });
+
   describe('as time passes', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());

@@ -6,7 +6,12 @@ import { timing } from '../../tokens/timing.js';
 import type { SuccessStory } from '../../types.js';
 
 export interface StoryCarouselProps extends RotatingSectionProps {
-  content: { title: string; items: readonly SuccessStory[] };
+  content: {
+    title: string;
+    items: readonly SuccessStory[];
+    /** Says what is invented. @default the kit's label */
+    note?: string;
+  };
 }
 
 /**
@@ -15,7 +20,7 @@ export interface StoryCarouselProps extends RotatingSectionProps {
  * Renders a `<section>`. Styling hooks: `data-slot="story-carousel"`, `data-rotation`, `data-index`; inside,
  * `story-card` with `data-state`.
  */
-export function StoryCarousel({ content: { title, items }, className, ...props }: StoryCarouselProps) {
+export function StoryCarousel({ content: { title, items, note }, className, ...props }: StoryCarouselProps) {
   return (
     <Rotator.Root
       {...props}
@@ -54,7 +59,7 @@ export function StoryCarousel({ content: { title, items }, className, ...props }
           </Rotator.Item>
         ))}
       </ol>
-      {items.some(({ invented }) => invented) && <IllustrativeNote className="bl:mt-4" />}
+      {items.some(({ invented }) => invented) && <IllustrativeNote className="bl:mt-4">{note}</IllustrativeNote>}
     </Rotator.Root>
   );
 }
