@@ -85,7 +85,11 @@ export const partners: PartnersPage = {
       },
       { title: 'Intro call', description: 'A short call about your clients and what they ask you for.' },
       { title: 'Find the fit', description: 'We compare your clients or your credit box with what the network funds.' },
-      { title: 'Agree on terms', description: 'One simple agreement. Businesses do not pay for matching.' },
+      {
+        title: 'Agree on terms',
+        description:
+          'One simple agreement. Businesses do not pay for matching. If you receive a share of our fee, you have to tell your client.',
+      },
       {
         title: 'Set up',
         description: 'You get a referral link, a lender workspace or a sandbox key.',

@@ -85,6 +85,6 @@ export const referralPartners: ReferralPartnersPage = {
   },
   form: {
     title: 'Introduce yourself',
-    lede: `Tell us who you advise. We reply ${figures.responseTime} with a time to meet.`,
+    lede: `Tell us who you advise. We reply ${figures.responseTime} with a time to meet. If you receive a share of our fee, you have to tell your client before the first form. Your state or province may require you to register as a broker, and your profession may forbid commissions: check both first.`,
   },
 };

@@ -93,7 +93,8 @@ export const partners: PartnersPage = {
       },
       {
         title: 'Entente',
-        description: 'Une seule entente, en langage clair. Les entreprises ne paient pas le jumelage.',
+        description:
+          'Une seule entente, en langage clair. Les entreprises ne paient pas le jumelage. Si vous recevez une part de nos honoraires, vous devez le dire à votre client.',
       },
       {
         title: 'Mise en place',

@@ -86,6 +86,6 @@ export const referralPartners: ReferralPartnersPage = {
   },
   form: {
     title: 'Présentez-vous',
-    lede: `Dites-nous qui vous conseillez. Nous vous répondons ${figures.responseTime} en proposant un rendez-vous.`,
+    lede: `Dites-nous qui vous conseillez. Nous vous répondons ${figures.responseTime} en proposant un rendez-vous. Si vous recevez une part de nos honoraires, vous devez le dire à votre client avant le premier formulaire. Votre État ou votre province peut exiger que vous soyez inscrit comme courtier, et votre profession peut interdire les commissions : vérifiez d’abord ces deux points.`,
   },
 };
