@@ -39,7 +39,11 @@ export const apis: ApisPage = {
             title: 'Send profiles you already hold',
             description: 'Each one comes with the consent of its owner.',
           },
-          { title: 'Listen for matches', description: 'Show them your way, or drop in our component.' },
+          {
+            title: 'Listen for matches',
+            description:
+              "Show them your way, or drop in our component. Where the state requires it, as New York and California do, show the lender's disclosure before the offer, and unaltered.",
+          },
         ],
       },
     ],

@@ -44,7 +44,8 @@ export const apis: ApisPage = {
           },
           {
             title: 'Recevez les jumelages',
-            description: 'Affichez-les à votre façon, ou insérez notre composant.',
+            description:
+              'Affichez-les à votre façon, ou insérez notre composant. Là où l’État l’exige, comme New York et la Californie, montrez le document d’information du prêteur avant l’offre, sans le modifier.',
           },
         ],
       },
