@@ -46,7 +46,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     id: 'csbfp-loan',
     title: 'Prêt du PFPEC',
     subtitle: 'Le Canada partage le risque d’une banque',
-    href: '/blog/what-is-an-sba-loan#canada-the-csbfp',
+    href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
         figure: `Au plus ${prime.csbfpCeiling.text}`,
