@@ -26,16 +26,15 @@ test.describe('motion', () => {
   test('under reduced motion a link to an anchor scrolls without animation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/financial-products');
-    const link = page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: /Supply Chain/ });
-    await link.scrollIntoViewIfNeeded();
-    // The page hears of that scroll in the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const positions = await page.evaluateHandle(() => {
       const seen = new Set<number>();
       document.addEventListener('scroll', () => seen.add(Math.round(scrollY)));
       return seen;
     });
-    await link.click();
+    await page
+      .getByRole('navigation', { name: 'Products' })
+      .getByRole('link', { name: /Supply Chain/ })
+      .click();
     const top = () =>
       page.locator('#supply-chain-financing').evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(async () => Math.round(await top())).toBe(100);
