@@ -1,5 +1,6 @@
 import { fromAToE } from '../glossary/a-to-e.js';
-import { fromFToZ } from '../glossary/f-to-z.js';
+import { fromFToO } from '../glossary/f-to-o.js';
+import { fromPToZ } from '../glossary/p-to-z.js';
 import type { GlossaryPage } from '../schemas/pages/glossary.js';
 import { links } from '../site/links.js';
 
@@ -14,7 +15,7 @@ export const glossary: GlossaryPage = {
     lede: 'What lenders and funders mean, in a sentence or two. Our articles link to these definitions.',
   },
   lettersLabel: 'Letters',
-  terms: [...fromAToE, ...fromFToZ],
+  terms: [...fromAToE, ...fromFToO, ...fromPToZ],
   closing: {
     title: 'Now compare real offers.',
     lede: 'One profile, many lenders, and the terms of every offer in the same order.',

@@ -3,10 +3,12 @@ import type { FundingFit } from '../../schemas/pages/which-fits.js';
 import { notOffered } from '../broker-licenses.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
+import { completeFits, type FitWords } from './complete-fits.js';
 import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
 import { amountLimits, smallAmount } from './limits.js';
 import { nextSteps } from './next-steps.js';
+import { cappedRate, oneYear, replacesDebt, replacesLoan, usualLoan, youngWithMachine } from './reasons.js';
 import { signers } from './signers.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
@@ -20,23 +22,7 @@ function amount(id: string, us: string, ca = us.replace('$', 'US$'), inPart = ''
 
 const everywhere = (texts: Record<string, string>): FundingFit['first'] => ({ us: texts, ca: texts });
 
-const youngWithMachine =
-  "A young business may get it, usually with a down payment and an owner's guarantee, because the lender can sell the machine if you do not pay.";
-const cappedRate = {
-  us: 'Ask your bank for an ordinary loan first: it usually costs less and needs less paper. If it says no, this one has a capped rate and a long term.',
-  ca: `The rate is capped and the term is long, so each payment is lower than with most other loans. You may use the program even if a bank would lend to you without it: compare both offers, with the ${csbfp.csbfpFee.text} registration fee.`,
-};
-const usualLoan = {
-  us: 'Ask your bank for it first: an ordinary loan usually costs less than an SBA loan and needs less paper. You know every payment from the start.',
-  ca: 'It is the usual loan for this amount, and you know every payment from the start.',
-};
-const replacesDebt =
-  'It can cost less than an advance. Compare the totals first: an advance costs the same if you repay it early, unless the contract gives a discount. Its payments count against you until it is repaid, so expect fewer offers.';
-const replacesLoan =
-  'One new loan with a lower rate can replace it. Compare the totals first: a longer term makes each payment smaller and the interest larger.';
-const oneYear = 'Banks usually want two years and a profit. With one year, expect other lenders and a higher price.';
-
-const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
+const fits: readonly FitWords[] = [
   {
     id: 'invoice-factoring',
     title: 'Invoice factoring',
@@ -226,21 +212,5 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
   },
 ];
 
-function known<Value>(values: Readonly<Record<string, Value>>, id: string): Value {
-  const value = values[id];
-  if (value === undefined) throw new Error(`src/facts/funding: costs.ts or signers.ts says nothing of ${id}`);
-  return value;
-}
-
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
-export const fundingFits: FundingFit[] = fits.map((fit) => {
-  const places = notOffered(fit.id);
-  const next = nextSteps[fit.id];
-  return {
-    ...fit,
-    cost: known(yearlyCosts, fit.id),
-    signers: known(signers, fit.id),
-    ...(next && { next }),
-    ...(places && { places }),
-  };
-});
+export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, notOffered });

@@ -1,7 +1,8 @@
 import type { GlossaryPage } from '../../schemas/pages/glossary.js';
 import { links } from '../../site/links.js';
 import { fromAToE } from '../glossary/a-to-e.js';
-import { fromFToZ } from '../glossary/f-to-z.js';
+import { fromFToO } from '../glossary/f-to-o.js';
+import { fromPToZ } from '../glossary/p-to-z.js';
 
 export const glossary: GlossaryPage = {
   meta: {
@@ -14,7 +15,7 @@ export const glossary: GlossaryPage = {
     lede: 'Ce que veulent dire les prêteurs et les bailleurs de fonds, en une phrase ou deux. Nos articles mènent à ces définitions.',
   },
   lettersLabel: 'Lettres',
-  terms: [...fromAToE, ...fromFToZ],
+  terms: [...fromAToE, ...fromFToO, ...fromPToZ],
   closing: {
     title: 'Comparez maintenant de vraies offres',
     lede: 'Un seul profil, plusieurs prêteurs, et les conditions de chaque offre dans le même ordre.',

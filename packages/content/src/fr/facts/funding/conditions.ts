@@ -1,5 +1,4 @@
-import type { conditions as english } from '../../../facts/funding/conditions.js';
-import type { FundingCondition } from '../../../schemas/pages/which-fits.js';
+import { largeForSales as english, type conditions as englishConditions } from '../../../facts/funding/conditions.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { warnings } from './warnings.js';
@@ -25,23 +24,10 @@ const replacingLoan = [
 /** Said of what a result starts with. An order and the purchase of a business are repaid from what they bring. */
 const moreThanSales =
   'Si c’est plus qu’un an de vos ventes, peu de prêteurs vont aussi loin : demandez moins, ou montrez quelle autre source le remboursera.';
-export const largeForSales: FundingCondition[] = [
-  {
-    text: moreThanSales,
-    needs: ['equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
-    stages: ['new', 'young'],
-    from: 250_000,
-  },
-  {
-    text: moreThanSales,
-    needs: ['stock', 'equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
-    stages: ['steady'],
-    from: 1_000_000,
-  },
-];
+export const largeForSales = english.map((condition) => ({ ...condition, text: moreThanSales }));
 
 /** What to know before applying for a kind of funding, besides its cost and who signs. */
-export const conditions: typeof english = {
+export const conditions: typeof englishConditions = {
   'inventory-financing': { us: spoilingGoods, ca: spoilingGoods },
   'po-financing': { us: orders, ca: orders },
   'government-backed-loan': {

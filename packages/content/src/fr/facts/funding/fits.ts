@@ -1,3 +1,4 @@
+import { completeFits, type FitWords } from '../../../facts/funding/complete-fits.js';
 import { amountLimits, smallAmount } from '../../../facts/funding/limits.js';
 import type { FundingFit } from '../../../schemas/pages/which-fits.js';
 import { figures } from '../../claims/values.js';
@@ -8,6 +9,7 @@ import { sbaFacts } from '../sba.js';
 import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
 import { nextSteps } from './next-steps.js';
+import { cappedRate, oneYear, replacesDebt, replacesLoan, usualLoan, youngWithMachine } from './reasons.js';
 import { signers } from './signers.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
@@ -21,24 +23,7 @@ function amount(id: string, us: string, ca = us.replace('$', '$\u00a0US'), inPar
 
 const everywhere = (texts: Record<string, string>): FundingFit['first'] => ({ us: texts, ca: texts });
 
-const youngWithMachine =
-  'Une jeune entreprise peut l’obtenir, d’habitude avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre la machine si vous ne payez pas.';
-const cappedRate = {
-  us: 'Demandez d’abord un prêt ordinaire à votre banque : il coûte d’habitude moins cher et demande moins de paperasse. Si elle refuse, celui-ci a un taux plafonné et une longue durée.',
-  ca: `Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts. Vous pouvez utiliser le programme même si une banque vous prêterait sans lui : comparez les deux offres, en comptant les frais d’enregistrement de ${csbfp.csbfpFee.text}.`,
-};
-const usualLoan = {
-  us: 'Demandez-le d’abord à votre banque : un prêt ordinaire coûte d’habitude moins cher qu’un prêt de la SBA et demande moins de paperasse. Vous connaissez chaque paiement dès le départ.',
-  ca: 'C’est le prêt habituel pour ce montant, et vous connaissez chaque paiement dès le départ.',
-};
-const replacesDebt =
-  'Il peut coûter moins cher qu’une avance. Comparez d’abord les totaux : une avance remboursée plus tôt coûte autant, sauf si le contrat accorde un rabais. Ses paiements jouent contre vous jusqu’à ce qu’elle soit remboursée : attendez-vous à moins d’offres.';
-const replacesLoan =
-  'Un seul nouveau prêt, à un taux plus bas, peut le remplacer. Comparez d’abord les totaux : avec une durée plus longue, chaque paiement est plus petit, mais vous payez plus d’intérêts.';
-const oneYear =
-  'Les banques veulent d’habitude deux ans d’activité et un bénéfice. Avec un an, attendez-vous à d’autres prêteurs et à un prix plus élevé.';
-
-const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
+const fits: readonly FitWords[] = [
   {
     id: 'invoice-factoring',
     title: 'Affacturage',
@@ -248,21 +233,5 @@ const fits: Omit<FundingFit, 'cost' | 'signers'>[] = [
   },
 ];
 
-function known<Value>(values: Readonly<Record<string, Value>>, id: string): Value {
-  const value = values[id];
-  if (value === undefined) throw new Error(`src/fr/facts/funding: costs.ts or signers.ts says nothing of ${id}`);
-  return value;
-}
-
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
-export const fundingFits: FundingFit[] = fits.map((fit) => {
-  const places = notOffered(fit.id);
-  const next = nextSteps[fit.id];
-  return {
-    ...fit,
-    cost: known(yearlyCosts, fit.id),
-    signers: known(signers, fit.id),
-    ...(next && { next }),
-    ...(places && { places }),
-  };
-});
+export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, notOffered });

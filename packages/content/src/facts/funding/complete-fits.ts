@@ -1,0 +1,26 @@
+import type { FundingFit } from '../../schemas/pages/which-fits.js';
+
+/** What is written of each kind of funding in one place. */
+export type FitWords = Omit<FundingFit, 'cost' | 'signers' | 'next' | 'places'>;
+
+interface Parts {
+  yearlyCosts: Readonly<Record<string, FundingFit['cost']>>;
+  signers: Readonly<Record<string, FundingFit['signers']>>;
+  nextSteps: Readonly<Record<string, FundingFit['next']>>;
+  notOffered: (id: string) => string | undefined;
+}
+
+/** Adds what other files say of each kind, in the same language. Throws if one has no cost or no signers. */
+export function completeFits(
+  fits: readonly FitWords[],
+  { yearlyCosts, signers, nextSteps, notOffered }: Parts,
+): FundingFit[] {
+  return fits.map((fit) => {
+    const cost = yearlyCosts[fit.id];
+    const who = signers[fit.id];
+    if (!cost || !who) throw new Error(`costs.ts or signers.ts says nothing of ${fit.id}`);
+    const places = notOffered(fit.id);
+    const next = nextSteps[fit.id];
+    return { ...fit, cost, signers: who, ...(next && { next }), ...(places && { places }) };
+  });
+}

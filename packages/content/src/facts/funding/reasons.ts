@@ -1,0 +1,18 @@
+import { csbfp } from '../csbfp.js';
+
+export const youngWithMachine =
+  "A young business may get it, usually with a down payment and an owner's guarantee, because the lender can sell the machine if you do not pay.";
+export const cappedRate = {
+  us: 'Ask your bank for an ordinary loan first: it usually costs less and needs less paper. If it says no, this one has a capped rate and a long term.',
+  ca: `The rate is capped and the term is long, so each payment is lower than with most other loans. You may use the program even if a bank would lend to you without it: compare both offers, with the ${csbfp.csbfpFee.text} registration fee.`,
+};
+export const usualLoan = {
+  us: 'Ask your bank for it first: an ordinary loan usually costs less than an SBA loan and needs less paper. You know every payment from the start.',
+  ca: 'It is the usual loan for this amount, and you know every payment from the start.',
+};
+export const replacesDebt =
+  'It can cost less than an advance. Compare the totals first: an advance costs the same if you repay it early, unless the contract gives a discount. Its payments count against you until it is repaid, so expect fewer offers.';
+export const replacesLoan =
+  'One new loan with a lower rate can replace it. Compare the totals first: a longer term makes each payment smaller and the interest larger.';
+export const oneYear =
+  'Banks usually want two years and a profit. With one year, expect other lenders and a higher price.';

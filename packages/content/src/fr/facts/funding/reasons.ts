@@ -1,0 +1,18 @@
+import { csbfp } from '../csbfp.js';
+
+export const youngWithMachine =
+  'Une jeune entreprise peut l’obtenir, d’habitude avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre la machine si vous ne payez pas.';
+export const cappedRate = {
+  us: 'Demandez d’abord un prêt ordinaire à votre banque : il coûte d’habitude moins cher et demande moins de paperasse. Si elle refuse, celui-ci a un taux plafonné et une longue durée.',
+  ca: `Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts. Vous pouvez utiliser le programme même si une banque vous prêterait sans lui : comparez les deux offres, en comptant les frais d’enregistrement de ${csbfp.csbfpFee.text}.`,
+};
+export const usualLoan = {
+  us: 'Demandez-le d’abord à votre banque : un prêt ordinaire coûte d’habitude moins cher qu’un prêt de la SBA et demande moins de paperasse. Vous connaissez chaque paiement dès le départ.',
+  ca: 'C’est le prêt habituel pour ce montant, et vous connaissez chaque paiement dès le départ.',
+};
+export const replacesDebt =
+  'Il peut coûter moins cher qu’une avance. Comparez d’abord les totaux : une avance remboursée plus tôt coûte autant, sauf si le contrat accorde un rabais. Ses paiements jouent contre vous jusqu’à ce qu’elle soit remboursée : attendez-vous à moins d’offres.';
+export const replacesLoan =
+  'Un seul nouveau prêt, à un taux plus bas, peut le remplacer. Comparez d’abord les totaux : avec une durée plus longue, chaque paiement est plus petit, mais vous payez plus d’intérêts.';
+export const oneYear =
+  'Les banques veulent d’habitude deux ans d’activité et un bénéfice. Avec un an, attendez-vous à d’autres prêteurs et à un prix plus élevé.';

@@ -1,0 +1,96 @@
+import { term } from '../../glossary/term.js';
+import type { GlossaryTerm } from '../../schemas/pages/glossary.js';
+
+/** The terms whose French names begin with F to O. */
+export const fromFToO: readonly GlossaryTerm[] = [
+  term(
+    'equipment-financing',
+    'Financement d’équipement',
+    'Prêt ou crédit-bail pour une machine ou un véhicule qui sert lui-même de garantie. Le prêt ne devrait pas durer plus longtemps que la machine.',
+    ['Lire le guide', '/blog/equipment-financing-guide'],
+  ),
+  term(
+    'purchase-order-financing',
+    'Financement de bons de commande',
+    'Un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande; il est remboursé quand votre client paie. Il faut une commande ferme d’un acheteur bon payeur.',
+    ['Voir le produit', '/financial-products#po-financing'],
+  ),
+  term(
+    'supply-chain-financing',
+    'Financement de la chaîne logistique',
+    'Un bailleur de fonds paie vos fournisseurs plus tôt, et vous le payez à l’échéance ou plus tard. Le prix dépend de votre crédit, pas de celui du fournisseur.',
+    ['Voir le produit', '/financial-products#supply-chain-financing'],
+  ),
+  term(
+    'inventory-financing',
+    'Financement de stocks',
+    'Crédit garanti par des marchandises que vous avez ou que vous allez acheter. Vous le remboursez à mesure qu’elles se vendent.',
+    ['Voir le produit', '/financial-products#inventory-financing'],
+  ),
+  term(
+    'revenue-based-financing',
+    'Financement fondé sur les revenus',
+    'De l’argent que vous remboursez par une part de vos revenus mensuels, jusqu’à une somme fixe. Dans les bons mois, vous remboursez plus vite, ce qui augmente le coût annuel.',
+  ),
+  term(
+    'cash-flow',
+    'Flux de trésorerie',
+    'L’argent qui entre moins l’argent qui sort, sur une période. Même rentable, une entreprise peut manquer de liquidités quand ses clients paient en retard.',
+    ['Revenus et flux de trésorerie', '/blog/revenue-vs-cash-flow'],
+  ),
+  term(
+    'working-capital',
+    'Fonds de roulement',
+    'Ce qu’une entreprise peut convertir en argent d’ici un an, moins ce qu’elle doit payer d’ici un an : l’argent dont elle dispose pour fonctionner.',
+    ['Le fonds de roulement expliqué', '/blog/working-capital-explained'],
+  ),
+  term(
+    'origination-fee',
+    'Frais de montage',
+    'Frais pour l’établissement du prêt, d’habitude un pourcentage que le prêteur déduit avant de vous verser l’argent. Vous remboursez quand même le montant intégral.',
+  ),
+  term(
+    'validity-guarantee',
+    'Garantie de validité',
+    'Le propriétaire promet que les factures, les commandes et les rapports sont authentiques. Il répond de la fraude et des faux documents, non du client qui ne paie pas. Certains bailleurs de fonds l’acceptent à la place d’un cautionnement complet.',
+    ['Les prêts qui exigent moins', '/blog/personal-guarantees-explained'],
+  ),
+  term(
+    'hypothec',
+    'Hypothèque mobilière',
+    'Au Québec, droit sur un bien meuble (machines, stocks, factures) qui garantit une dette. Elle se publie au RDPRM, le registre des droits personnels et réels mobiliers. Ailleurs au Canada, c’est une sûreté selon la LSM (PPSA en anglais).',
+    [
+      'L’article 2660 du Code civil',
+      'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:2660&historique=20240325',
+    ],
+  ),
+  term(
+    'make-whole',
+    'Indemnité compensatoire (make-whole)',
+    'Frais qui rendent au prêteur les intérêts qu’il perd si vous remboursez par anticipation. Ils peuvent approcher tous les intérêts qui restaient à payer.',
+  ),
+  term(
+    'cdfi',
+    'Institution financière de développement communautaire (CDFI)',
+    'Prêteur des États-Unis, souvent sans but lucratif, que le Trésor agrée pour servir les personnes et les lieux mal servis par les banques. Beaucoup prêtent aux petites et aux jeunes entreprises.',
+    ['Le fonds qui les agrée (en anglais)', 'https://www.cdfifund.gov'],
+  ),
+  term(
+    'aging-report',
+    'Liste chronologique des comptes',
+    'Liste de factures impayées, classées selon le temps depuis lequel chacune est due. Les prêteurs en demandent une de ce que vos clients vous doivent, et une de ce que vous devez à vos fournisseurs.',
+    ['Calculer une base d’emprunt', '/tools/borrowing-base'],
+  ),
+  term(
+    'fair-market-value-lease',
+    'Location à la juste valeur marchande',
+    'À la fin du contrat, vous pouvez acheter la machine à sa valeur du moment, la rendre ou continuer de la louer. Les paiements sont plus bas qu’avec un achat à un dollar, mais la machine n’est pas à vous.',
+    ['Lire le guide', '/blog/equipment-financing-guide'],
+  ),
+  term(
+    'line-of-credit',
+    'Marge de crédit',
+    'Limite jusqu’à laquelle vous pouvez emprunter, rembourser et emprunter de nouveau. Vous payez des intérêts sur ce que vous utilisez, et souvent des frais sur le reste.',
+    ['Prêt ou marge?', '/blog/business-loans-vs-line-of-credit-guide'],
+  ),
+];

@@ -1,0 +1,98 @@
+import type { GlossaryTerm } from '../schemas/pages/glossary.js';
+import { term } from './term.js';
+
+const termSheet = '/blog/how-to-read-a-term-sheet';
+
+export const fromFToO: readonly GlossaryTerm[] = [
+  term(
+    'factor-rate',
+    'Factor rate',
+    'What you pay back for each dollar advanced. It says nothing about time: the same factor costs far more a year if you have to repay quickly.',
+    ['Turn it into a yearly rate', '/tools/merchant-cash-advance'],
+  ),
+  term(
+    'fair-market-value-lease',
+    'Fair market value lease',
+    'A lease at whose end you may buy the machine for what it is then worth, return it or lease on. Payments are lower than with a purchase for one dollar, but the machine is not yours.',
+    ['Read the guide', '/blog/equipment-financing-guide'],
+  ),
+  term(
+    'field-examination',
+    'Field examination',
+    "A lender's check of your books, receivables and inventory at your place of business, before an asset-based loan and then from time to time. You usually pay for it.",
+    ['What such a loan costs', '/blog/asset-based-loans-vs-merchant-cash-advances'],
+  ),
+  term(
+    'general-security-agreement',
+    'General security agreement (GSA)',
+    'In Canada outside Quebec, the contract that gives a lender a claim on everything the business owns now and later, except real property. It is registered under the PPSA.',
+  ),
+  term(
+    'holdback',
+    'Holdback',
+    'The share of daily sales that goes to a funder until an advance is repaid. Also the part of an invoice that a factor keeps until your customer has paid.',
+  ),
+  term(
+    'hypothec',
+    'Hypothec',
+    'In Quebec, a right in property that secures a debt. On machines, inventory or invoices it is a movable hypothec, published in a register called the RDPRM. It does what a PPSA registration does in other provinces.',
+    ['Article 2660 explained', 'https://ak-law.ca/movable-hypothec/'],
+  ),
+  term(
+    'interest-rate',
+    'Interest rate',
+    'The yearly price of borrowed money, as a percentage of what you owe. It leaves out fees, which is why the annual percentage rate can be higher.',
+    ['How rates move', '/blog/how-interest-rates-impact-financing'],
+  ),
+  term(
+    'inventory-financing',
+    'Inventory financing',
+    'Credit secured by goods you hold or are about to buy. You repay it as they sell.',
+    ['See the product', '/financial-products#inventory-financing'],
+  ),
+  term(
+    'invoice-factoring',
+    'Invoice factoring',
+    'Selling invoices for less than they are worth to get most of the money right away. The factor then collects from your customers.',
+    ['What it costs', '/tools/invoice-factoring'],
+  ),
+  term(
+    'joint-and-several-liability',
+    'Joint and several liability',
+    'Each guarantor owes the whole debt, so the lender may collect all of it from one of them. Several liability stops at the share of each. Ask for that, or for a cap.',
+    ['An example with three owners', '/blog/personal-guarantees-explained'],
+  ),
+  term(
+    'lien',
+    'Lien',
+    "A lender's registered claim on an asset. Other lenders can see it. Until it is released, it usually follows the asset when you sell it. Goods that you sell in the ordinary course of business are the main exception.",
+  ),
+  term(
+    'line-of-credit',
+    'Line of credit',
+    'A limit up to which you may borrow, repay and borrow again. You pay interest on what you use, and often a fee on what you do not.',
+    ['Loan or line?', '/blog/business-loans-vs-line-of-credit-guide'],
+  ),
+  term(
+    'make-whole',
+    'Make-whole fee',
+    'A prepayment fee that pays the lender the interest it loses when you repay early. It can come close to all the interest that was left to pay.',
+    ['How to read a term sheet', termSheet],
+  ),
+  term(
+    'maturity',
+    'Maturity',
+    'The day on which everything that you still owe is due. It can come before the payments have paid off the loan: what is left is then a balloon payment.',
+  ),
+  term(
+    'merchant-cash-advance',
+    'Merchant cash advance (MCA)',
+    'Money now in exchange for a larger, fixed amount of your future sales, collected every day or week. On paper it is a sale and not a loan, so it has a factor rate instead of an interest rate.',
+    ['Turn the factor into a rate', '/tools/merchant-cash-advance'],
+  ),
+  term(
+    'origination-fee',
+    'Origination fee',
+    'A fee for making the loan, usually a percentage that the lender deducts before you receive the money. You still repay the full amount.',
+  ),
+];
