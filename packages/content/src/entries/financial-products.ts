@@ -14,13 +14,15 @@ export const financialProducts: FinancialProductsPage = {
   },
   hero: {
     title: 'Six ways to fund what comes next',
-    lede: `Lenders in the network fund from ${figures.fundingRange}; all amounts here are in US dollars. Read how each type of funding works, or build a profile and see which types you may qualify for. ${statements.whoCanOpenShort} ${notOfferedAdvice}`.trim(),
+    lede: `Lenders in the network fund from ${figures.fundingRange}; all amounts here are in US dollars. Read how each type of funding works, or build a profile and see which types you may qualify for. ${statements.whoCanOpenShort}`,
     actions: [getStarted, { label: 'Talk To An Expert', href: links.meeting }],
   },
   usedByLabel: 'Often used by:',
   priceLabel: 'Price',
   speedLabel: 'Speed',
   placesLabel: 'Where',
+  // Empty where we meet the rules of every state.
+  disclosures: notOfferedAdvice ? [notOfferedAdvice] : [],
   closing: {
     title: 'Compare what you qualify for.',
     lede: `One profile is compared with every product on this page within ${figures.matchingTime}. ${statements.cost} You decide which offer to take, if any. We also match businesses with lines of credit, equipment financing, invoice factoring and SBA or CSBFP loans.`,

@@ -49,7 +49,7 @@ it('gives the reason once on the page of products, and not at all where every ru
   const { products } = await import('../entries/products.js');
   const { notOffered } = await import('../facts/broker-licenses.js');
   const reason = /A broker|a broker needs a license, a registration or a telephone number/;
-  expect(financialProducts.hero.lede).toMatch(reason);
+  expect(financialProducts.disclosures).toEqual([expect.stringMatching(reason)]);
   for (const { id, places } of products) {
     expect(places).not.toMatch(reason);
     expect(notOffered(id)).toMatch(reason);
@@ -61,7 +61,7 @@ it('gives the reason once on the page of products, and not at all where every ru
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
   vi.resetModules();
   const licensed = await import('../entries/financial-products.js');
-  expect(licensed.financialProducts.hero.lede).not.toMatch(reason);
+  expect(licensed.financialProducts.disclosures).toEqual([]);
 });
 
 it('shows the telephone number in footer, contact and terms only if one is configured', async () => {

@@ -2,6 +2,7 @@ import { financialProducts } from '@boundless/content/entries/financial-products
 import { products } from '@boundless/content/entries/products';
 import { drawingOf } from '@boundless/content/product-drawings';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
+import { Disclosures } from '@boundless/ui/sections/disclosures';
 import { ProductIndex } from '@boundless/ui/sections/product-index';
 import { ProductSection } from '@boundless/ui/sections/product-section';
 
@@ -26,6 +27,7 @@ export default function FinancialProductsPage() {
           placesLabel={financialProducts.placesLabel}
         />
       ))}
+      {financialProducts.disclosures.length > 0 && <Disclosures items={financialProducts.disclosures} />}
       <ClosingBand content={financialProducts.closing} />
     </>
   );

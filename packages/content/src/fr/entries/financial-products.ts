@@ -14,13 +14,15 @@ export const financialProducts: FinancialProductsPage = {
   },
   hero: {
     title: 'Six façons de financer la suite',
-    lede: `Les prêteurs du réseau financent ${figures.fundingRange}; tous les montants de cette page sont en dollars américains. Lisez comment fonctionne chaque type de financement, ou montez un profil et voyez auxquels vous pourriez être admissible. ${statements.whoCanOpenShort} ${notOfferedAdvice}`.trim(),
+    lede: `Les prêteurs du réseau financent ${figures.fundingRange}; tous les montants de cette page sont en dollars américains. Lisez comment fonctionne chaque type de financement, ou montez un profil et voyez auxquels vous pourriez être admissible. ${statements.whoCanOpenShort}`,
     actions: [getStarted, { label: 'Parler à un expert', href: links.meeting }],
   },
   usedByLabel: 'Souvent utilisé par :',
   priceLabel: 'Coût',
   speedLabel: 'Délai',
   placesLabel: 'Régions',
+  // Empty where we meet the rules of every state.
+  disclosures: notOfferedAdvice ? [notOfferedAdvice] : [],
   closing: {
     title: 'Comparez les financements auxquels vous êtes admissible',
     lede: `Un seul profil est comparé à tous les produits de cette page en ${figures.matchingTime}. ${statements.cost} Vous décidez quelle offre accepter, ou n’en acceptez aucune. Nous jumelons aussi des entreprises avec des prêteurs pour les marges de crédit, le financement d’équipement, l’affacturage et les prêts de la SBA ou du PFPEC.`,

@@ -12,6 +12,8 @@ export const financialProductsPage = z.strictObject({
   priceLabel: text,
   speedLabel: text,
   placesLabel: text,
+  /** Small print below the products. */
+  disclosures: z.array(text),
   closing: sectionHeading,
 });
 
