@@ -170,5 +170,11 @@ const next = (now: Sorting | undefined, column: string): Sorting => ({
 
 function SortIcon({ direction }: { direction: 'asc' | 'desc' | undefined }) {
   const Arrow = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
-  return <Arrow size={16} strokeWidth={1.75} className={direction ? 'bl:text-accent-text' : 'bl:text-muted'} />;
+  return (
+    <Arrow
+      size={16}
+      strokeWidth={1.75}
+      className={cn('bl:flex-none', direction ? 'bl:text-accent-text' : 'bl:text-muted')}
+    />
+  );
 }

@@ -58,7 +58,11 @@ export function SiteHeader({
           </div>
         )}
         <div className="bl:flex bl:items-center bl:gap-1.5 bl:max-lg:hidden bl:lg:max-xl:gap-0.5 bl:xl:gap-2">
-          <LanguageLinks languages={languages} variant="fitting" className="bl:lg:max-xl:text-body-sm" />
+          <LanguageLinks
+            languages={languages}
+            variant="fitting"
+            className="bl:text-base bl:font-medium bl:text-default bl:lg:max-xl:text-body-sm"
+          />
           <Link
             href={content.signIn.href}
             className={cn(
