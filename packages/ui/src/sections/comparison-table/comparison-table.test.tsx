@@ -34,6 +34,18 @@ describe('ComparisonTable', () => {
     expect(order()).toEqual(['Cash advance', 'Guaranteed loan', 'Something else']);
   });
 
+  it('shows a note below the table, and several as a list', () => {
+    const { rerender } = render(table);
+    expect(screen.getByText('The small numbers link to the sources.').tagName).toBe('P');
+    const note = ['A limit is the most.', 'C$ means Canadian dollars.'];
+    rerender(<ComparisonTable content={{ ...sampleComparison, note }} rows={sampleRows} sources={sampleSources} />);
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(note);
+  });
+
   it('filters by need with CSS alone, and shows the number of rows', async () => {
     render(table);
     await userEvent.click(screen.getByRole('radio', { name: 'Stock and orders' }));

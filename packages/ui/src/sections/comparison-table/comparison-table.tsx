@@ -21,8 +21,8 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
     allLabel: string;
     /** Tells assistive technology what a number after a figure means. */
     sourceLabel: string;
-    /** Note below the table. */
-    note: string;
+    /** Below the table: what to know before reading it. Several texts are shown as a list. */
+    note: string | readonly string[];
     /** Number of shown rows: `{count}` of `{all}`. */
     shown: string;
     needs: readonly { id: string; label: string }[];
@@ -153,7 +153,15 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
             </tbody>
           </table>
         </div>
-        <p className="bl:mt-4 bl:text-caption bl:text-muted">{note}</p>
+        {typeof note === 'string' ? (
+          <p className="bl:mt-4 bl:text-caption bl:text-muted">{note}</p>
+        ) : (
+          <ul className="bl:mt-4 bl:list-disc bl:space-y-1 bl:ps-4 bl:text-caption bl:text-muted">
+            {note.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

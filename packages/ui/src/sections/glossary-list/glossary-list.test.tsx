@@ -20,6 +20,16 @@ describe('GlossaryList', () => {
     expect(screen.getByRole('link', { name: 'D' })).toHaveAttribute('href', '#draw');
   });
 
+  it('files a word with an accent under the letter without it', () => {
+    const french = [
+      { id: 'maturity', term: 'Échéance', definition: 'Un jour.' },
+      { id: 'margin', term: 'Écart', definition: 'Des points.' },
+      { id: 'acceleration', term: 'Exigibilité anticipée', definition: 'Tout.' },
+    ];
+    render(<GlossaryList terms={french} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['E']);
+  });
+
   it('completes the label of a link for people who hear only the link', () => {
     const more = { label: 'Learn More', context: 'about draws', href: '/tools' };
     render(<GlossaryList terms={[{ id: 'draw', term: 'Draw', definition: 'Taking money out.', more }]} />);

@@ -22,7 +22,8 @@ export function GlossaryList({ terms, lettersLabel, className, ...props }: Gloss
   const kit = useKitLabels();
   const letters = new Map<string, GlossaryTerm[]>();
   for (const term of terms) {
-    const letter = term.term.charAt(0).toUpperCase();
+    // Without its accent: É is filed under E.
+    const letter = term.term.normalize('NFD').charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), term]);
   }
   return (
