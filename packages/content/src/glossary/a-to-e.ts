@@ -13,6 +13,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['How to read a term sheet', termSheet],
   ),
   term(
+    'ach-debit',
+    'ACH debit',
+    'Your permission for a funder to take payments from your bank account, in Canada called a pre-authorized debit. Note the days and the highest amount, and ask how to stop it.',
+  ),
+  term(
     'advance-rate',
     'Advance rate',
     "The percentage of an asset's value that a lender will lend. It is usually higher for receivables than for inventory, because invoices turn into cash sooner.",
@@ -85,13 +90,19 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'cognovit-note',
     'Cognovit note',
-    'A note with a confession of judgment, also called a warrant of attorney. In Ohio it is valid in a loan to a business only if a printed warning stands directly above or below your signature.',
+    'A note with a confession of judgment, also called a warrant of attorney. In Ohio it is valid in a loan to a business only if a printed warning stands directly above or below your signature. Ask for the clause to be struck out before you sign.',
     ['Confession of judgment', '/glossary#confession-of-judgment'],
   ),
   term(
     'collateral',
     'Collateral',
     'What a lender may take and sell if you do not pay: machines, inventory, invoices, a building. Loans with collateral usually cost less than loans without it.',
+  ),
+  term(
+    'concentration',
+    'Concentration',
+    'How much of your receivables one customer owes. Lenders count only part of a large share, because one late customer could then stop your payments.',
+    ['How lenders evaluate a business', '/blog/how-lenders-evaluate-your-business'],
   ),
   term(
     'confession-of-judgment',
@@ -142,6 +153,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Demand loan',
     'A loan or line that the lender can ask you to repay at any time, even if you have missed no payment. Many lines of credit in Canada are like this.',
     ['Lines of credit explained', '/blog/business-lines-of-credit'],
+  ),
+  term(
+    'discharge',
+    'Discharge',
+    'The registration that frees your assets once a loan is repaid, in the US called a UCC termination statement. Ask for it in writing as soon as you have paid, then check the public register.',
   ),
   term(
     'draw',

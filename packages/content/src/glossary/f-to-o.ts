@@ -23,6 +23,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     ['What such a loan costs', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
+    'floating-rate',
+    'Floating rate',
+    'A rate that follows a base rate, such as prime, and changes with it. Ask for the margin, and whether there is a floor or a ceiling.',
+    ['How interest rates impact financing', '/blog/how-interest-rates-impact-financing'],
+  ),
+  term(
     'general-security-agreement',
     'General security agreement (GSA)',
     'In Canada outside Quebec, the contract that gives a lender a claim on everything the business owns now and later, except real property. It is registered under the PPSA.',
@@ -30,7 +36,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
   term(
     'holdback',
     'Holdback',
-    'The share of daily sales that goes to a funder until an advance is repaid. Also the part of an invoice that a factor keeps until your customer has paid.',
+    'In an advance: the share of sales that the funder takes. In factoring: what the factor keeps of an invoice until your customer pays. In construction: what the customer keeps of each payment until liens can no longer be registered. Lenders rarely count it.',
   ),
   term(
     'hypothec',
@@ -63,6 +69,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     ['An example with three owners', '/blog/personal-guarantees-explained'],
   ),
   term(
+    'letter-of-offer',
+    'Letter of offer',
+    'In Canada, the document in which a bank or credit union states the terms of a loan. Compare it with other offers before you accept it: after that it usually binds you.',
+    ['How to read a term sheet', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
     'lien',
     'Lien',
     "A lender's registered claim on an asset. Other lenders can see it. Until it is released, it usually follows the asset when you sell it. Goods that you sell in the ordinary course of business are the main exception.",
@@ -78,6 +90,11 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Make-whole fee',
     'A prepayment fee that pays the lender the interest it loses when you repay early. It can come close to all the interest that was left to pay.',
     ['How to read a term sheet', termSheet],
+  ),
+  term(
+    'margin',
+    'Margin',
+    'The points that a lender adds to the base rate. The base is the same for everybody; the margin depends on you.',
   ),
   term(
     'maturity',

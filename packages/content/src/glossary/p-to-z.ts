@@ -5,6 +5,11 @@ const termSheet = '/blog/how-to-read-a-term-sheet';
 
 export const fromPToZ: readonly GlossaryTerm[] = [
   term(
+    'payoff-amount',
+    'Payoff amount',
+    'What clears a debt in full on a given day, with interest and every fee. Ask for it in writing (a payoff letter) before you refinance.',
+  ),
+  term(
     'personal-guarantee',
     'Personal guarantee',
     "An owner's promise to pay out of personal property if the business does not. It can be limited in amount or time, so ask.",
@@ -49,6 +54,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'Money that you repay with a share of monthly revenue until you have paid a fixed amount. In good months you repay faster, which raises the yearly cost.',
   ),
   term(
+    'sales-based-financing',
+    'Sales-based financing',
+    'The words of several state laws for money that you repay by a share of your sales, or by a fixed debit that is meant to match it. A merchant cash advance is the usual kind.',
+    ['Check an offer', '/tools/check-an-offer'],
+  ),
+  term(
     'sba-504',
     'SBA 504 loan',
     'A US loan for a building or long-lasting machines, in two parts: a bank lends one part, and a Certified Development Company lends the other at a fixed rate, backed by the Small Business Administration.',
@@ -59,6 +70,16 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'SBA loan',
     'A loan by a US bank or other lender that the Small Business Administration guarantees in part. Terms are long and rates are capped, and the paperwork takes time.',
     ['Read the guide', '/blog/what-is-an-sba-loan'],
+  ),
+  term(
+    'security-interest',
+    'Security interest',
+    "A lender's right to take an asset if you do not pay. It is perfected when it also counts against other lenders, usually by registration.",
+  ),
+  term(
+    'seller-financing',
+    'Seller financing',
+    'A part of the price of a business that the seller agrees to be paid later. Lenders often ask that it be paid only after their own loan.',
   ),
   term(
     'sofr-corra',
@@ -88,6 +109,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'Supply chain financing',
     "A funder pays your suppliers early and you pay the funder on the due date or later. The price depends on your credit, not the supplier's.",
     ['See the product', '/financial-products#supply-chain-financing'],
+  ),
+  term(
+    'tangible-net-worth',
+    'Tangible net worth',
+    "The owners' equity without goodwill and other things that cannot be sold on their own. Lenders compare it with what you owe.",
+    ['How lenders evaluate a business', '/blog/how-lenders-evaluate-your-business'],
   ),
   term(
     'term-loan',

@@ -54,7 +54,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'cognovit-note',
     'Billet avec confession de jugement',
-    'Billet américain par lequel vous acceptez d’avance un jugement (cognovit note en anglais). En Ohio, il n’est valable dans un prêt à une entreprise que si un avertissement est imprimé juste au-dessus ou au-dessous de la signature.',
+    'Billet américain par lequel vous acceptez d’avance un jugement (cognovit note). En Ohio, il n’est valable dans un prêt à une entreprise que si un avertissement est imprimé juste au-dessus ou au-dessous de la signature. Faites rayer la clause avant de signer.',
     ['Confession de jugement', '/glossary#confession-of-judgment'],
   ),
   term('principal', 'Capital', 'Le montant emprunté, ou ce qui en reste à rembourser, sans les intérêts ni les frais.'),
@@ -69,11 +69,6 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Cautionnement personnel',
     'L’engagement d’un propriétaire à payer sur ses biens personnels si l’entreprise ne paie pas. Il peut être limité en montant ou dans le temps : demandez-le.',
     ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
-  ),
-  term(
-    'subordination',
-    'Cession de rang',
-    'Entente par laquelle un prêteur accepte d’être payé après un autre, par exemple un propriétaire après la banque (subordination en anglais). Un nouveau prêteur la demande souvent avant de prêter.',
   ),
   term(
     'covenant',
@@ -99,6 +94,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Ce que vos clients vous doivent pour des biens ou des services déjà livrés. Les prêteurs retiennent ceux qui seront sans doute payés bientôt.',
   ),
   term(
+    'concentration',
+    'Concentration',
+    'La part de vos comptes clients que doit un seul client. Les prêteurs ne retiennent qu’une partie d’une grosse part, parce qu’un seul retard pourrait alors vous empêcher de payer.',
+    ['Comment les prêteurs évaluent votre entreprise', '/blog/how-lenders-evaluate-your-business'],
+  ),
+  term(
     'confession-of-judgment',
     'Confession de jugement',
     'Pratique américaine : vous acceptez d’avance un jugement. La Californie, la Floride et le Massachusetts la refusent; New York, si vous n’y avez ni domicile ni établissement; le Texas et la Virginie, dans les avances; le Vermont, à ses prêteurs agréés.',
@@ -119,6 +120,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Ce qu’une avance prend sur vos ventes', abl],
   ),
   term(
+    'ach-debit',
+    'Débit préautorisé (DPA)',
+    'La permission que vous donnez à un bailleur de fonds de prélever des paiements dans votre compte (ACH debit aux États-Unis). Notez les jours et le montant maximal, et demandez comment y mettre fin.',
+  ),
+  term(
     'default',
     'Défaut',
     'Non-respect d’un contrat de prêt : un paiement manqué, mais aussi une clause restrictive non respectée. Le contrat dit ce que le prêteur peut faire ensuite.',
@@ -129,6 +135,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Clause qui vous met en défaut sur un prêt parce que vous l’êtes sur un autre, même chez un autre prêteur (cross-default en anglais). Demandez un montant minimal sous lequel elle ne joue pas.',
   ),
   term(
+    'margin',
+    'Écart',
+    'Les points qu’un prêteur ajoute au taux de base (margin ou spread en anglais). Le taux de base est le même pour tous; l’écart dépend de vous.',
+  ),
+  term(
     'maturity',
     'Échéance',
     'Le jour où tout ce que vous devez encore devient exigible. Elle peut venir avant que les paiements aient remboursé tout le prêt : le reste est alors un paiement forfaitaire final.',
@@ -136,6 +147,6 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'acceleration',
     'Exigibilité anticipée',
-    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les paiements manqués (acceleration en anglais). Demandez un délai pour corriger un défaut avant que cela arrive.',
+    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les paiements manqués (acceleration; au Québec, déchéance du terme, article 1514 du Code civil). Demandez un délai pour corriger un défaut avant.',
   ),
 ];

@@ -33,6 +33,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'De l’argent que vous remboursez par une part de vos revenus mensuels, jusqu’à une somme fixe. Dans les bons mois, vous remboursez plus vite, ce qui augmente le coût annuel.',
   ),
   term(
+    'sales-based-financing',
+    'Financement fondé sur les ventes',
+    'Les mots de plusieurs lois américaines pour l’argent que vous remboursez par une part de vos ventes, ou par un débit fixe censé y correspondre (sales-based financing). L’avance de fonds en est la forme habituelle.',
+    ['Vérifier une offre', '/tools/check-an-offer'],
+  ),
+  term(
     'cash-flow',
     'Flux de trésorerie',
     'L’argent qui entre moins l’argent qui sort, sur une période. Même rentable, une entreprise peut manquer de liquidités quand ses clients paient en retard.',
@@ -76,6 +82,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     ['Le fonds qui les agrée (en anglais)', 'https://www.cdfifund.gov'],
   ),
   term(
+    'letter-of-offer',
+    'Lettre d’offre',
+    'Le document par lequel une banque ou une caisse d’ici présente les conditions d’un prêt. Comparez-la à d’autres offres avant de l’accepter : ensuite, elle vous lie d’habitude.',
+    ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
     'aging-report',
     'Liste chronologique des comptes',
     'Liste de factures impayées, classées selon le temps depuis lequel chacune est due. Les prêteurs en demandent une de ce que vos clients vous doivent, et une de ce que vous devez à vos fournisseurs.',
@@ -92,5 +104,10 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Marge de crédit',
     'Limite jusqu’à laquelle vous pouvez emprunter, rembourser et emprunter de nouveau. Vous payez des intérêts sur ce que vous utilisez, et souvent des frais sur le reste.',
     ['Prêt ou marge?', '/blog/business-loans-vs-line-of-credit-guide'],
+  ),
+  term(
+    'payoff-amount',
+    'Montant à payer pour solde',
+    'Ce qu’il faut payer un jour donné pour éteindre une dette, intérêts et frais compris. Demandez-le par écrit avant de refinancer (payoff letter en anglais).',
   ),
 ];

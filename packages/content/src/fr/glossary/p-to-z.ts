@@ -59,6 +59,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     ['Le comparer avec une avance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
+    'discharge',
+    'Radiation (mainlevée)',
+    'L’inscription qui libère vos biens une fois le prêt remboursé, au RDPRM ou au registre de votre province. Demandez-la par écrit dès que tout est payé, puis vérifiez le registre.',
+  ),
+  term(
     'reconciliation',
     'Rajustement des paiements',
     'Dans une avance : correction du débit quotidien selon ce que vous avez vraiment vendu (reconciliation en anglais). Informez-vous de la façon de le demander et du délai dont dispose le bailleur de fonds.',
@@ -98,15 +103,30 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     ['Les taux et votre emprunt', '/blog/how-interest-rates-impact-financing'],
   ),
   term(
+    'seller-financing',
+    'Solde de prix de vente',
+    'La part du prix d’une entreprise que le vendeur accepte de toucher plus tard. Les prêteurs demandent souvent qu’elle ne soit payée qu’après leur propre prêt.',
+  ),
+  term(
     'term-sheet',
     'Sommaire des conditions',
     'Les grandes lignes d’une offre sur une page ou deux, avant le contrat (term sheet en anglais). La plupart n’engagent pas encore, mais c’est le moment où les conditions se changent le plus facilement.',
     ['Comment le lire', termSheet],
   ),
   term(
+    'subordination',
+    'Subordination de créance',
+    'Un créancier, par exemple un propriétaire qui a prêté à l’entreprise, accepte d’être payé après un autre (ou postposition). La cession de rang est autre chose : un créancier laisse passer l’hypothèque d’un autre avant la sienne.',
+  ),
+  term(
     'lien',
     'Sûreté',
     'Le droit publié d’un prêteur sur un bien, comme une hypothèque. Tant qu’elle n’est pas radiée, vous ne pouvez pas vendre le bien libre de ce droit, et les autres prêteurs la voient.',
+  ),
+  term(
+    'security-interest',
+    'Sûreté mobilière',
+    'Hors Québec, le droit d’un prêteur de prendre un bien meuble si vous ne payez pas (security interest en anglais). Il vaut aussi contre les autres prêteurs, d’habitude, une fois inscrit. Au Québec, c’est l’hypothèque mobilière.',
   ),
   term(
     'blanket-lien',
@@ -143,6 +163,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'Le taux de base des prêts bancaires. Un taux variable s’exprime comme le taux préférentiel plus quelques points de pourcentage, et il change en même temps que lui.',
   ),
   term(
+    'floating-rate',
+    'Taux variable',
+    'Un taux qui suit un taux de base, comme le taux préférentiel, et qui change avec lui. Demandez l’écart, et s’il y a un plancher ou un plafond.',
+    ['L’effet des taux d’intérêt', '/blog/how-interest-rates-impact-financing'],
+  ),
+  term(
     'draw',
     'Tirage',
     'Le fait de prendre de l’argent sur une marge de crédit. Vous payez des intérêts sur ce que vous tirez, à partir du jour du tirage.',
@@ -153,6 +179,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'UCC et LSM (PPSA)',
     'Les lois de publication des droits sur des biens meubles : une déclaration UCC-1 dans un État américain, la loi sur les sûretés mobilières (LSM; PPSA en anglais) d’une province. Au Québec, c’est le RDPRM. Cherchez votre nom avant votre demande.',
     ['L’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9'],
+  ),
+  term(
+    'tangible-net-worth',
+    'Valeur nette corporelle',
+    'Les capitaux propres sans l’écart d’acquisition ni ce qui ne peut être vendu seul. Les prêteurs la comparent à ce que vous devez.',
+    ['Comment les prêteurs évaluent votre entreprise', '/blog/how-lenders-evaluate-your-business'],
   ),
   term(
     'field-examination',
