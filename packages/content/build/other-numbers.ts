@@ -32,7 +32,7 @@ export const nonClaims: readonly NonClaim[] = [
   })),
   { text: '7(a) and 504', pages: ['products'], why: 'names of programs' },
   ...[
-    '$100,000 at 9.5% over 60 months',
+    '$100,000 at an assumed 9.5% over 60 months',
     '$2,100 a month',
     '$26,011 of interest',
     '3%',
@@ -43,6 +43,7 @@ export const nonClaims: readonly NonClaim[] = [
     '12% interest a year',
     '1.5% for an appraisal',
     '16.6% a year',
+    '13.1% to 18.7% a year',
     '120 days',
   ].map((text) => ({ text, pages: ['products'], why: 'examples of prices, with assumed rates' })),
   ...['7(a) or 504', 'Form 159'].map((text) => ({

@@ -28,15 +28,24 @@ export const compare: ComparePage = {
     needsLabel: 'What do you need it for?',
     allLabel: 'Anything',
     sourceLabel: 'Source',
-    note: 'The small numbers link to the sources. "Survey" is what banks report of new loans, "our estimate" comes from a survey and the prime rate, "by our calculation" is worked out from fees that others report, examples use assumed rates, and a limit is the most that a program or a law allows: you may pay less. Rates of banks and programs leave out fees, while those of advances, factoring and our examples include them. We have no figure for online lenders. Offers at twice the bank rate or more occur: work out yours. "Who can get it" is our judgment unless it has a source. The list starts with the type that we think costs least. The places of the rows without a figure are our judgment: the last rows for the cost, most rows for the time. Two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
+    note: [
+      'The list starts with the type that we think costs least and ends with the one that we think costs most. A row without a market figure is placed by our example or our judgment.',
+      'Rates of banks and programs leave out fees. Those of advances, factoring and our examples include them.',
+      'A limit is the most that a program or a law allows: you may pay less.',
+      'We have no figure for online lenders. Some charge twice the bank rate or more: work out your own offer.',
+      '"Who can get it" is our judgment, unless a small number links to a source.',
+      'Two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
+    ],
     shown: '{count} of {all} types shown',
     needs: [
       { id: 'stock', label: 'Inventory and orders' },
       { id: 'equipment', label: 'Equipment' },
       { id: 'late', label: 'Customers who pay late' },
       { id: 'gap', label: 'A short cash gap' },
-      { id: 'growth', label: 'Growth and hiring' },
+      { id: 'growth', label: 'Growth: hiring, renovation, a new location' },
       { id: 'buy', label: 'Buying a business' },
+      { id: 'debt', label: 'Paying off a cash advance' },
+      { id: 'refinance', label: 'Replacing a loan' },
     ],
     columns: [
       { id: 'cost', label: 'Cost per year', sortable: true },
@@ -74,7 +83,7 @@ export const compare: ComparePage = {
   sourceList: {
     title: 'Where the figures come from',
     text: [
-      'Each figure comes from a survey, a law, a program, an agency or a firm that writes about them, or from us. Ours are marked "Boundless", "our estimate", "our calculation" or "our judgment", and examples are called so. Where we have no figure, the table says so. Ask the lender, and work out the yearly cost yourself.',
+      'Each figure comes from a survey, a law, a program, an agency or a firm that writes about them, or from us. Ours are marked "Boundless", "our estimate", "our calculation" or "our judgment", and examples are called so. "Survey" is what banks report of new loans, and "our estimate" adds the margin of a survey to the prime rate. Where we have no figure, the table says so. Ask the lender, and work out the yearly cost yourself.',
       bankRatesNote,
     ],
     action: { label: 'Work out your own offer', href: '/tools' },

@@ -13,7 +13,7 @@ export const newsletter: NewsletterPages = {
       description: 'Press one button to confirm that you want the Boundless newsletter at your email address.',
     },
     title: 'Confirm your subscription',
-    text: 'Press the button below to get the Boundless newsletter: one email a month about rates and lenders. You can unsubscribe at any time, by the link in each email.',
+    text: "Press the button below to get the Boundless newsletter: one email a month on rates, on what lenders are looking for, and on what we learned from the month's matches. You can unsubscribe at any time, by the link in each email.",
     submit: 'Confirm subscription',
   },
   confirmed: {

@@ -77,9 +77,9 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     },
     sentences: {
       none: 'In your worst month, your lowest balance of {lowest-balance} would not have covered one payment of {payment}.',
-      low: 'In your worst month, your lowest balance of {lowest-balance} would have lasted less than a week: {payments-covered} × {payment}. Ask for smaller payments, or borrow less.',
+      low: "In your worst month, your lowest balance of {lowest-balance} would have covered {payments-covered} of your payments of {payment}, less than a week's. Ask for smaller payments, or borrow less.",
       enough:
-        'In your worst month, your lowest balance of {lowest-balance} would have covered {payments-covered} × {payment}. The rest has to come from new sales.',
+        'In your worst month, your lowest balance of {lowest-balance} would have covered {payments-covered} of your payments of {payment}. The rest has to come from new sales.',
       all: 'Your lowest balance of {lowest-balance} would cover every payment.',
     },
   },
@@ -98,7 +98,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     sentences: {
       over: 'If this contract counts as credit, the legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. Show the contract to a lawyer before you sign.',
       within:
-        'The legal limit in Canada for credit like this is {limit}% a year, including every charge. With the charges that you entered, {annual-rate}% is within the limit.',
+        'The legal limit in Canada for credit like this is {limit}% a year, including every charge. By our calculation, with the charges that you entered, {annual-rate}% is within the limit. If it is close, ask a lawyer.',
       none: 'Canada sets no limit on credit of this size to a corporation, so you have to judge the price yourself.',
     },
   },
@@ -107,6 +107,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     text: [
       'What {received} for {days} days would cost with other types of funding, at the price in each row.',
       'The prices come from the public sources listed below. Your own price depends on your business.',
+      'The prices of loans and lines are those of banks and public programs, which usually ask for two profitable years. Other lenders charge more, and we have no figure for them.',
     ],
     caption: 'The cost of {received} over {days} days, by type of funding',
     columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],

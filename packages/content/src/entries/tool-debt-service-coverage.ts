@@ -18,7 +18,7 @@ export const toolDebtServiceCoverage: ToolPage = {
   fields: {
     income: {
       label: 'Income',
-      note: 'Profit after income tax, plus interest, depreciation and amortization of the year. If the business pays no income tax itself (LLC, S corporation), subtract what owners take out for tax and living.',
+      note: "From last year's income statement: net profit after tax + interest + depreciation and amortization. If the business pays no income tax itself (LLC, S corporation), subtract what owners take out for tax and living.",
     },
     payments: { label: 'Payments today', note: 'Per year, interest and principal on all your debts.' },
     'new-payments': { label: 'New payments', note: 'Per year, on the debt that you are considering.' },
@@ -28,7 +28,7 @@ export const toolDebtServiceCoverage: ToolPage = {
   results: {
     ratio: {
       label: 'Debt service coverage',
-      note: 'Many lenders ask for {usual} or more, the SBA for {sba} on larger loans.',
+      note: 'Many lenders ask for {usual} or more, the SBA for {sba} on larger loans and a little less on small ones.',
     },
   },
   sentences: {

@@ -79,7 +79,7 @@ export const whichFits: WhichFitsPage = {
       debt: [
         'If your sales have fallen, ask the funder in writing to recalculate the payment: many contracts for a share of sales provide for it.',
         'Do not repay an advance with another advance: you pay two fees for the same money.',
-        `Ask each lender first whether its loan may repay an advance. In the US, SBA 7(a) and 504 loans may not, since ${sbaFacts.sbaNoAdvancesSince.text}. In Canada a legal limit may hold: look at it with "Check an offer".`,
+        `Ask each lender first whether its loan may repay an advance. In the US, SBA 7(a) and 504 loans may not, since ${sbaFacts.sbaNoAdvancesSince.text}. In Canada, the advance may cost more than the Criminal Code allows: enter it in "Check an offer", and show the result to a lawyer.`,
       ],
       refinance: [
         'Ask your lender first for a lower rate or more time. That needs no new loan.',
@@ -104,7 +104,7 @@ export const whichFits: WhichFitsPage = {
         { value: 'equipment', label: 'Equipment' },
         { value: 'late', label: 'Customers who pay late' },
         { value: 'gap', label: 'A short cash gap' },
-        { value: 'growth', label: 'Growth and hiring' },
+        { value: 'growth', label: 'Growth: hiring, renovation, a new location' },
         { value: 'buy', label: 'Buying a business' },
         { value: 'debt', label: 'Paying off a cash advance' },
         { value: 'refinance', label: 'Replacing a loan' },

@@ -14,7 +14,7 @@ export const workedDebtServiceCoverage: WorkedPage = {
   items: [
     {
       question: 'What ratio do lenders want?',
-      answer: `Often 1.25 or more. The SBA's rules for lenders (SOP 50 10) ask for ${sbaFacts.sbaCoverage.text} on loans above ${sbaFacts.sbaMarginFrom.text}, and since ${sbaFacts.sbaCoveragePurchaseSince.text} for ${sbaFacts.sbaCoveragePurchase.text} if you buy a business. Below one, you pay your lenders out of savings. Before you apply, ask how the lender counts income.`,
+      answer: `Often 1.25 or more. For 7(a) loans the SBA's rules ask for ${sbaFacts.sbaCoverage.text} above ${sbaFacts.sbaMarginFrom.text} and, since ${sbaFacts.sbaCoverageSmallSince.text}, for ${sbaFacts.sbaCoverageSmall.text} up to that amount, SBA Express aside. If you buy a business, they have asked for ${sbaFacts.sbaCoveragePurchase.text} since ${sbaFacts.sbaCoveragePurchaseSince.text}. Below one, you pay your lenders out of savings. Before you apply, ask how the lender counts income.`,
     },
     {
       question: 'Which income counts?',

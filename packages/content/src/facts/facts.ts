@@ -3,6 +3,7 @@ import { ceba } from './ceba.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
 import { prime } from './prime.js';
+import { promptPayment } from './prompt-payment.js';
 import { sbaFacts } from './sba.js';
 import { surveys } from './surveys.js';
 import { tax } from './tax.js';
@@ -18,6 +19,7 @@ export const facts = {
   ...tax,
   ...usury,
   ...surveys,
+  ...promptPayment,
 } satisfies Record<string, Fact>;
 
 export type FactId = keyof typeof facts;

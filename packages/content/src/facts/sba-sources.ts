@@ -47,14 +47,23 @@ export const sbaBaseRates: FactSource = {
   reviewBy: '2027-03-31',
 };
 
-/** The agency's rules for lenders. We know what it says from law firms, lenders and their association. */
 export const sbaSop: FactSource = {
   id: 'sba-sop',
   title:
-    'US Small Business Administration, SOP 50 10, rules for lenders: 8 from June 1, 2025, 8.1 from October 1, 2026',
+    'US Small Business Administration, SOP 50 10, rules for lenders (8 from June 1, 2025, 8.1 from October 1, 2026), as law firms, lenders and their association report them',
   href: 'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs',
   jurisdiction: 'US',
   asOf: '2026-10-01',
+  reviewBy: '2027-03-31',
+};
+
+export const sbaSmallLoans: FactSource = {
+  id: 'sba-small-loans',
+  title:
+    'Alliance Capital on SBA Procedural Notice 5000-875701: how lenders examine 7(a) loans of up to $350,000 since March 1, 2026',
+  href: 'https://www.alliancecapitalcorporation.com/blog/major-changes-to-7-a-small-loan-underwriting-what-the-sbss-sunset-means-for-business-owners',
+  jurisdiction: 'US',
+  asOf: '2026-02-25',
   reviewBy: '2027-03-31',
 };
 

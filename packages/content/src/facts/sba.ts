@@ -35,6 +35,9 @@ export const sbaFacts = {
   sbaFixedMargins: fact(pointsRange(5, 8), sba, sources.sbaFixedRates),
   /** Income for each dollar of payments, on loans above US$350,000. */
   sbaCoverage: fact({ value: 1.15, text: '1.15' }, /\bcoverage\b/, sources.sbaSop),
+  /** The same for 7(a) loans of up to US$350,000, but not for SBA Express. */
+  sbaCoverageSmall: fact({ value: 1.1, text: '1.10' }, /\bcoverage\b/, sources.sbaSmallLoans),
+  sbaCoverageSmallSince: fact(day('2026-03-01'), /\bcoverage\b|\bbank statements\b/, sources.sbaSmallLoans),
   /** The same for the purchase of a business, from its past income. SOP 50 10 8.1 says so. */
   sbaCoveragePurchase: fact({ value: 1.25, text: '1.25' }, /\bSBA\b.*\bincome\b/, sources.sbaSop),
   sbaCoveragePurchaseSince: fact(day('2026-10-01'), /\bSBA\b.*\bincome\b/, sources.sbaSop),

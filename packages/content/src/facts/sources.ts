@@ -129,10 +129,19 @@ export const isedCredit: FactSource = {
 export const kansasCityFed: FactSource = {
   id: 'kansas-city-fed',
   title:
-    'Federal Reserve Bank of Kansas City, Small Business Lending Survey: loans in the third quarter of 2025, lines at the end of 2023',
+    'Federal Reserve Bank of Kansas City, Small Business Lending Survey: loans in the third quarter of 2025, as reported by Nav, lines at the end of 2023, as reported by the Coleman Report',
   href: 'https://www.kansascityfed.org/surveys/small-business-lending-survey/',
   jurisdiction: 'US',
   asOf: '2025-09-30',
+  reviewBy: '2027-05-31',
+};
+
+export const constructionAct: FactSource = {
+  id: 'construction-act',
+  title: 'Mann Lawyers on the Construction Act of Ontario: prompt payment of proper invoices',
+  href: 'https://www.mannlawyers.com/resources/construction-act-prompt-payment-provisions/',
+  jurisdiction: 'CA-ON',
+  asOf: '2021-05-05',
   reviewBy: '2027-05-31',
 };
 

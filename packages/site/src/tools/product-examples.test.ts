@@ -15,7 +15,7 @@ it('prices the example of a term loan as its calculator does', () => {
     months = 0,
   } = Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, Number(value)]));
   const { payment, interest } = loan({ amount, rate, months, fees: 0 });
-  expect(price).toContain(`${dollars(amount)} at ${rate}% over ${months} months`);
+  expect(price).toContain(`${dollars(amount)} at an assumed ${rate}% over ${months} months`);
   expect(price).toContain(`costs ${dollars(payment)} a month and ${dollars(interest)} of interest`);
 });
 

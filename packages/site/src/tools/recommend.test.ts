@@ -22,6 +22,9 @@ describe('recommend', () => {
     [{ need: 'growth', amount: 'large', stage: 'established', country: 'us' }, 'Term loan'],
     [{ need: 'growth', amount: 'largest', stage: 'established', country: 'us' }, 'Term loan'],
     [{ need: 'stock', amount: 'medium', stage: 'established', country: 'us' }, 'Line of credit'],
+    [{ need: 'stock', amount: 'largest', stage: 'established', country: 'us' }, 'Asset-based lending'],
+    [{ need: 'late', amount: 'largest', stage: 'established', country: 'ca' }, 'Asset-based lending'],
+    [{ need: 'late', amount: 'large', stage: 'established', country: 'ca' }, 'Line of credit'],
     [{ need: 'debt', amount: 'medium', stage: 'steady', country: 'us', 'card-sales': 'high' }, 'Term loan'],
     [{ need: 'debt', amount: 'small', stage: 'young', country: 'us' }, 'Not yet'],
     [{ need: 'refinance', amount: 'medium', stage: 'steady', country: 'ca' }, 'Term loan'],
@@ -51,12 +54,16 @@ describe('recommend', () => {
         expect(Object.keys(needs), name).toContain(answers.need);
         expect(stage.answers, name).toContain(answers.stage);
         const limit = amount[country];
-        expect(from, name).toBeGreaterThanOrEqual(limit.from ?? 0);
+        const smallest = limit.from ?? 0;
         const largest = limit.to ?? Number.POSITIVE_INFINITY;
-        if (limit.inPart && (to ?? Number.POSITIVE_INFINITY) > largest) {
+        if (limit.inPart && (from < smallest || (to ?? Number.POSITIVE_INFINITY) > largest)) {
           expect(from, name).toBeLessThan(largest);
+          expect(to ?? from + 1, name).toBeGreaterThan(smallest);
           expect(JSON.stringify(recommend(answers)), name).toContain(limit.inPart);
-        } else expect(to ?? from + 1, name).toBeLessThanOrEqual(largest);
+        } else {
+          expect(from, name).toBeGreaterThanOrEqual(smallest);
+          expect(to ?? from + 1, name).toBeLessThanOrEqual(largest);
+        }
       }
       const found = recommend(answers);
       expect(found?.reasons.length, name).toBeGreaterThanOrEqual(2);

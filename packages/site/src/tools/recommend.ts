@@ -111,7 +111,8 @@ function fitting(given: Given): Kind[] {
   const kinds = serving(given).filter(({ lastResort }) => !lastResort);
   const position = (kind: Kind) => {
     const { slow, preferred } = kind;
-    if (preferred?.countries.includes(countryOf(given)) && isOf(preferred, given)) return -1;
+    if (preferred?.countries.includes(countryOf(given)) && isOf(preferred, given) && reaches(preferred, given))
+      return preferred.from ? -2 : -1;
     return (slow && isSmall(given, slow.upTo)) || isInPart(kind, given) ? 1 : 0;
   };
   return [...kinds].sort((a, b) => position(a) - position(b));
@@ -120,6 +121,8 @@ function fitting(given: Given): Kind[] {
 /** Whether something is for the given need and stage. */
 const isOf = ({ needs, stages }: { needs?: string[] | undefined; stages?: string[] | undefined }, given: Given) =>
   (needs?.includes(given.need.value) ?? true) && (stages?.includes(given.stage.value) ?? true);
+
+const reaches = ({ from = 0 }: { from?: number | undefined }, { amount }: Given) => (amount.range?.from ?? 0) >= from;
 
 const isSmall = ({ amount }: Given, upTo: number) => (amount.range?.to ?? Number.POSITIVE_INFINITY) <= upTo;
 
@@ -140,7 +143,9 @@ function allows({ amount, carriedBySales }: Kind, given: Given): boolean {
   const limit = amount[countryOf(given)];
   const largest = limit.to ?? Number.POSITIVE_INFINITY;
   // An open range, such as "more than $1 million", lies within a limit above its beginning.
-  const isWithin = from >= (limit.from ?? 0) && (Number.isFinite(to) && !limit.inPart ? to <= largest : from < largest);
+  const isWithin = limit.inPart
+    ? to > (limit.from ?? 0) && from < largest
+    : from >= (limit.from ?? 0) && (Number.isFinite(to) ? to <= largest : from < largest);
   const years = carriedBySales?.years[given.need.value];
   const isCarried =
     !years ||
@@ -149,10 +154,10 @@ function allows({ amount, carriedBySales }: Kind, given: Given): boolean {
   return isWithin && isCarried;
 }
 
-/** Whether the range of amounts goes beyond the largest one of the kind. */
+/** Whether the range of amounts goes beyond the limits of the kind. */
 const isInPart = ({ amount }: Kind, given: Given) => {
-  const { inPart, to = Number.POSITIVE_INFINITY } = amount[countryOf(given)];
-  return inPart !== undefined && !isSmall(given, to);
+  const { inPart, from = 0, to = Number.POSITIVE_INFINITY } = amount[countryOf(given)];
+  return inPart !== undefined && (!isSmall(given, to) || (given.amount.range?.from ?? 0) < from);
 };
 
 const withPart = (text: string, kind: Kind, given: Given) =>
@@ -165,9 +170,7 @@ const named = (kind: Kind, given: Given) => kind.byCountry?.[countryOf(given)] ?
 const conditionsOf = ({ conditions }: Kind, given: Given) => textsFor(conditions?.[countryOf(given)] ?? [], given);
 
 const textsFor = (conditions: FundingCondition[], given: Given) =>
-  conditions
-    .filter((condition) => isOf(condition, given) && (given.amount.range?.from ?? 0) >= (condition.from ?? 0))
-    .map(({ text }) => text);
+  conditions.filter((condition) => isOf(condition, given) && reaches(condition, given)).map(({ text }) => text);
 
 /** An alternative says why it serves the need, what it costs, who signs and what else to know. */
 function alternative(kind: Kind, given: Given) {

@@ -7,11 +7,11 @@ export const bankLoans = `${surveys.usTermRateVariable.text} floating, ${surveys
 /** What it is, in a cell of the comparison. */
 export const bankLoansLabel =
   'Survey of US banks, July to September 2025: medians of new loans, so half of them cost more';
-export const bankLoansRange = `Reported rates ran from ${surveys.usTermRates.text}.`;
+export const bankLoansRange = `Reported rates ran from ${surveys.usTermRates.text}. In the next quarter rates fell, the survey says; we could not read its figures.`;
 
 /** Our estimate of what banks in the US charge for a floating line. */
 export const bankLines = `About ${prime.bankLineToday.text}`;
 export const bankLinesAge = `What a line cost above prime at the end of 2023, added to the prime rate of ${printedDay(prime.primeUs.source.asOf)}.`;
 
 /** Where both come from. */
-export const bankRatesNote = `The rates of term loans are medians that US banks reported to the Federal Reserve Bank of Kansas City for July to September 2025. For credit lines we know no figure newer than the end of 2023. Our estimate takes what a floating line then cost above prime at banks in cities, and adds it to the prime rate of ${printedDay(prime.primeUs.source.asOf)}, which may have changed since.`;
+export const bankRatesNote = `The rates of term loans are medians that US banks reported to the Federal Reserve Bank of Kansas City for July to September 2025, as Nav prints them. The bank's release of the next quarter says that interest rates fell for all small business lending, but we could not read its figures. For credit lines the newest figure that we could read is that of the end of 2023, in the Coleman Report. Our estimate takes what a floating line then cost above prime at banks in cities, and adds it to the prime rate of ${printedDay(prime.primeUs.source.asOf)}, which may have changed since.`;

@@ -1,18 +1,44 @@
 import type { FundingCondition, FundingFit } from '../../schemas/pages/which-fits.js';
+import { ceba } from '../ceba.js';
 import { csbfp } from '../csbfp.js';
+import { promptPayment } from '../prompt-payment.js';
 import { sbaFacts } from '../sba.js';
 import { warnings } from './warnings.js';
 
 const askAboutDebt = 'Ask the funder what it wants to be paid today, and each lender whether its loan may repay that.';
-const repayingDebt = [{ text: askAboutDebt, needs: ['debt'] }];
+const repayingDebt = [
+  {
+    text: 'First, if your sales have fallen, ask the funder in writing to recalculate the payment: it costs nothing. Do not repay an advance with another advance.',
+    needs: ['debt'],
+  },
+  { text: askAboutDebt, needs: ['debt'] },
+];
 const largeOrder = 'Few funders pay for an order many times larger than any you have delivered.';
+const resale =
+  'It is mainly for finished goods that you buy and resell. For goods that you make, or materials that you install, few funders offer it, and it costs more.';
 const orders = [
   { text: 'It works only if you already have a firm order. Without one, look at the other options.' },
+  { text: resale },
   { text: largeOrder, stages: ['new', 'young'], from: 250_000 },
   { text: largeOrder, stages: ['steady'], from: 1_000_000 },
 ];
 const spoilingGoods = [{ text: 'Goods that spoil, such as food, rarely count.' }];
+const businessInvoices = [
+  {
+    text: 'It works for invoices to businesses and governments, for finished work that nobody disputes. Invoices to consumers do not count. Many factors refuse construction invoices that are billed in stages or have a holdback: ask first.',
+  },
+];
+const promptPaymentRule = [
+  {
+    text: `In construction the law may help first: in Ontario your customer has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and an adjudicator can decide.`,
+    needs: ['late'],
+  },
+];
 const replacingLoan = [
+  {
+    text: 'Ask your present lender first for a lower rate or more time. That needs no new loan.',
+    needs: ['refinance'],
+  },
   {
     text: 'Ask your lender for the payoff amount with every fee. Replace the loan only if the new total, fees included, is lower for the same number of months.',
     needs: ['refinance'],
@@ -32,13 +58,15 @@ export const largeForSales: FundingCondition[] = [
   {
     text: moreThanSales,
     needs: ['stock', 'equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
-    stages: ['steady'],
+    stages: ['steady', 'established'],
     from: 1_000_000,
   },
 ];
 
 /** What to know before applying for a kind of funding, besides its cost and who signs. */
 export const conditions = {
+  'invoice-factoring': { us: businessInvoices, ca: [...businessInvoices, ...promptPaymentRule] },
+  'line-of-credit': { us: [], ca: promptPaymentRule },
   'inventory-financing': { us: spoilingGoods, ca: spoilingGoods },
   'po-financing': { us: orders, ca: orders },
   'government-backed-loan': {
@@ -82,6 +110,17 @@ export const conditions = {
         needs: ['refinance'],
       },
     ],
-    ca: [...repayingDebt, ...replacingLoan],
+    ca: [
+      {
+        text: `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
+        needs: ['refinance'],
+      },
+      ...repayingDebt,
+      {
+        text: 'Before you repay an advance, enter it in "Check an offer": if it counts as credit, its rate may be above the legal limit. Then show it to a lawyer.',
+        needs: ['debt'],
+      },
+      ...replacingLoan,
+    ],
   },
 } satisfies Readonly<Record<string, FundingFit['conditions']>>;

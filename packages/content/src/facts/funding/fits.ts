@@ -8,7 +8,7 @@ import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
 import { amountLimits, smallAmount } from './limits.js';
 import { nextSteps } from './next-steps.js';
-import { cappedRate, oneYear, replacesDebt, replacesLoan, usualLoan, youngWithMachine } from './reasons.js';
+import { byAssets, cappedRate, oneYear, replacesDebt, replacesLoan, usualLoan, youngWithMachine } from './reasons.js';
 import { signers } from './signers.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
@@ -35,6 +35,7 @@ const fits: readonly FitWords[] = [
     amount: amount('invoice-factoring', 'The more you invoice, the more you get, so it grows with your sales.'),
     stage: { answers: anyStage, reason: "Your customers' credit counts more than your time in business." },
     carriedBySales: { years: { late: 1 }, stages: ['young'] },
+    conditions: conditions['invoice-factoring'],
   },
   {
     id: 'equipment-financing',
@@ -71,7 +72,7 @@ const fits: readonly FitWords[] = [
     title: 'PO financing',
     description: 'For firm orders only: a funder pays your supplier, so that you can fill a large one.',
     href: '/financial-products#po-financing',
-    needs: { stock: 'The funder relies on a firm order from a good buyer.' },
+    needs: { stock: 'The funder relies on a firm order from a buyer that pays reliably.' },
     first: everywhere({
       stock: 'The other ways to pay for stock ask for a record of sales, which takes time to build.',
     }),
@@ -96,6 +97,7 @@ const fits: readonly FitWords[] = [
       stock: 'It usually costs less than financing against stock or an order: you pay interest only on what you draw.',
     }),
     preferred: { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
+    conditions: conditions['line-of-credit'],
     amount: amount('line-of-credit', 'The limit depends on your income. Larger lines usually need collateral.'),
     stage: {
       answers: established,
@@ -194,7 +196,11 @@ const fits: readonly FitWords[] = [
     amount: amount(
       'asset-based-lending',
       `Through us it begins at ${figures.ablMinimum}, because monitoring the assets costs money.`,
+      undefined,
+      `If you need ${figures.ablMinimum} or more:`,
     ),
+    first: everywhere({ late: byAssets, stock: byAssets }),
+    preferred: { needs: ['late', 'stock'], stages: ['established'], countries: ['us', 'ca'], from: 1_000_000 },
     stage: { answers: ['established'], reason: 'You have the books that the lender will want to see.' },
   },
   {

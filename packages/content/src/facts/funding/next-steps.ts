@@ -17,7 +17,7 @@ export const nextSteps: Readonly<Record<string, FundingFit['next']>> = {
     'Next: work out the fee for the days until your buyer pays, and subtract it from your profit on the order. If little is left, ask the buyer for a deposit instead.',
   ),
   'line-of-credit': everywhere(
-    'Next: ask your own bank first, with a year of bank statements. Ask for the margin over prime, each yearly fee, and whether the bank may want its money back at any time.',
+    'Next: ask your own bank first, with a year of bank statements. Ask for the margin over prime, each yearly fee, and whether the bank can demand repayment at any time.',
   ),
   'government-backed-loan': {
     us: 'Next: ask a bank that knows you whether it makes SBA loans. Bring your tax returns and a plan with figures for each month.',

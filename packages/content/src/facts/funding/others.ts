@@ -29,7 +29,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       eligibility: {
         text: 'Banks: two years, profits, a guarantee',
-        note: 'Online: from six months, better a year.',
+        note: 'Online: at least six months; a year is better.',
       },
       security: {
         text: 'None, or business assets',
@@ -86,7 +86,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
         text: "US: the SBA's limit for floating rates, by loan size",
-        note: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text} (prime plus ${sbaFacts.sbaMarginSmallest.text}), ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above (prime plus ${sbaFacts.sbaMargin.text}). The limit for fixed rates is ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. An upfront fee comes on top: in fiscal year 2026, ${sbaFacts.sbaFeeSmall.text} to ${sbaFacts.sbaFeeAboveMillion.text} of the guaranteed part. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians in the first row.`,
+        note: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text} (prime plus ${sbaFacts.sbaMarginSmallest.text}), ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above (prime plus ${sbaFacts.sbaMargin.text}). The limit for fixed rates is ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. An upfront fee comes on top: in fiscal year 2026, which is over, ${sbaFacts.sbaFeeSmall.text} to ${sbaFacts.sbaFeeAboveMillion.text} of the guaranteed part. Ask for today's. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians in the first row.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-fed'],
       },
@@ -98,11 +98,15 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       eligibility: {
         text: 'No minimum revenue',
-        note: `Every owner has to be a US citizen or national who lives there (since ${sbaFacts.sbaCitizensSince.text}), and you must not get credit elsewhere on reasonable terms.`,
+        note: `Every owner has to be a US citizen or national who lives there (since ${sbaFacts.sbaCitizensSince.text}), and you qualify only if you cannot get credit elsewhere on reasonable terms.`,
         sources: ['sba-terms', 'sba-owners'],
       },
       security: { text: 'What the loan pays for, if it can be pledged' },
-      guarantee: { text: `Each owner of ${sbaFacts.sbaGuarantorShare.text} or more`, sources: ['sba-guarantee'] },
+      guarantee: {
+        text: `Each owner of ${sbaFacts.sbaGuarantorShare.text} or more`,
+        note: 'If nobody owns that much, at least one owner.',
+        sources: ['sba-guarantee', 'sba-sop'],
+      },
       use: {
         text: 'Property, machines, buying a business',
         note: `Up to ${sbaFacts.sbaLimit.text}. Since ${sbaFacts.sbaNoAdvancesSince.text} it may not repay an advance or factoring.`,
@@ -124,16 +128,19 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: surveys.factoringYear.text,
         text: 'Range by our calculation',
-        note: `Factoring fees of ${surveys.factoringFee.text} of an invoice, if you get 85% at once and your customer pays after 30 days. The price depends on your customers and on how long they take.`,
-        rank: 6,
+        note: `Factoring fees of ${surveys.factoringFee.text} of an invoice, if you get 85% at once and your customer pays after 30 days. The price depends on your customers and on how long they take. The fees are those of one trade site: we found no survey.`,
+        rank: 9,
         sources: ['factoring-rates'],
       },
       speed: {
         text: 'Our judgment: one to two weeks the first time, then a day',
         note: 'Your customers are checked first. Ask how many days until the first money.',
-        rank: 2,
+        rank: 6,
       },
-      eligibility: { text: "Your customers' credit counts more than yours" },
+      eligibility: {
+        text: "Your customers' credit counts more than yours",
+        note: 'For invoices to businesses and governments, not to consumers. Many factors refuse construction invoices that are billed in stages.',
+      },
       security: { text: 'The invoices' },
       guarantee: { text: 'Depends on recourse', note: 'With recourse you pay if your customers do not.' },
       use: { text: 'Business customers who pay late' },

@@ -26,7 +26,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: surveys.advanceYear.text,
         text: 'Range by our calculation',
         note: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. Repaid faster, it costs more. ${warnings.limitInCanada}`,
-        rank: 7,
+        rank: 11,
         sources: ['ftc', 'criminal-rate'],
       },
       speed: {
@@ -58,7 +58,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'We found no market figure',
         note: `For example, with assumed rates, a floating rate plus monitoring fees come to ${examples.ablYear} a year, as our article works them out. It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
-        rank: 9,
+        rank: 7,
         sources: ['example-abl', ...pilotSources, 'sba-sop'],
       },
       speed: {
@@ -96,8 +96,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: `Boundless: decisions usually within ${figures.decisionTime}`,
-        note: 'At lenders on Boundless, at their own prices and not the bank rates of this row. Larger and secured loans take longer.',
-        rank: 6,
+        note: 'At lenders on Boundless, which set their own prices: the bank rates of this row are not theirs. Larger and secured loans take longer.',
+        rank: 2,
         sources: ['boundless'],
       },
       eligibility: {
@@ -127,13 +127,13 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'We found no market figure',
         note: `For example, an assumed fee of ${examples.poFee} of the amount for each 30 days comes to ${examples.poYear} a year. It depends on the order, the supplier and the time to delivery. ${pilotCeiling}`,
-        rank: 11,
+        rank: 10,
         sources: ['example-po', ...pilotSources],
       },
       speed: { text: 'Days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
       eligibility: {
         text: 'A firm order from a buyer that pays reliably',
-        note: 'Your own time in business counts for less.',
+        note: 'Your own time in business counts for less. It is mainly for finished goods that you buy and resell.',
       },
       security: { text: 'The order and what the buyer pays for it' },
       guarantee: {
@@ -157,7 +157,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'We found no market figure',
         note: `For example, with assumed rates: ${examples.inventoryRate} interest and a ${examples.inventoryAppraisal} appraisal over ${examples.inventoryDays} come to ${examples.inventoryYear} a year. It depends on how fast the goods sell. ${pilotCeiling}`,
-        rank: 10,
+        rank: 8,
         sources: ['example-inventory', ...pilotSources],
       },
       speed: {
@@ -180,8 +180,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: "We have no figure: a rate that follows the buyer's credit",
-        note: 'Supplier or buyer pays it, as agreed. Ask for the rate in a year.',
-        rank: 8,
+        note: 'Supplier or buyer pays it, as agreed. Ask for the yearly rate.',
+        rank: 6,
       },
       speed: {
         text: 'We have no figure',

@@ -1,13 +1,15 @@
 import { csbfp } from '../csbfp.js';
 
+export const byAssets =
+  'At this size lenders usually set the limit by what you own and what your customers owe you, and a line that follows both grows with your sales.';
 export const youngWithMachine =
   "A young business may get it, usually with a down payment and an owner's guarantee, because the lender can sell the machine if you do not pay.";
 export const cappedRate = {
-  us: 'Ask your bank for an ordinary loan first: it usually costs less and needs less paper. If it says no, this one has a capped rate and a long term.',
+  us: 'Ask your bank for an ordinary loan first: it usually costs less and needs less paperwork. If it says no, this one has a capped rate and a long term.',
   ca: `The rate is capped and the term is long, so each payment is lower than with most other loans. You may use the program even if a bank would lend to you without it: compare both offers, with the ${csbfp.csbfpFee.text} registration fee.`,
 };
 export const usualLoan = {
-  us: 'Ask your bank for it first: an ordinary loan usually costs less than an SBA loan and needs less paper. You know every payment from the start.',
+  us: 'Ask your bank for it first: an ordinary loan usually costs less than an SBA loan and needs less paperwork. You know every payment from the start.',
   ca: 'It is the usual loan for this amount, and you know every payment from the start.',
 };
 export const replacesDebt =

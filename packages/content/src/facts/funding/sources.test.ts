@@ -7,7 +7,8 @@ import { figures } from '../../claims/values.js';
 import { compare } from '../../entries/compare.js';
 import { printedDay } from '../amounts.js';
 import { facts } from '../facts.js';
-import { examples } from './examples.js';
+import { surveys } from '../surveys.js';
+import { exampleRates, examples } from './examples.js';
 
 /**
  * What the yearly costs of factoring and of an advance assume, the years for which each of three percentages holds, a name, and the year of an
@@ -44,12 +45,23 @@ it('says a time in days or hours, that it is our judgment, or that we have no fi
     expect(cells.speed.text, id).toMatch(/hours|months|^Days|^We have no figure|^Our judgment: /);
 });
 
-it('puts the rows without a figure last when sorted by cost, and says that examples are assumed', () => {
-  const [first, ...rest] = [...compare.rows].sort((a, b) => (a.cells.cost.rank ?? 0) - (b.cells.cost.rank ?? 0));
-  expect(first?.id).toBe('term-loans');
-  expect(rest.slice(-4).filter(({ cells }) => cells.cost.figure)).toEqual([]);
-  expect(rest.slice(0, -4).filter(({ cells }) => !cells.cost.figure)).toEqual([]);
-  for (const { id, cells } of rest.slice(-3)) expect(cells.cost.note, id).toContain('assumed');
+it('begins with the term loan when sorted by cost and ends with the advance, and says that examples are assumed', () => {
+  const rows = [...compare.rows].sort((a, b) => (a.cells.cost.rank ?? 0) - (b.cells.cost.rank ?? 0));
+  expect(rows.at(0)?.id).toBe('term-loans');
+  expect(rows.at(-1)?.id).toBe('merchant-cash-advance');
+  const withExample = rows.filter(({ cells }) => cells.cost.sources?.some((source) => source.startsWith('example-')));
+  expect(withExample.map(({ id }) => id)).toEqual(['asset-based-lending', 'inventory-financing', 'po-financing']);
+  for (const { id, cells } of withExample) expect(cells.cost.note, id).toContain('assumed');
+});
+
+it('places a row with an example between the rows whose figures are around it', () => {
+  const order = compare.rows.map(({ id }) => id);
+  const lowest = Math.min(...(surveys.advanceYear.range ?? []));
+  expect(exampleRates.ablYear[0]).toBeLessThan(exampleRates.inventoryYear);
+  expect(exampleRates.inventoryYear).toBeLessThan(exampleRates.poYear);
+  expect(exampleRates.poYear).toBeLessThan(lowest);
+  expect(order.indexOf('asset-based-lending')).toBeLessThan(order.indexOf('inventory-financing'));
+  expect(order.indexOf('inventory-financing')).toBeLessThan(order.indexOf('po-financing'));
 });
 
 it('names, with a link each, the types that the table leaves out', () => {

@@ -8,7 +8,7 @@ export const sinceFounding = `Nos propres chiffres depuis ${figures.foundedYear}
 /** What each figure is, and what we do not claim with it, for the note next to it. */
 export const definitions: Readonly<Record<keyof typeof englishDefinitions, string>> = {
   capitalRequests:
-    'Demandes de capitaux : les montants que des entreprises ont demandés. Toutes les demandes n’ont pas été financées.',
+    'Demandes de capitaux : les montants que des entreprises ont demandés. Ces demandes n’ont pas toutes été financées.',
   businessesFunded: 'Entreprises financées : leur nombre, quel que soit le montant.',
   verifiedLenders:
     'Prêteurs vérifiés : les prêteurs de notre réseau, que nous vérifions chaque année. Rien ne garantit que chacun prête à une entreprise comme la vôtre.',

@@ -19,7 +19,7 @@ export const aboutUs: AboutUsPage = {
   mission: {
     title: 'Notre mission',
     statement: 'Rendre le bon financement aussi facile à trouver que l’est le mauvais aujourd’hui.',
-    text: 'Nous mettons en relation. Nous ne prêtons pas, nous ne donnons pas de conseils financiers et nous ne sommes pas partie au prêt. Nous n’avons donc aucun produit maison à favoriser. Ce que les prêteurs nous paient varie selon le produit et ne compte pas dans le classement.',
+    text: 'Nous mettons des entreprises en relation avec des prêteurs. Nous ne prêtons pas, nous ne donnons pas de conseils financiers et nous ne sommes pas partie au prêt. Nous n’avons donc aucun produit maison à favoriser. Ce que les prêteurs nous paient varie selon le produit et ne compte pas dans le classement.',
   },
   values: {
     title: 'Ce que nous défendons',
@@ -52,7 +52,7 @@ export const aboutUs: AboutUsPage = {
   story: {
     title: 'Comment tout a commencé',
     paragraphs: [
-      'Nos fondateurs rencontraient toujours le même genre de propriétaire : rentable, débordée, refusée plus d’une fois, en train de remplir une autre demande pour le mauvais produit. Personne ne lui avait dit quel prêteur finance les entreprises comme la sienne.',
+      'Nos fondateurs entendaient toujours la même histoire : une entreprise rentable, une propriétaire débordée, plus d’un refus, et une autre demande pour le mauvais produit. Personne ne lui avait dit quel prêteur finance les entreprises comme la sienne.',
       `Alors, en ${figures.foundedYear}, à Toronto, ils ont noté ce que chaque prêteur recherche et créé un logiciel qui compare une entreprise à tous. Il dresse la liste des prêteurs à qui s’adresser en ${figures.matchingTime}.`,
       'Notre logo le montre encore : un anneau ouvert, et un trait qui continue.',
     ],

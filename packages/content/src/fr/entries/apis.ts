@@ -57,7 +57,7 @@ export const apis: ApisPage = {
       drawing: 'endpoints',
       title: 'API REST',
       description:
-        'Du JSON simple par HTTPS, des noms prévisibles, des chemins versionnés. Un développeur lit toute la documentation d’une traite.',
+        'Du JSON simple par HTTPS, des noms prévisibles, des chemins qui portent un numéro de version. Un développeur lit toute la documentation d’une traite.',
     },
     {
       icon: 'zap',

@@ -26,7 +26,7 @@ export const article: ArticlePage = {
   saveFailed:
     'Votre navigateur ne permet pas à ce site d’enregistrer quoi que ce soit : vos articles enregistrés n’ont pas changé.',
   cta: {
-    title: 'Prêt à commencer?',
+    title: 'On commence?',
     lede: `Remplissez un seul profil et soyez mis en relation avec des prêteurs en ${figures.matchingTime}.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },

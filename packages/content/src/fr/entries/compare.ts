@@ -28,15 +28,24 @@ export const compare: ComparePage = {
     needsLabel: 'À quoi servira l’argent?',
     allLabel: 'Tous les besoins',
     sourceLabel: 'Source',
-    note: 'Les petits chiffres mènent aux sources. « Enquête » : ce que les banques déclarent de leurs nouveaux prêts; « notre estimation » vient d’une enquête et du taux préférentiel; « selon notre calcul », de frais que d’autres rapportent; les exemples utilisent des taux supposés; une limite est le maximum qu’un programme ou une loi permet, et vous pouvez payer moins. Les taux des banques et des programmes ne comprennent pas les frais; ceux des avances de fonds, de l’affacturage et de nos exemples les comprennent. Nous n’avons pas de chiffre pour les prêteurs en ligne. Certaines offres coûtent deux fois le taux des banques ou plus : calculez la vôtre. « Qui peut l’obtenir » est notre avis, sauf s’il y a une source. La liste commence par le type qui, selon nous, coûte le moins. La place des lignes sans chiffre est notre avis : les dernières lignes pour le coût, la plupart des lignes pour le délai. Deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
+    note: [
+      'La liste commence par le type qui, selon nous, coûte le moins et finit par celui qui coûte le plus. Une ligne sans chiffre du marché est placée selon notre exemple ou notre avis.',
+      'Les taux des banques et des programmes ne comprennent pas les frais. Ceux des avances de fonds, de l’affacturage et de nos exemples les comprennent.',
+      'Une limite est le maximum qu’un programme ou une loi permet : vous pouvez payer moins.',
+      'Nous n’avons pas de chiffre pour les prêteurs en ligne. Certains demandent deux fois le taux des banques ou plus : calculez votre propre offre.',
+      '« Qui peut l’obtenir » est notre avis, sauf si un petit chiffre mène à une source.',
+      'Deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
+    ],
     shown: '{count} types affichés sur {all}',
     needs: [
       { id: 'stock', label: 'Stocks et commandes' },
       { id: 'equipment', label: 'Équipement' },
       { id: 'late', label: 'Clients qui tardent à payer' },
       { id: 'gap', label: 'Manque passager de liquidités' },
-      { id: 'growth', label: 'Croissance et embauche' },
+      { id: 'growth', label: 'Croissance : embauche, rénovation, nouvel emplacement' },
       { id: 'buy', label: 'Achat d’une entreprise' },
+      { id: 'debt', label: 'Remboursement d’une avance de fonds' },
+      { id: 'refinance', label: 'Remplacement d’un prêt' },
     ],
     columns: [
       { id: 'cost', label: 'Coût par an', sortable: true },
@@ -74,7 +83,7 @@ export const compare: ComparePage = {
   sourceList: {
     title: 'D’où viennent les chiffres',
     text: [
-      'Chaque chiffre vient d’une enquête, d’une loi, d’un programme, d’un organisme ou d’une entreprise qui en parle, ou de nous. Les nôtres portent la mention « Boundless », « notre estimation », « notre calcul » ou « à notre avis », et les exemples sont nommés ainsi. Là où nous n’avons pas de chiffre, le tableau le dit. Demandez au prêteur, et calculez vous-même le coût annuel. Bon nombre de ces sources n’existent qu’en anglais.',
+      'Chaque chiffre vient d’une enquête, d’une loi, d’un programme, d’un organisme ou d’une entreprise qui en parle, ou de nous. Les nôtres portent la mention « Boundless », « notre estimation », « notre calcul » ou « à notre avis », et les exemples sont désignés comme tels. « Enquête » : ce que les banques déclarent de leurs nouveaux prêts; « notre estimation » ajoute l’écart d’une enquête au taux préférentiel. Là où nous n’avons pas de chiffre, le tableau le dit. Demandez au prêteur, et calculez vous-même le coût annuel. Bon nombre de ces sources n’existent qu’en anglais.',
       bankRatesNote,
     ],
     action: { label: 'Calculer votre propre offre', href: '/tools' },

@@ -68,7 +68,7 @@ export const forms: Forms = {
       generic,
       lender: 'Produits, montants, régions, ancienneté minimale des entreprises',
       referral: 'Qui sont vos clients, et combien d’entre eux cherchent du financement',
-      api: 'Ce que vous construisez, et la place qu’y tient le financement',
+      api: 'Ce que fait votre produit, et la place qu’y tient le financement',
     },
     note: `Nous répondons ${figures.responseTime}.`,
   },

@@ -23,7 +23,7 @@ export const header: HeaderContent = {
           slug: 'debt-financing-guide',
           category: 'Guide',
         },
-        articlesLabel: 'De la bibliothèque',
+        articlesLabel: 'À lire dans le blogue',
         articles: [
           {
             label: 'Le financement par emprunt : guide express',

@@ -63,7 +63,7 @@ export const howItWorks: HowItWorksPage = {
   ],
   featured: { testimonial: featuredTestimonial() },
   closing: {
-    title: 'Prêt à commencer?',
+    title: 'On commence?',
     lede: 'Faites comme ces entreprises du Canada et des États-Unis qui ont trouvé leur prêteur en une seule recherche.',
     actions: [getStarted, { label: 'Parler à un expert', href: links.meeting }],
   },

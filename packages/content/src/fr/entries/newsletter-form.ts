@@ -5,7 +5,7 @@ export const newsletterForm: NewsletterForm = {
   placeholder: 'vous@entreprise.com',
   submit: 'S’abonner',
   submitting: 'Abonnement en cours…',
-  success: 'Merci! Vous êtes abonné à notre infolettre.',
+  success: 'Merci! Votre abonnement à notre infolettre est enregistré.',
   pending:
     'Encore une étape : ouvrez le courriel que nous venons de vous envoyer, suivez le lien et appuyez sur le bouton de la page.',
   failed: 'L’abonnement a échoué',

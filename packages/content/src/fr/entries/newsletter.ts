@@ -19,10 +19,10 @@ export const newsletter: NewsletterPages = {
   },
   confirmed: {
     meta: {
-      title: 'Vous êtes abonné | Boundless',
+      title: 'Votre abonnement est confirmé | Boundless',
       description: 'Vous avez confirmé votre abonnement à l’infolettre mensuelle de Boundless.',
     },
-    title: 'Vous êtes abonné',
+    title: 'Votre abonnement est confirmé',
     text: 'Merci. Nous vous enverrons la prochaine infolettre par courriel. Chaque numéro contient un lien de désabonnement.',
     actions: [readArticles, backHome],
   },

@@ -42,7 +42,7 @@ export const partnerContact: PartnerContactPage = {
     ],
   },
   closing: {
-    title: 'Prêt à travailler avec nous?',
+    title: 'On travaille ensemble?',
     lede: `Envoyez-nous le formulaire. Nous communiquerons avec vous ${figures.responseTime} pour fixer un appel, et vous n’avez rien à préparer.`,
     actions: [
       { label: 'Aller au formulaire', href: '#top' },

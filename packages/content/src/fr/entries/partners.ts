@@ -63,7 +63,7 @@ export const partners: PartnersPage = {
       },
       {
         icon: 'eye',
-        title: 'Vous restez informé',
+        title: 'Vous suivez chaque étape',
         description:
           'Avec le consentement de votre client, vous voyez chaque étape au fur et à mesure, du premier formulaire au versement.',
       },

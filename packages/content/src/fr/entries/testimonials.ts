@@ -75,7 +75,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Les offres sont arrivées dans le même format, ligne sous ligne. Choisir a pris une soirée, et mon comptable n’avait rien à ajouter.',
+      'Les offres sont arrivées dans le même format, ligne pour ligne. Choisir a pris une soirée, et mon comptable n’avait rien à ajouter.',
     name: 'Samuel Adeyemi',
     position: 'Directeur de l’exploitation',
     company: 'Juniper & Sons Supply',

@@ -84,9 +84,9 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     },
     sentences: {
       none: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, n’aurait pas couvert un seul paiement de {payment}.',
-      low: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait duré moins d’une semaine : {payments-covered} × {payment}. Demandez des paiements plus petits, ou empruntez moins.',
+      low: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}, soit moins d’une semaine. Demandez des paiements plus petits, ou empruntez moins.',
       enough:
-        'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} × {payment}. Le reste doit venir de nouvelles ventes.',
+        'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}. Le reste doit venir de nouvelles ventes.',
       all: 'Votre solde le plus bas, de {lowest-balance}, couvrirait tous les paiements.',
     },
   },
@@ -105,7 +105,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     sentences: {
       over: 'Si ce contrat est du crédit aux yeux de la loi, la limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. Montrez le contrat à un avocat avant de signer.',
       within:
-        'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte.',
+        'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte. S’il en est proche, consultez un avocat.',
       none: 'Le Canada ne fixe aucune limite pour un crédit de cette taille consenti à une société par actions : c’est à vous de juger du prix.',
     },
   },
@@ -114,6 +114,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     text: [
       'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
       'Les prix viennent des sources publiques énumérées plus bas. Votre propre prix dépend de votre entreprise.',
+      'Les prix des prêts et des marges sont ceux de banques et de programmes publics, qui demandent d’habitude deux exercices rentables. Les autres prêteurs demandent davantage, et nous n’avons pas de chiffre pour eux.',
     ],
     caption: 'Le coût de {received} sur {days} jours, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],

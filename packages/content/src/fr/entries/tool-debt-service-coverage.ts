@@ -19,7 +19,7 @@ export const toolDebtServiceCoverage: ToolPage = {
   fields: {
     income: {
       label: 'Bénéfice',
-      note: 'Le bénéfice de l’année après impôts, plus les intérêts et les amortissements. Si l’entreprise ne paie pas elle-même d’impôt sur le revenu (entreprise individuelle, société de personnes), soustrayez ce que les propriétaires retirent pour l’impôt et pour vivre.',
+      note: 'Dans l’état des résultats du dernier exercice : bénéfice net après impôts + intérêts + amortissements. Si l’entreprise ne paie pas elle-même d’impôt sur le revenu (entreprise individuelle, société de personnes), soustrayez ce que les propriétaires retirent pour l’impôt et pour vivre.',
     },
     payments: { label: 'Paiements actuels', note: 'Par an, intérêts et capital de toutes vos dettes.' },
     'new-payments': { label: 'Nouveaux paiements', note: 'Par an, pour la dette que vous envisagez.' },
@@ -29,7 +29,7 @@ export const toolDebtServiceCoverage: ToolPage = {
   results: {
     ratio: {
       label: 'Couverture du service de la dette',
-      note: 'Bien des prêteurs exigent {usual} ou plus; la SBA, {sba} pour les prêts plus importants.',
+      note: 'Bien des prêteurs exigent {usual} ou plus; la SBA, {sba} pour les prêts plus importants et un peu moins pour les petits.',
     },
   },
   sentences: {

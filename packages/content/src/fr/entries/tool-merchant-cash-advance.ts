@@ -24,7 +24,7 @@ export const toolMerchantCashAdvance: ToolPage = {
     },
     days: {
       label: 'Durée du remboursement',
-      note: 'En jours civils, jusqu’au dernier paiement. Si le contrat ne nomme qu’une part des ventes : le montant à rembourser ÷ (ventes mensuelles × part) donne le nombre de mois.',
+      note: 'En jours civils, jusqu’au dernier paiement. Si le contrat ne précise qu’une part des ventes : le montant à rembourser ÷ (ventes mensuelles × part) donne le nombre de mois.',
     },
     fees: {
       label: 'Frais',

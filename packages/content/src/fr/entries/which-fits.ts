@@ -23,7 +23,7 @@ export const whichFits: WhichFitsPage = {
   },
   hero: {
     title: 'Quel type de financement vous convient?',
-    lede: 'Répondez à quatre questions, et à une cinquième si vous vendez par carte. Nous nommons un type de financement par lequel commencer et disons pourquoi. Changez une réponse pour voir ce que cela change.',
+    lede: 'Répondez à quatre questions, et à une cinquième si vos clients paient par carte. Nous proposons un type de financement par lequel commencer et disons pourquoi. Changez une réponse pour voir ce que cela change.',
   },
   form: {
     title: 'Votre entreprise',
@@ -81,7 +81,7 @@ export const whichFits: WhichFitsPage = {
       debt: [
         'Si vos ventes ont baissé, demandez par écrit au bailleur de fonds de recalculer le paiement : bien des contrats fondés sur une part des ventes le prévoient.',
         'Ne remboursez pas une avance avec une autre avance : vous payez deux fois des frais pour le même argent.',
-        `Demandez d’abord à chaque prêteur si son prêt peut rembourser une avance de fonds. Aux États-Unis, un prêt 7(a) ou 504 de la SBA ne le peut pas, depuis le ${sbaFacts.sbaNoAdvancesSince.text}. Au Canada, une limite légale peut s’appliquer : vérifiez-la avec « Vérifier une offre ».`,
+        `Demandez d’abord à chaque prêteur si son prêt peut rembourser une avance de fonds. Aux États-Unis, un prêt 7(a) ou 504 de la SBA ne le peut pas, depuis le ${sbaFacts.sbaNoAdvancesSince.text}. Au Canada, l’avance peut coûter plus que ne le permet le Code criminel : entrez-la dans « Vérifier une offre », et montrez le résultat à un avocat.`,
       ],
       refinance: [
         'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Cela ne demande pas de nouveau prêt.',
@@ -106,7 +106,7 @@ export const whichFits: WhichFitsPage = {
         { value: 'equipment', label: 'Équipement' },
         { value: 'late', label: 'Clients qui tardent à payer' },
         { value: 'gap', label: 'Manque passager de liquidités' },
-        { value: 'growth', label: 'Croissance et embauche' },
+        { value: 'growth', label: 'Croissance : embauche, rénovation, nouvel emplacement' },
         { value: 'buy', label: 'Achat d’une entreprise' },
         { value: 'debt', label: 'Remboursement d’une avance de fonds' },
         { value: 'refinance', label: 'Remplacement d’un prêt' },
@@ -139,7 +139,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'country',
-      label: 'Où se trouve-t-elle?',
+      label: 'Où se trouve l’entreprise?',
       options: [
         { value: 'ca', label: 'Canada' },
         { value: 'us', label: 'États-Unis' },
@@ -147,7 +147,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'card-sales',
-      label: 'Combien vendez-vous par carte et en ligne en un mois?',
+      label: 'Combien vos clients paient-ils par carte et en ligne en un mois?',
       optionalLabel: '(facultatif)',
       options: [
         { value: 'none', label: 'Rien, ou très peu', monthlySales: 0 },
@@ -163,9 +163,9 @@ export const whichFits: WhichFitsPage = {
   othersFirstUpTo: smallAmount,
   largeForSales,
   advance: {
-    listed: `Vous vendez par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, pour le cas où rien d’autre ne convient.`,
-    notSuited: `Vous vendez par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
-    tooLarge: `Vous vendez par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce que vos réponses ne montrent pas que vos ventes par carte peuvent supporter ce montant.`,
+    listed: `Vos clients paient par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, pour le cas où rien d’autre ne convient.`,
+    notSuited: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
+    tooLarge: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce que vos réponses ne montrent pas que vos ventes par carte peuvent supporter ce montant.`,
   },
   closing: {
     title: 'Voyez de vraies offres, puis décidez',

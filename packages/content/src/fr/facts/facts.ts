@@ -2,10 +2,21 @@ import { ceba } from './ceba.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
 import { prime } from './prime.js';
+import { promptPayment } from './prompt-payment.js';
 import { sbaFacts } from './sba.js';
 import { surveys } from './surveys.js';
 import { tax } from './tax.js';
 import { usury } from './usury.js';
 
 /** Every rate and rule that pages state, in French. */
-export const facts = { ...prime, ...sbaFacts, ...csbfp, ...ceba, ...criminalRate, ...tax, ...usury, ...surveys };
+export const facts = {
+  ...prime,
+  ...sbaFacts,
+  ...csbfp,
+  ...ceba,
+  ...criminalRate,
+  ...tax,
+  ...usury,
+  ...surveys,
+  ...promptPayment,
+};

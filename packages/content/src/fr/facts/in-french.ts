@@ -12,6 +12,8 @@ const write = {
 
 /** The texts that are not made from a number. */
 const words: Readonly<Partial<Record<FactId, string>>> = {
+  ownerPays: '28 jours',
+  ownerDisputes: '14 jours',
   sbaDecision: 'de 5 à 10 jours ouvrables',
   sbaPrepayment: '5\u00a0%, puis 3\u00a0%, puis 1\u00a0%',
 };

@@ -37,7 +37,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://www.kansascityfed.org/surveys/small-business-lending-survey/': {
     title:
-      'Banque fédérale de réserve de Kansas City, enquête sur les prêts aux petites entreprises : prêts au troisième trimestre de 2025, marges à la fin de 2023',
+      'Banque fédérale de réserve de Kansas City, enquête sur les prêts aux petites entreprises : prêts au troisième trimestre de 2025, selon Nav; marges à la fin de 2023, selon le Coleman Report',
   },
   'https://www.sba.gov/document/procedural-notice-5000-876626-revised-applicant-ownership-citizenship-residency-requirements-7a-504-loans':
     {
@@ -51,7 +51,15 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
       'Federal Register des États-Unis, 91 FR 5805 : les taux de base que les prêts 7(a) peuvent suivre, outre le taux préférentiel',
   },
   'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs': {
-    title: `${sba}, SOP 50 10, règles pour les prêteurs (versions du 1er juin 2025 et du 1er octobre 2026)`,
+    title: `${sba}, SOP 50 10, règles pour les prêteurs (versions du 1er juin 2025 et du 1er octobre 2026), selon des cabinets d’avocats, des prêteurs et leur association`,
+  },
+  'https://www.alliancecapitalcorporation.com/blog/major-changes-to-7-a-small-loan-underwriting-what-the-sbss-sunset-means-for-business-owners':
+    {
+      title:
+        'Alliance Capital, sur l’avis 5000-875701 de la SBA : l’examen des prêts 7(a) d’au plus 350 000 $ depuis le 1er mars 2026',
+    },
+  'https://www.mannlawyers.com/resources/construction-act-prompt-payment-provisions/': {
+    title: 'Mann Lawyers, sur la Loi sur la construction de l’Ontario : le paiement rapide des factures en règle',
   },
   'https://www.sba.gov/document/information-notice-5000-872051-7a-fees-effective-october-1-2025-fiscal-year-2026': {
     title: `${sba}, avis 5000-872051 : les frais des prêts 7(a) pour l’exercice 2026`,

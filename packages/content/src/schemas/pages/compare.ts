@@ -55,7 +55,7 @@ export const comparePage = z
       needsLabel: text,
       allLabel: text,
       sourceLabel: text,
-      note: text,
+      note: z.array(text).min(2),
       shown: text,
       needs: z.array(z.strictObject({ id: slug, label: text })).min(2),
       columns: z.array(z.strictObject({ id: slug, label: text, sortable: z.boolean().optional() })).min(2),

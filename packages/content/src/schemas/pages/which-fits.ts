@@ -38,7 +38,7 @@ const fundingFit = z.strictObject({
   byCountry: byCountry(names).optional(),
   /** Why it serves a need, by need. */
   needs: z.record(slug, text),
-  /** `inPart` is said before the description if an answer's range of amounts goes beyond the largest one. Without it the kind is left out then. */
+  /** `inPart` is said before the description if an answer's range of amounts goes beyond these limits. Without it the kind is left out then. */
   amount: byCountry(z.strictObject({ ...range.shape, reason: text, inPart: text.optional() })),
   /** At which stages one can get it, and why, if a stage does not have a reason of its own. */
   stage: z.strictObject({ answers: z.array(slug).min(1), reason: text, byAnswer: z.record(slug, text).optional() }),
@@ -46,9 +46,14 @@ const fundingFit = z.strictObject({
   carriedBySales: z.strictObject({ years: z.record(slug, z.number()), stages: z.array(slug).min(1) }).optional(),
   /** Why it comes before the others, by need. Of each need for which it can be the place to start. */
   first: byCountry(z.record(slug, text)).optional(),
-  /** It comes before all others for these needs, at these stages, in these countries. */
+  /** It comes before all others for these needs, at these stages, in these countries. One for amounts `from` comes before one for all amounts. */
   preferred: z
-    .strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1), countries: z.array(country).min(1) })
+    .strictObject({
+      needs: z.array(slug).min(1),
+      stages: z.array(slug).min(1),
+      countries: z.array(country).min(1),
+      from: z.number().optional(),
+    })
     .optional(),
   /** What it costs in a year. */
   cost: byCountry(text),

@@ -170,8 +170,8 @@ describe('the worst month', () => {
 
   it.each([
     // By hand: 65,000 / 180 is 361.11 a day.
-    ['6000', 16, 'would have covered 16 × $361.11. The rest has to come from new sales.'],
-    ['2000', 5, 'would have lasted less than a week: 5 × $361.11.'],
+    ['6000', 16, 'would have covered 16 of your payments of $361.11. The rest has to come from new sales.'],
+    ['2000', 5, "would have covered 5 of your payments of $361.11, less than a week's."],
     ['0', 0, 'would not have covered one payment of $361.11.'],
     ['65000', 180, 'would cover every payment.'],
   ])('with a lowest balance of %s covers %d payments', (balance, covered, sentence) => {

@@ -7,11 +7,11 @@ export const bankLoans = `${surveys.usTermRateVariable.text} variable, ${surveys
 /** What it is, in a cell of the comparison. */
 export const bankLoansLabel =
   'Enquête auprès des banques américaines, de juillet à septembre 2025 : médianes des nouveaux prêts, dont la moitié coûte donc plus cher';
-export const bankLoansRange = `Les taux déclarés allaient ${surveys.usTermRates.text}.`;
+export const bankLoansRange = `Les taux déclarés allaient ${surveys.usTermRates.text}. Ils ont baissé le trimestre suivant, selon la même enquête, dont nous n’avons pas pu lire les chiffres.`;
 
 /** Our estimate of what banks in the US charge for a floating line. */
 export const bankLines = `Environ ${prime.bankLineToday.text}`;
 export const bankLinesAge = `L’écart entre une marge et le taux préférentiel à la fin de 2023, ajouté au taux préférentiel du ${printedDay(prime.primeUs.source.asOf)}.`;
 
 /** Where both come from. */
-export const bankRatesNote = `Les taux des prêts à terme sont les médianes que les banques américaines ont déclarées à la Banque fédérale de réserve de Kansas City pour la période de juillet à septembre 2025. Pour les marges de crédit, nous ne connaissons pas de chiffre plus récent que la fin de 2023. Notre estimation prend l’écart qu’il y avait alors, dans les banques des milieux urbains, entre une marge à taux variable et le taux préférentiel, et l’ajoute au taux préférentiel du ${printedDay(prime.primeUs.source.asOf)}, qui peut avoir changé depuis.`;
+export const bankRatesNote = `Les taux des prêts à terme sont les médianes que les banques américaines ont déclarées à la Banque fédérale de réserve de Kansas City pour la période de juillet à septembre 2025, telles que Nav les publie. Selon sa publication du trimestre suivant, les taux de tous les prêts aux petites entreprises ont baissé, mais nous n’avons pas pu en lire les chiffres. Pour les marges de crédit, le chiffre le plus récent que nous ayons pu lire est celui de la fin de 2023, dans le Coleman Report. Notre estimation prend l’écart qu’il y avait alors, dans les banques des milieux urbains, entre une marge à taux variable et le taux préférentiel, et l’ajoute au taux préférentiel du ${printedDay(prime.primeUs.source.asOf)}, qui peut avoir changé depuis.`;

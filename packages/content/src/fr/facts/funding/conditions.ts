@@ -1,20 +1,46 @@
 import { largeForSales as english, type conditions as englishConditions } from '../../../facts/funding/conditions.js';
+import { ceba } from '../ceba.js';
 import { csbfp } from '../csbfp.js';
+import { promptPayment } from '../prompt-payment.js';
 import { sbaFacts } from '../sba.js';
 import { warnings } from './warnings.js';
 
 const askAboutDebt =
   'Demandez au bailleur de fonds combien il veut aujourd’hui pour solde, et à chaque prêteur si son prêt peut rembourser cette somme.';
-const repayingDebt = [{ text: askAboutDebt, needs: ['debt'] }];
+const repayingDebt = [
+  {
+    text: 'D’abord, si vos ventes ont baissé, demandez par écrit au bailleur de fonds de recalculer le paiement : cela ne coûte rien. Ne remboursez pas une avance avec une autre avance.',
+    needs: ['debt'],
+  },
+  { text: askAboutDebt, needs: ['debt'] },
+];
 const largeOrder =
   'Peu de bailleurs de fonds paient une commande bien plus grosse que toutes celles que vous avez livrées.';
+const resale =
+  'Il sert surtout à acheter des produits finis pour les revendre. Pour ce que vous fabriquez, ou pour des matériaux que vous posez, peu de bailleurs de fonds l’offrent, et il coûte plus cher.';
 const orders = [
   { text: 'Cela ne fonctionne que si vous avez déjà une commande ferme. Sinon, regardez les autres options.' },
+  { text: resale },
   { text: largeOrder, stages: ['new', 'young'], from: 250_000 },
   { text: largeOrder, stages: ['steady'], from: 1_000_000 },
 ];
 const spoilingGoods = [{ text: 'Les denrées périssables comptent rarement.' }];
+const businessInvoices = [
+  {
+    text: 'Il vaut pour des factures à des entreprises et à des gouvernements, pour un travail terminé que personne ne conteste. Les factures à des consommateurs ne comptent pas. Bien des sociétés d’affacturage refusent les factures de construction établies par étapes ou avec une retenue : demandez d’abord.',
+  },
+];
+const promptPaymentRule = [
+  {
+    text: `Dans la construction, la loi peut d’abord vous aider : en Ontario, votre client doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un arbitre intérimaire peut trancher.`,
+    needs: ['late'],
+  },
+];
 const replacingLoan = [
+  {
+    text: 'Demandez d’abord à votre prêteur actuel un taux plus bas ou plus de temps. Cela ne demande pas de nouveau prêt.',
+    needs: ['refinance'],
+  },
   {
     text: 'Demandez à votre prêteur le montant à payer pour solde, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
     needs: ['refinance'],
@@ -28,6 +54,8 @@ export const largeForSales = english.map((condition) => ({ ...condition, text: m
 
 /** What to know before applying for a kind of funding, besides its cost and who signs. */
 export const conditions: typeof englishConditions = {
+  'invoice-factoring': { us: businessInvoices, ca: [...businessInvoices, ...promptPaymentRule] },
+  'line-of-credit': { us: [], ca: promptPaymentRule },
   'inventory-financing': { us: spoilingGoods, ca: spoilingGoods },
   'po-financing': { us: orders, ca: orders },
   'government-backed-loan': {
@@ -71,6 +99,17 @@ export const conditions: typeof englishConditions = {
         needs: ['refinance'],
       },
     ],
-    ca: [...repayingDebt, ...replacingLoan],
+    ca: [
+      {
+        text: `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
+        needs: ['refinance'],
+      },
+      ...repayingDebt,
+      {
+        text: 'Avant de rembourser une avance, entrez-la dans « Vérifier une offre » : si elle est du crédit, son taux pourrait dépasser la limite légale. Montrez ensuite le résultat à un avocat.',
+        needs: ['debt'],
+      },
+      ...replacingLoan,
+    ],
   },
 };

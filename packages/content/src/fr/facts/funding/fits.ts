@@ -9,7 +9,7 @@ import { sbaFacts } from '../sba.js';
 import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
 import { nextSteps } from './next-steps.js';
-import { cappedRate, oneYear, replacesDebt, replacesLoan, usualLoan, youngWithMachine } from './reasons.js';
+import { byAssets, cappedRate, oneYear, replacesDebt, replacesLoan, usualLoan, youngWithMachine } from './reasons.js';
 import { signers } from './signers.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
@@ -38,6 +38,7 @@ const fits: readonly FitWords[] = [
     amount: amount('invoice-factoring', 'Plus vous facturez, plus vous recevez : cela grandit avec vos ventes.'),
     stage: { answers: anyStage, reason: 'Le crédit de vos clients compte plus que votre ancienneté.' },
     carriedBySales: { years: { late: 1 }, stages: ['young'] },
+    conditions: conditions['invoice-factoring'],
   },
   {
     id: 'equipment-financing',
@@ -76,7 +77,7 @@ const fits: readonly FitWords[] = [
     description:
       'Pour une commande ferme seulement : un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande.',
     href: '/financial-products#po-financing',
-    needs: { stock: 'Le bailleur de fonds se fie à une commande ferme d’un bon acheteur.' },
+    needs: { stock: 'Le bailleur de fonds se fie à une commande ferme d’un acheteur solvable.' },
     first: everywhere({
       stock: 'Les autres façons de payer des stocks exigent un historique de ventes, ce qui prend du temps à bâtir.',
     }),
@@ -105,6 +106,7 @@ const fits: readonly FitWords[] = [
         'Elle coûte d’habitude moins qu’un financement garanti par des stocks ou par une commande : vous ne payez des intérêts que sur ce que vous tirez.',
     }),
     preferred: { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
+    conditions: conditions['line-of-credit'],
     amount: amount(
       'line-of-credit',
       'La limite dépend de vos revenus. Une marge plus grosse demande d’habitude des garanties.',
@@ -211,7 +213,11 @@ const fits: readonly FitWords[] = [
     amount: amount(
       'asset-based-lending',
       `Chez nous, il commence à ${figures.ablMinimum}, parce que la surveillance des actifs coûte cher.`,
+      undefined,
+      `S’il vous faut ${figures.ablMinimum} ou plus :`,
     ),
+    first: everywhere({ late: byAssets, stock: byAssets }),
+    preferred: { needs: ['late', 'stock'], stages: ['established'], countries: ['us', 'ca'], from: 1_000_000 },
     stage: { answers: ['established'], reason: 'Vous avez les livres que le prêteur voudra voir.' },
   },
   {

@@ -30,7 +30,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       eligibility: {
         text: 'Banques : deux ans, des bénéfices, un cautionnement',
-        note: 'En ligne : dès six mois, de préférence un an.',
+        note: 'En ligne : au moins six mois, de préférence un an.',
       },
       security: {
         text: 'Rien, ou des biens de l’entreprise',
@@ -87,7 +87,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `De ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
-        note: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text} (taux préférentiel plus ${sbaFacts.sbaMarginSmallest.text}), ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà (taux préférentiel plus ${sbaFacts.sbaMargin.text}). À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Des frais initiaux s’y ajoutent : pour l’exercice 2026, de ${sbaFacts.sbaFeeSmall.text} à ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de la première ligne.`,
+        note: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text} (taux préférentiel plus ${sbaFacts.sbaMarginSmallest.text}), ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà (taux préférentiel plus ${sbaFacts.sbaMargin.text}). À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Des frais initiaux s’y ajoutent : pour l’exercice 2026, qui a pris fin, de ${sbaFacts.sbaFeeSmall.text} à ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie. Demandez ceux d’aujourd’hui. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de la première ligne.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-fed'],
       },
@@ -99,13 +99,14 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       eligibility: {
         text: 'Aucun revenu minimal',
-        note: `Chaque propriétaire doit être un citoyen ou un ressortissant des États-Unis et y habiter (depuis le ${sbaFacts.sbaCitizensSince.text}), et vous ne devez pas trouver de crédit ailleurs à des conditions raisonnables.`,
+        note: `Chaque propriétaire doit être un citoyen ou un ressortissant des États-Unis et y habiter (depuis le ${sbaFacts.sbaCitizensSince.text}), et vous n’y avez droit que si vous ne trouvez pas de crédit ailleurs à des conditions raisonnables.`,
         sources: ['sba-terms', 'sba-owners'],
       },
       security: { text: 'Ce que le prêt sert à payer, si cela peut être donné en garantie' },
       guarantee: {
         text: `Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus`,
-        sources: ['sba-guarantee'],
+        note: 'Si personne n’en détient autant, au moins un propriétaire.',
+        sources: ['sba-guarantee', 'sba-sop'],
       },
       use: {
         text: 'Immeubles, machines, achat d’une entreprise',
@@ -128,16 +129,19 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: capitalize(surveys.factoringYear.text),
         text: 'Fourchette selon notre calcul',
-        note: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Le prix dépend de vos clients et du temps qu’ils mettent à payer.`,
-        rank: 6,
+        note: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Le prix dépend de vos clients et du temps qu’ils mettent à payer. Ces frais sont ceux d’un seul site du métier : nous n’avons trouvé aucune enquête.`,
+        rank: 9,
         sources: ['factoring-rates'],
       },
       speed: {
         text: 'À notre avis : une à deux semaines la première fois, puis un jour',
         note: 'Vos clients sont d’abord vérifiés. Demandez combien de jours il faut jusqu’au premier versement.',
-        rank: 2,
+        rank: 6,
       },
-      eligibility: { text: 'Le crédit de vos clients compte plus que le vôtre' },
+      eligibility: {
+        text: 'Le crédit de vos clients compte plus que le vôtre',
+        note: 'Pour des factures à des entreprises et à des gouvernements, non à des consommateurs. Bien des sociétés d’affacturage refusent les factures de construction établies par étapes.',
+      },
       security: { text: 'Les factures' },
       guarantee: { text: 'Selon le recours', note: 'Avec recours, vous payez si vos clients ne paient pas.' },
       use: { text: 'Entreprises clientes qui paient en retard' },

@@ -27,7 +27,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: capitalize(surveys.advanceYear.text),
         text: 'Fourchette selon notre calcul',
         note: `Les frais sont souvent ${surveys.advanceFee.text} du montant, selon la Federal Trade Commission. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. Remboursée plus vite, elle coûte plus cher. ${warnings.limitInCanada}`,
-        rank: 7,
+        rank: 11,
         sources: ['ftc', 'criminal-rate'],
       },
       speed: {
@@ -62,7 +62,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'Nous n’avons pas trouvé de chiffre du marché',
         note: `Par exemple, à des taux supposés, un taux variable et des frais de surveillance donnent ${examples.ablYear} par an, comme notre article les calcule. Cela dépend de la nature et de la qualité de vos actifs. ${pilotCeiling} ${marc}`,
-        rank: 9,
+        rank: 7,
         sources: ['example-abl', ...pilotSources, 'sba-sop'],
       },
       speed: {
@@ -100,8 +100,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: `Boundless : décision d’habitude en ${figures.decisionTime}`,
-        note: 'Chez les prêteurs de Boundless, à leurs propres prix et non aux taux bancaires de cette ligne. Les prêts plus importants et les prêts garantis demandent plus de temps.',
-        rank: 6,
+        note: 'Chez les prêteurs de Boundless, qui fixent leurs propres prix : les taux bancaires de cette ligne ne sont pas les leurs. Les prêts plus importants et les prêts garantis demandent plus de temps.',
+        rank: 2,
         sources: ['boundless'],
       },
       eligibility: {
@@ -134,7 +134,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'Nous n’avons pas trouvé de chiffre du marché',
         note: `Par exemple, des frais supposés de ${examples.poFee} du montant par 30 jours donnent ${examples.poYear} par an. Cela dépend de la commande, du fournisseur et du délai de livraison. ${pilotCeiling}`,
-        rank: 11,
+        rank: 10,
         sources: ['example-po', ...pilotSources],
       },
       speed: {
@@ -143,8 +143,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         rank: 5,
       },
       eligibility: {
-        text: 'Une commande ferme d’un acheteur bon payeur',
-        note: 'Votre propre ancienneté compte moins.',
+        text: 'Une commande ferme d’un acheteur solvable',
+        note: 'Votre propre ancienneté compte moins. Il sert surtout à acheter des produits finis pour les revendre.',
       },
       security: { text: 'La commande et ce que l’acheteur paie pour elle' },
       guarantee: {
@@ -168,7 +168,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'Nous n’avons pas trouvé de chiffre du marché',
         note: `Par exemple, à des taux supposés : ${examples.inventoryRate} d’intérêts et une évaluation à ${examples.inventoryAppraisal} sur ${examples.inventoryDays} donnent ${examples.inventoryYear} par an. Cela dépend de la vitesse à laquelle les marchandises se vendent. ${pilotCeiling}`,
-        rank: 10,
+        rank: 8,
         sources: ['example-inventory', ...pilotSources],
       },
       speed: {
@@ -192,7 +192,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'Nous n’avons pas de chiffre : un taux qui suit le crédit de l’acheteur',
         note: 'Payé par le fournisseur ou l’acheteur, selon l’entente. Demandez le taux annuel.',
-        rank: 8,
+        rank: 6,
       },
       speed: {
         text: 'Nous n’avons pas de chiffre',

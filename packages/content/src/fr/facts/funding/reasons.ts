@@ -1,5 +1,7 @@
 import { csbfp } from '../csbfp.js';
 
+export const byAssets =
+  'À cette taille, les prêteurs fixent d’habitude la limite selon vos biens et ce que vos clients vous doivent, et une marge qui suit les deux grandit avec vos ventes.';
 export const youngWithMachine =
   'Une jeune entreprise peut l’obtenir, d’habitude avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre la machine si vous ne payez pas.';
 export const cappedRate = {
