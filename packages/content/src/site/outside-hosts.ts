@@ -25,6 +25,7 @@ export const outsideHosts: readonly string[] = [
   'futurpreneur.ca',
   'lundinpllc.com',
   'oipc.ab.ca',
+  'starfieldsmith.com',
   'thecfoclub.com',
   'www.ey.com',
   'antifraudcentre-centreantifraude.ca',
