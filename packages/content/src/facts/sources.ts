@@ -109,8 +109,8 @@ export const cebaLoans: FactSource = {
 
 export const contractorForms: FactSource = {
   id: 'contractor-forms',
-  title: 'Schwartz & Schwartz, accountants: the amount for Form 1099-NEC from 2026',
-  href: 'https://www.schwartzschwartz.com/blog/2025/7/6/big-1099-change-irs-raises-the-reporting-threshold-to-2000',
+  title: 'United States Code, title 26, section 6041A: returns on payments for services',
+  href: 'https://www.law.cornell.edu/uscode/text/26/6041A',
   jurisdiction: 'US',
   asOf: '2025-07-06',
   reviewBy: '2027-01-31',

@@ -23,6 +23,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     },
   'https://www.bankofcanada.ca/2026/09/fad-press-release-2026-09-02/': {
     title: 'Banque du Canada, annonce du 2 septembre 2026 : le taux directeur est maintenu',
+    href: 'https://www.banqueducanada.ca/2026/09/fad-communique-2026-09-02/',
   },
   'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf': {
     title:
@@ -82,6 +83,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://ised-isde.canada.ca/site/sme-research-statistics/en/survey-data-and-analysis/credit-conditions-survey/credit-conditions-survey-2022':
     {
       title: 'Innovation, Sciences et Développement économique Canada, Enquête sur les conditions de crédit 2022',
+      href: 'https://ised-isde.canada.ca/site/recherche-statistique-pme/fr/donnees-analyses-denquetes/enquete-conditions-credit/tendances-conditions-credit-petites-entreprises-entre-2009-2022',
     },
   'https://ftc.gov/business-guidance/blog/2020/02/small-business-financing-staff-perspective-outlines-issues': {
     title:
@@ -122,8 +124,8 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Compte d’urgence pour les entreprises canadiennes : remboursement des prêts détenus par une institution financière (sans date)',
   },
-  'https://www.schwartzschwartz.com/blog/2025/7/6/big-1099-change-irs-raises-the-reporting-threshold-to-2000': {
-    title: 'Schwartz & Schwartz, comptables : le montant du formulaire 1099-NEC à partir de 2026',
+  'https://www.law.cornell.edu/uscode/text/26/6041A': {
+    title: 'United States Code, titre 26, article 6041A : les déclarations de paiements pour des services',
   },
   'https://www.globenewswire.com/news-release/2025/09/18/3152600/0/en/SBA-Waives-Loan-Fees-for-Small-Manufacturers-in-Fiscal-Year-2026.html':
     {
