@@ -92,6 +92,7 @@ export const complaints: LegalText = {
               '[Attorney General, Consumer Protection Division](https://consumer.georgia.gov/)',
               'Funders, brokers and their disclosures',
             ],
+            ['Illinois', '[Secretary of State, Securities Department](https://www.ilsos.gov/)', 'Loan brokers'],
             ['Kansas', '[Attorney General](https://www.ag.ks.gov/)', 'Funders, brokers and their disclosures'],
             [
               'Louisiana',

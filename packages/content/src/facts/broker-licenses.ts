@@ -31,7 +31,7 @@ const everything = [...loans, ...advances, 'invoice-factoring'];
 
 /**
  * The states whose rules we have read and that ask a broker for something. Others may have rules too. Kansas asks for no registration: Senate Bill
- * 345 has none (Mayer Brown, June 2024). In Illinois registration was in bills only (House Bills 744 and 3477; Capitol Fax, February 24, 2026).
+ * 345 has none (Mayer Brown, June 2024). Illinois asks for a bond only from brokers of loans under the Truth in Lending Act, not of business loans.
  */
 export const brokerRules: readonly BrokerRule[] = [
   {
@@ -55,6 +55,13 @@ export const brokerRules: readonly BrokerRule[] = [
     covers: 'any financing',
     products: everything,
     isMet: Boolean(phone),
+  },
+  {
+    state: 'Illinois',
+    region: 'US-IL',
+    needs: 'Registration as a loan broker, Secretary of State, unless an exemption applies',
+    covers: 'loans',
+    products: loans,
   },
   {
     state: 'Missouri',
@@ -127,13 +134,33 @@ export const notOfferedAdvice = brokerRules.every(isMet)
   ? ''
   : 'In some states a broker needs a license, a registration or a telephone number on its site, and we do not yet have what they ask for. Each type of funding names these states: please do not apply for it there through us. In a state that is not in the table of our terms, ask us in writing before you apply. We tell you what we found.';
 
-/** That it depends on the state, in a line near a button. Empty if we meet every rule. */
-export const notEverywhere = brokerRules.every(isMet)
-  ? ''
-  : 'In some US states we do not arrange every type of funding: see our terms before you apply.';
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const unmet = brokerRules.filter((one) => !isMet(one)).length;
 
-/** The same with a link to the states. */
-export const notEverywhereLinked = notEverywhere.replace('our terms', '[where](/terms-of-service#using-the-service)');
+/** That it depends on the state, in a line near a button. Empty if we meet every rule. */
+export const notEverywhere =
+  unmet === 0
+    ? ''
+    : `In ${numbers[unmet] ?? unmet} US ${unmet === 1 ? 'state' : 'states'} we do not arrange some or all types of funding. If yours is not in the table of our terms, write to us before you apply.`;
+
+/** The same with a link to the states, and the reason. */
+export const notEverywhereLinked = notEverywhere
+  .replace('the table of our terms', 'the [table of our terms](/terms-of-service#using-the-service)')
+  .replace(/\.$/, ": we have not read every state's rules.");
 
 /** What each rule means today, for the table in the terms. */
 export const brokerEffects = brokerRules.map((one) => ({

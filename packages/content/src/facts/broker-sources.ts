@@ -29,6 +29,12 @@ export const brokerSources: Readonly<Record<string, FactSource>> = {
     'https://www.flsenate.gov/Laws/Statutes/2024/559.9614',
     '2024-12-31',
   ),
+  Illinois: source(
+    'US-IL',
+    'Illinois Loan Brokers Act of 1995, 815 ILCS 175: definition in 15-5.15, registration in 15-15',
+    'https://www.ilga.gov/legislation/ilcs/ilcs5.asp?ActID=2319&ChapterID=67',
+    '2024-12-31',
+  ),
   Missouri: source(
     'US-MO',
     'Missouri Revised Statutes 427.300',
@@ -66,4 +72,14 @@ export const brokerSources: Readonly<Record<string, FactSource>> = {
     'https://law.lis.virginia.gov/admincodeexpand/title10/agency5/chapter240',
     '2024-12-04',
   ),
+};
+
+/** Which states can ask for a license to arrange a commercial loan secured by real property. The laws themselves have not been read. */
+export const commercialMortgages: FactSource = {
+  id: 'broker-real-property',
+  title: 'Integrity Mortgage Licensing: commercial loan licensing, by state (undated)',
+  href: 'https://integritymortgagelicensing.com/lists-of-licensing-requirements/commercial-loan-licensing/',
+  jurisdiction: 'US',
+  asOf: '2026-11-28',
+  reviewBy: '2027-05-31',
 };

@@ -21,8 +21,11 @@ export const duty = {
   prepayment: { id: 'prepayment', text: 'what paying early costs or saves' },
   collateral: { id: 'collateral', text: 'what collateral it takes' },
   rates: { id: 'rates', text: 'every rate it charges, in full and so clearly that you cannot misread it' },
-  yearlyRate: { id: 'yearly-rate', text: 'the yearly rate that is equivalent to any daily, weekly or monthly rate' },
-  french: { id: 'french', text: 'a contract that you cannot negotiate: first in French, at no charge' },
+  yearlyRate: {
+    id: 'yearly-rate',
+    text: 'the yearly rate that is equivalent to any rate for a day, a week, a month or another period of less than a year',
+  },
+  french: { id: 'french', text: 'a contract that you cannot negotiate: in French, at no charge' },
   broker: { id: 'broker', text: 'what it pays a broker' },
 };
 

@@ -20,7 +20,16 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     kinds: everyKind,
     upTo: 500_000,
     since: '2022-12-09',
-    duties: [duty.funds, duty.disbursed, duty.cost, duty.term, duty.payments, duty.prepayment, duty.annualRate],
+    duties: [
+      duty.funds,
+      duty.disbursed,
+      duty.cost,
+      duty.total,
+      duty.term,
+      duty.payments,
+      duty.prepayment,
+      duty.annualRate,
+    ],
     rules: [
       'If others are paid out of your money, it has to list each of them and the amount.',
       'Once it has made you a specific offer, it has to state the annual percentage rate whenever it states a charge, another measure of the price or the amount. This has applied since January 1, 2026.',

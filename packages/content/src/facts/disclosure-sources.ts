@@ -12,6 +12,12 @@ export const disclosureSources = {
     ),
     page(
       'US-CA',
+      'California Code of Regulations, title 10, section 917: the rows of the disclosure',
+      'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-917',
+      '2024-09-20',
+    ),
+    page(
+      'US-CA',
       'California Code of Regulations, title 10, section 952: duties of brokers',
       'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-952',
       '2024-09-20',

@@ -9,16 +9,28 @@ export const interestAct: DisclosureLaw = {
   kinds: everyKind,
   duties: [duty.yearlyRate],
   rules: [
-    'If a written contract states a daily, weekly or monthly rate without the equivalent yearly rate, you owe at most 5% interest a year.',
+    'If a written contract states a rate for a day, a week, a month or any other period of less than a year (for example 3% for 30 days) without the equivalent yearly rate, you owe at most 5% interest a year.',
     'This holds for what the law counts as interest. The fee of an advance or of factoring may not be, unless a court treats the contract as a loan.',
   ],
   exempt: 'Mortgages on real property are not covered.',
+  also: {
+    intro: 'Canadian law also says:',
+    rules: [
+      'Before a secured creditor enforces its security on all or nearly all of the inventory, the accounts receivable or the other property of an insolvent business, it usually has to give 10 days of notice (Bankruptcy and Insolvency Act, section 244).',
+    ],
+  },
   sources: [
     page(
       'CA',
       'Department of Justice Canada, Interest Act (R.S.C., 1985, c. I-15), section 4',
       'https://laws-lois.justice.gc.ca/eng/acts/I-15/',
       '2012-12-31',
+    ),
+    page(
+      'CA',
+      'Department of Justice Canada, Bankruptcy and Insolvency Act (R.S.C., 1985, c. B-3), section 244',
+      'https://laws-lois.justice.gc.ca/eng/acts/B-3/',
+      '2016-01-25',
     ),
     page(
       'CA',

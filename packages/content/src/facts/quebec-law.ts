@@ -14,19 +14,31 @@ export const quebecLaw: DisclosureLaw = {
   kinds: everyKind,
   duties: [duty.french],
   rules: [
-    'A version in another language binds you only if you expressly choose it after you have received the French one.',
-    'If it is a loan of money, a court may annul the contract or reduce what you owe where, considering the risk and all the circumstances, one of the parties has suffered lesion (Civil Code, article 2332). A high rate alone is not enough.',
-    'In a contract that you cannot negotiate, an abusive clause is null, or a court reduces what it asks of you (article 1437). So is a clause that you could not read or understand and that harms you, unless it was properly explained to you (article 1436).',
-    'Consumer protection law does not cover what you borrow for a business.',
-    'Before a lender enforces a hypothec on movable property, it has to register a notice and wait 20 days, or 10 days if it wants to take possession (article 2758).',
+    'In a contract that you cannot negotiate, a version in another language binds you only if you expressly choose it after you have received the French one.',
   ],
-  exempt: 'Section 55 does not cover contracts used in relations outside Quebec.',
+  exempt:
+    'A loan and a contract used in relations outside Quebec do not have to reach you in French first. If you cannot negotiate the contract, it has to be in French all the same, unless you and the lender expressly choose another language.',
+  also: {
+    intro: 'Quebec law also says:',
+    rules: [
+      'If it is a loan of money, a court may annul the contract or reduce what you owe where, considering the risk and all the circumstances, one of the parties has suffered lesion (Civil Code, article 2332). A high rate alone is not enough.',
+      'In a contract that you cannot negotiate, an abusive clause is null, or a court reduces what it asks of you (article 1437). So is a clause that you could not read or understand and that harms you, unless it was properly explained to you (article 1436).',
+      'Consumer protection law does not cover what you borrow for a business.',
+      'Before a lender enforces a hypothec on movable property, it has to register a notice and wait 20 days, or 10 days if it wants to take possession (article 2758).',
+    ],
+  },
   sources: [
     page(
       'CA-QC',
       'Charter of the French Language (Quebec, chapter C-11), section 55',
       `${legisQuebec}/cs/C-11?code=se:55&historique=20240325`,
       '2024-03-25',
+    ),
+    page(
+      'CA-QC',
+      'Mondaq: changes to the Charter of the French Language on June 1, 2023, with the contracts that are exempt, such as loans',
+      'https://www.mondaq.com/canada/contract-of-employment/1325552/june-1-2023-is-around-the-corner-are-you-ready-for-the-upcoming-changes-to-the-charter-of-the-french-language',
+      '2023-06-01',
     ),
     article(1436, 'clauses that cannot be read or understood'),
     article(1437, 'abusive clauses'),

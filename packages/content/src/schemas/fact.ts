@@ -49,6 +49,8 @@ export const disclosureLaw = z.strictObject({
   duties: z.array(z.strictObject({ id: slug, text })).min(1),
   /** Further rules that protect the business. */
   rules: z.array(text).optional(),
+  /** What other laws of the region say about such a contract. They do not make a funder tell you anything. */
+  also: z.strictObject({ intro: text, rules: z.array(text).min(1) }).optional(),
   /** Who need not comply. */
   exempt: text,
   sources: z.array(factSource).min(1),

@@ -31,15 +31,17 @@ it('says on each product where a license or a telephone number is missing, and n
   expect(none['merchant-cash-advance']).toContain(
     'Connecticut, Florida, Missouri, North Dakota, Texas, Utah, or Virginia.',
   );
-  expect(none['term-loans']).toContain('California, Florida, Missouri, North Dakota, Utah, or Vermont.');
-  expect(none['supply-chain-financing']).toContain('California, Florida, Missouri, North Dakota, Utah, or Vermont.');
+  expect(none['term-loans']).toContain('California, Florida, Illinois, Missouri, North Dakota, Utah, or Vermont.');
+  expect(none['supply-chain-financing']).toContain(
+    'California, Florida, Illinois, Missouri, North Dakota, Utah, or Vermont.',
+  );
   expect(await content()).toContain('we do not arrange any financing there');
   vi.resetModules();
   vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345');
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
   const listed = await places();
   for (const text of Object.values(listed)) expect(text).not.toContain('Florida');
-  expect(listed['supply-chain-financing']).toContain('California, Missouri, North Dakota, Utah, or Vermont.');
+  expect(listed['supply-chain-financing']).toContain('California, Illinois, Missouri, North Dakota, Utah, or Vermont.');
   expect(listed['merchant-cash-advance']).not.toContain('Texas');
   expect(await content()).toContain('Listed: we arrange cash advances there');
 });
@@ -177,7 +179,7 @@ it('says near each sign-up button and in the answers that it depends on the stat
     const { doola } = await import('../partners/doola.js');
     return [doola.note, doola.faq.items.map(({ answer }) => answer).join(' ')];
   };
-  const depends = /In some US states we do not arrange|Dans certains États américains, nous ne servons pas/;
+  const depends = /In ten US states we do not arrange|Dans dix États américains, nous ne servons pas/;
   const all = async () => [...(await texts('../')), ...(await texts('../fr/')), ...(await partner())];
   for (const text of await all()) expect(text).toMatch(depends);
   const { brokerRules } = await import('../facts/broker-licenses.js');

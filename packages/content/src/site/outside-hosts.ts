@@ -1,6 +1,7 @@
-import { brokerSources } from '../facts/broker-sources.js';
+import { brokerSources, commercialMortgages } from '../facts/broker-sources.js';
 import { confessionLaws } from '../facts/confession-laws.js';
 import { disclosureLaws } from '../facts/disclosure-laws.js';
+import { sbaAgentFees } from '../facts/sba-agent-fees.js';
 import * as sources from '../facts/sources.js';
 
 /** The pages that facts come from. */
@@ -8,6 +9,8 @@ const factHosts = [
   ...Object.values(sources),
   ...[...disclosureLaws, ...confessionLaws].flatMap((law) => law.sources),
   ...Object.values(brokerSources),
+  commercialMortgages,
+  sbaAgentFees,
 ].map(({ href }) => new URL(href).host);
 
 /**

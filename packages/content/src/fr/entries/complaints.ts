@@ -159,6 +159,7 @@ export const complaints: LegalText = {
               '[Attorney General, Consumer Protection Division](https://consumer.georgia.gov/)',
               'Bailleurs de fonds, courtiers et renseignements qu’ils doivent fournir',
             ],
+            ['Illinois', '[Secretary of State, Securities Department](https://www.ilsos.gov/)', 'Courtiers en prêts'],
             [
               'Kansas',
               '[Attorney General](https://www.ag.ks.gov/)',

@@ -193,7 +193,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       },
       {
         question: 'Que dit encore le droit canadien au sujet du taux?',
-        answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit au-delà de la limite, ou en faire la publicité, est aussi une infraction. De plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux quotidien, hebdomadaire ou mensuel doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an. Les hypothèques sur immeubles ne sont pas visées.`,
+        answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit au-delà de la limite, ou en faire la publicité, est aussi une infraction. De plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an. Les hypothèques sur immeubles ne sont pas visées.`,
       },
       {
         question: 'Et si c’est une société de personnes qui signe?',

@@ -28,6 +28,12 @@ export const brokerWords: Readonly<Record<string, Words>> = {
     needs: 'Adresse et numéro de téléphone dans toute publicité',
     covers: everyFunding,
   },
+  Illinois: {
+    state: 'Illinois',
+    inState: 'en Illinois',
+    needs: 'Inscription comme courtier en prêts, Secretary of State, sauf exemption',
+    covers: 'les prêts',
+  },
   Missouri: {
     state: 'Missouri',
     inState: 'au Missouri',

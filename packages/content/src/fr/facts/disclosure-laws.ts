@@ -16,8 +16,9 @@ const duties: Readonly<Record<string, string>> = {
   prepayment: 'ce que coûte ou fait économiser un remboursement anticipé',
   collateral: 'les biens qu’il prend en garantie',
   rates: 'chaque taux qu’il applique, en entier et assez clairement pour qu’on ne puisse pas s’y tromper',
-  'yearly-rate': 'le taux annuel qui équivaut à tout taux quotidien, hebdomadaire ou mensuel',
-  french: 'un contrat que vous ne pouvez pas négocier : d’abord en français, sans frais',
+  'yearly-rate':
+    'le taux annuel qui équivaut à tout taux par jour, par semaine, par mois ou pour une autre période de moins d’un an',
+  french: 'un contrat que vous ne pouvez pas négocier (contrat d’adhésion) : en français, sans frais',
   broker: 'ce qu’il paie à un courtier',
 };
 

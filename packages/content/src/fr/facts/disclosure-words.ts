@@ -9,27 +9,39 @@ const banksAndFew =
 const banks = 'Les banques et les coopératives de crédit sont exemptées, tout comme certains autres contrats.';
 
 /** What disclosure laws say, by region. The names of American laws stay in English, as people search for them. */
-export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'name' | 'rules' | 'exempt'>>> = {
+export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'name' | 'rules' | 'exempt' | 'also'>>> = {
   CA: {
     state: 'Canada',
     name: 'l’article 4 de la Loi sur l’intérêt',
     rules: [
-      `Si un contrat écrit énonce un taux quotidien, hebdomadaire ou mensuel sans le taux annuel équivalent, vous devez au plus ${percent(5)} d’intérêts par an.`,
+      `Si un contrat écrit énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) sans le taux annuel équivalent, vous devez au plus ${percent(5)} d’intérêts par an.`,
       'Cela vaut pour ce que la loi considère comme des intérêts. Les frais d’une avance ou de l’affacturage n’en sont peut-être pas, à moins qu’un tribunal ne traite le contrat comme un prêt.',
     ],
     exempt: 'Les hypothèques sur immeubles ne sont pas visées.',
+    also: {
+      intro: 'Ce que prévoit aussi le droit canadien :',
+      rules: [
+        'Un créancier garanti doit d’ordinaire donner un préavis de 10 jours avant de réaliser sa sûreté sur la totalité ou la quasi-totalité des stocks, des comptes clients ou des autres biens d’une entreprise insolvable (article 244 de la Loi sur la faillite et l’insolvabilité).',
+      ],
+    },
   },
   'CA-QC': {
     state: 'Québec',
     name: 'l’article 55 de la Charte de la langue française',
     rules: [
-      'Une version dans une autre langue ne vous lie que si vous la choisissez expressément après avoir reçu la version française.',
-      'Si c’est un prêt d’argent, un tribunal peut annuler le contrat ou réduire ce que vous devez quand, eu égard au risque et à toutes les circonstances, une partie a subi une lésion (Code civil, article 2332). Un taux élevé ne suffit pas.',
-      'Dans un contrat que vous ne pouvez pas négocier, une clause abusive est nulle, ou le tribunal réduit ce qu’elle exige de vous (article 1437). Une clause illisible ou incompréhensible qui vous cause un préjudice est nulle aussi, sauf si on vous l’a bien expliquée (article 1436).',
-      'La Loi sur la protection du consommateur ne protège pas l’emprunt fait pour une entreprise.',
-      'Avant d’exercer une hypothèque mobilière, le prêteur doit inscrire un préavis et attendre 20 jours, ou 10 jours s’il veut prendre possession du bien (article 2758).',
+      'Dans un contrat d’adhésion, une version dans une autre langue ne vous lie que si vous la choisissez expressément après avoir reçu la version française.',
     ],
-    exempt: 'L’article 55 ne vise pas les contrats utilisés dans les relations avec l’extérieur du Québec.',
+    exempt:
+      'Un contrat de prêt et un contrat utilisé dans les relations avec l’extérieur du Québec échappent à cette remise préalable. Un contrat d’adhésion de ce genre doit tout de même être en français, sauf si vous et le prêteur choisissez expressément une autre langue.',
+    also: {
+      intro: 'Ce que prévoit aussi le droit du Québec :',
+      rules: [
+        'Si c’est un prêt d’argent, un tribunal peut annuler le contrat ou réduire ce que vous devez quand, eu égard au risque et à toutes les circonstances, une partie a subi une lésion (Code civil, article 2332). Un taux élevé ne suffit pas.',
+        'Dans un contrat que vous ne pouvez pas négocier, une clause abusive est nulle, ou le tribunal réduit ce qu’elle exige de vous (article 1437). Une clause illisible ou incompréhensible qui vous cause un préjudice est nulle aussi, sauf si on vous l’a bien expliquée (article 1436).',
+        'La Loi sur la protection du consommateur ne protège pas l’emprunt fait pour une entreprise.',
+        'Avant d’exercer une hypothèque mobilière, le prêteur doit inscrire un préavis et attendre 20 jours, ou 10 jours s’il veut prendre possession du bien (article 2758).',
+      ],
+    },
   },
   'US-CA': {
     state: 'Californie',

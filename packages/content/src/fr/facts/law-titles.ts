@@ -18,6 +18,16 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title: 'Ministère de la Justice du Canada, Loi sur l’intérêt (L.R.C. 1985, ch. I-15), article 4',
     href: `${justice}/fra/lois/I-15/`,
   },
+  [`${justice}/eng/acts/B-3/`]: {
+    title:
+      'Ministère de la Justice du Canada, Loi sur la faillite et l’insolvabilité (L.R.C. 1985, ch. B-3), article 244',
+    href: `${justice}/fra/lois/B-3/`,
+  },
+  'https://www.mondaq.com/canada/contract-of-employment/1325552/june-1-2023-is-around-the-corner-are-you-ready-for-the-upcoming-changes-to-the-charter-of-the-french-language':
+    {
+      title:
+        'Mondaq : les changements à la Charte de la langue française du 1er juin 2023, avec les contrats exemptés, comme le prêt',
+    },
   [`${legisQuebec}/en/version/cs/C-11?code=se:55&historique=20240325`]: {
     title: 'Charte de la langue française (RLRQ, chapitre C-11), article 55',
     href: `${legisQuebec}/fr/version/cs/C-11?code=se:55&historique=20240325`,
@@ -45,6 +55,9 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     },
   'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-956': {
     title: 'California Code of Regulations, titre 10, article 956 : ce que vous recevez et qui d’autre est payé',
+  },
+  'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-917': {
+    title: 'California Code of Regulations, titre 10, article 917 : les lignes du tableau à remettre',
   },
   'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-952': {
     title: 'California Code of Regulations, titre 10, article 952 : les obligations des courtiers',
@@ -138,6 +151,10 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://www.cga.ct.gov/current/pub/chap_669.htm': {
     title: 'Connecticut General Statutes, chapitre 669, partie XVI : le financement commercial',
+  },
+  'https://www.ilga.gov/legislation/ilcs/ilcs5.asp?ActID=2319&ChapterID=67': {
+    title:
+      'Illinois Loan Brokers Act of 1995, 815 ILCS 175 : définition à l’article 15-5.15, inscription à l’article 15-15',
   },
   'https://ndlegis.gov/cencode/t13c04-1.pdf': {
     title: 'North Dakota Century Code, chapitre 13-04.1 : les courtiers en prêts',

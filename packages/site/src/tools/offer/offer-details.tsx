@@ -85,7 +85,10 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
             also: [...(rateLimit ? checklist.request.items : []), ...asks],
           },
           text: [
-            ...laws.flatMap((law) => [fill(checklist.law, { name: law.name }), ...(law.rules ?? []), law.exempt]),
+            ...laws.flatMap(({ name, rules = [], exempt, also }) => [
+              ...[fill(checklist.law, { name }), ...rules, exempt],
+              ...(also ? [also.intro, ...also.rules] : []),
+            ]),
             ...checklist.otherText,
           ],
         }}
