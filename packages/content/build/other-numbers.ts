@@ -52,6 +52,9 @@ export const nonClaims: readonly NonClaim[] = [
     why: 'names of programs and of a form',
   })),
   { text: 'November 25, 2026', pages: ['privacy', 'terms'], why: 'date of the revision' },
+  { text: 'sections 10 to 12', pages: ['accessibility', 'terms'], why: "sections of Quebec's Charter of human rights" },
+  { text: 'people under 16', pages: ['privacy'], why: "an age of California's privacy law" },
+  { text: 'January 1, 2027', pages: ['privacy'], why: "the first day of California's rules on automated decisions" },
   ...[
     'Chapter 398',
     'House Bill 700',

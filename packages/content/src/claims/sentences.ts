@@ -15,6 +15,8 @@ export const statements = {
   summary:
     'The summary gives your industry and region, a range for your age in business and your revenue, and the amount you ask for. The summary has no name and no documents.',
   cost: 'Matching is free for businesses.',
+  /** The same with who pays, for the end of a page. */
+  costAndPayer: 'Matching is free for businesses: lenders pay us when a deal closes.',
   /** Answers questions about cost, so it names the free matching and the possible fees together. */
   costInFull:
     'Creating a profile, being matched and comparing offers cost your business nothing, and you may decline every offer. On larger structured deals underwriting or transaction fees may apply on success, only if you agreed to them in writing first.',

@@ -75,7 +75,7 @@ export const aboutUs: AboutUsPage = {
   },
   closing: {
     title: 'Come and see who fits.',
-    lede: `One profile, matched in ${figures.matchingTime}. ${statements.cost}`,
+    lede: `One profile, matched in ${figures.matchingTime}. ${statements.costAndPayer}`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Contact Us', href: '/contact-us' },

@@ -35,7 +35,7 @@ export const accessibility: LegalText = {
         'We have not tested with JAWS, NVDA, VoiceOver or TalkBack.',
         'The application where you sign in is a separate site, and this page does not cover it.',
         'The calculators give the figures of their charts as text, but there is no audio or tactile version.',
-        'Legal texts and the guides that serve Canada are in English and French. Other articles and some partner pages are in English only. Write to us in French and we answer in French. Many use business terms, which the [glossary](/glossary) explains.',
+        'Legal texts and most guides that serve Canada are in English and French. Some general guides and some partner pages are still in English only. Write to us in French and we answer in French. Many use business terms, which the [glossary](/glossary) explains.',
       ]),
     },
     {
@@ -51,9 +51,9 @@ export const accessibility: LegalText = {
     {
       id: 'law',
       heading: 'The law',
-      summary: 'Ontario and the United States.',
+      summary: 'Ontario, Quebec and the United States.',
       content: paragraphs(
-        "Ontario's Accessibility for Ontarians with Disabilities Act (AODA) requires every organization with employees in Ontario to have a way to give feedback. Those with 50 or more employees also need websites that meet WCAG 2.0 AA. The Americans with Disabilities Act (ADA) requires businesses that are open to the public to serve people with disabilities; courts disagree on how far it covers websites. We follow the stricter guideline, whatever our size.",
+        "Ontario's Accessibility for Ontarians with Disabilities Act (AODA) requires every organization with employees in Ontario to have a way to give feedback. Those with 50 or more employees also need websites that meet WCAG 2.0 AA. The Americans with Disabilities Act (ADA) requires businesses that are open to the public to serve people with disabilities; courts disagree on how far it covers websites. In Quebec, the Charter of Human Rights and Freedoms (sections 10 to 12) forbids discrimination because of a handicap, or the use of a means to palliate it, in contracts and in services offered to the public. We follow the stricter guideline, whatever our size.",
       ),
     },
   ],

@@ -42,7 +42,7 @@ export const apis: ApisPage = {
           {
             title: 'Listen for matches',
             description:
-              "Show them your way, or drop in our component. Where the state requires it, as New York and California do, show the lender's disclosure before the offer, and unaltered.",
+              "Show them your way, or drop in our component. Where the state requires it, as New York and California do, show the lender's disclosure before the offer, and unaltered. If you are paid for funding, or show offers, your state may count you as a broker or provider that needs a license: check first.",
           },
         ],
       },

@@ -17,7 +17,7 @@ export const article: ArticlePage = {
   illustrative:
     'Illustrative example: the people in this article and their careers are made up, and so are the businesses in its examples. Rules, rates and laws are real, and our guides list their sources.',
   disclaimer:
-    'This article is general information, not advice about your business. Boundless introduces businesses to lenders, gives no financial, legal or tax advice, and is not a party to any loan agreement. Before you sign, have your own accountant or lawyer read the terms.',
+    'This article is general information, not advice about your business. Boundless introduces businesses to lenders and is paid by them when a deal closes. It gives no financial, legal or tax advice, and is not a party to any loan agreement. Before you sign, have your own accountant or lawyer read the terms.',
   sources: 'Sources',
   asOf: 'as of {day}',
   sameSubject: 'On the same subject',

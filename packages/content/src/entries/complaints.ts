@@ -1,3 +1,4 @@
+// cspell:words personne jeunesse consommateur
 import type { LegalText } from '../schemas/legal-text.js';
 import { paragraphs } from '../schemas/paragraphs.js';
 import { links } from '../site/links.js';
@@ -72,6 +73,16 @@ export const complaints: LegalText = {
               'Discrimination in credit. Most of its other rules protect consumers only, not businesses',
             ],
             [
+              'United States',
+              '[Office of the Comptroller of the Currency](https://www.helpwithmybank.gov/)',
+              'National banks. For other banks and credit unions it names the right agency',
+            ],
+            [
+              'United States',
+              '[Federal Communications Commission](https://consumercomplaints.fcc.gov/)',
+              'Calls and texts that you did not agree to',
+            ],
+            [
               'California',
               '[Department of Financial Protection and Innovation](https://dfpi.ca.gov/file-a-complaint/)',
               'Lenders, brokers and their disclosures',
@@ -122,6 +133,11 @@ export const complaints: LegalText = {
               'Lenders and brokers that it licenses or registers',
             ],
             [
+              'Ohio',
+              '[Attorney General, Consumer Protection](https://www.ohioattorneygeneral.gov/About-AG/Service-Divisions/Consumer-Protection)',
+              'Unfair and deceptive practices. Its free dispute process is open to small businesses too',
+            ],
+            [
               'Texas',
               '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
               'Sales-based financing, its providers and brokers',
@@ -163,6 +179,12 @@ export const complaints: LegalText = {
               '[Spam reports to the CRTC and its partners](https://fightspam.gc.ca/)',
               'Email and texts that you did not agree to',
             ],
+            ['Canada', '[National Do Not Call List](https://lnnte-dncl.gc.ca/)', 'Unwanted sales calls'],
+            [
+              'Canada',
+              'Your local police',
+              'Credit above the criminal rate. See a lawyer too: only a court can decide what you still owe',
+            ],
             [
               'Canada',
               '[Office of the Privacy Commissioner](https://www.priv.gc.ca/en/report-a-concern/)',
@@ -184,6 +206,16 @@ export const complaints: LegalText = {
               'Quebec',
               '[Autorité des marchés financiers](https://lautorite.qc.ca/)',
               'Desjardins caisses and mortgage brokers. Complain to the institution first, then ask it to send your file on',
+            ],
+            [
+              'Quebec',
+              '[Commission des droits de la personne et des droits de la jeunesse](https://www.cdpdj.qc.ca/)',
+              'Discrimination',
+            ],
+            [
+              'Quebec',
+              '[Office de la protection du consommateur](https://www.opc.gouv.qc.ca/)',
+              'Consumer contracts. A loan for a business is generally not one',
             ],
             ['Quebec', "[Commission d'accès à l'information](https://www.cai.gouv.qc.ca)", 'Personal information'],
             [

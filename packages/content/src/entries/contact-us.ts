@@ -15,7 +15,7 @@ export const contactUs: ContactUsPage = {
   },
   hero: {
     title: 'Tell us what you are building',
-    lede: `We'll respond ${figures.responseTime}. A person reads every message.`,
+    lede: `We'll respond ${figures.responseTime}. A person reads every message. To stop our emails, calls or texts, write "stop" in this form, with your email address and number.`,
   },
   form: { title: 'Send a message' },
   info: {
@@ -61,7 +61,7 @@ export const contactUs: ContactUsPage = {
   },
   closing: {
     title: 'See which lenders may fund you.',
-    lede: `Create your profile and be matched within ${figures.matchingTime}. ${statements.cost} You do not have to accept any offer.`,
+    lede: `Create your profile and be matched within ${figures.matchingTime}. ${statements.costAndPayer} You do not have to accept any offer.`,
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
   },
 };

@@ -25,7 +25,7 @@ export const financialProducts: FinancialProductsPage = {
   disclosures: notOfferedAdvice ? [notOfferedAdvice] : [],
   closing: {
     title: 'Compare what you qualify for.',
-    lede: `One profile is compared with every product on this page within ${figures.matchingTime}. ${statements.cost} You decide which offer to take, if any. We also match businesses with lines of credit, equipment financing, invoice factoring and SBA or CSBFP loans.`,
+    lede: `One profile is compared with every product on this page within ${figures.matchingTime}. ${statements.costAndPayer} You decide which offer to take, if any. We also match businesses with lines of credit, equipment financing, invoice factoring and SBA or CSBFP loans.`,
     actions: [getStarted, { label: 'Compare All Types', context: 'of funding', href: '/compare' }],
   },
 };

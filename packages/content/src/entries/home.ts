@@ -19,7 +19,7 @@ export const home: HomePage = {
     words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'],
     lede: 'Tell your story once. Our AI reads it, matches it with verified lenders across Canada and the US, and brings their offers back side by side.',
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
-    note: `Matching is free. ${figures.encryption}. You choose which lenders open your file. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
+    note: `Matching is free: lenders pay us when a deal closes. ${figures.encryption}. You choose which lenders open your file. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
   },
   facts: trackRecord.figures,
   factsNote: trackRecord.note,
@@ -88,7 +88,7 @@ export const home: HomePage = {
   testimonials: { title: 'What owners might say' },
   closing: {
     title: 'The Future of Funding is Boundless.',
-    lede: `Build your profile, be matched within ${figures.matchingTime}, and see which lenders may fund you. ${statements.cost}`,
+    lede: `Build your profile, be matched within ${figures.matchingTime}, and see which lenders may fund you. ${statements.costAndPayer}`,
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
   },
 };

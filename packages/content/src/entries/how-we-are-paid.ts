@@ -27,10 +27,10 @@ export const howWeArePaid: LegalText = {
       heading: 'Who pays us, and when',
       summary: 'Lenders, when a deal closes.',
       content: paragraphs(
-        `${statements.whoPays} The fee is usually a percentage of the amount funded, and it differs by lender and by product, so we can earn more on one than on another. That does not count in the ranking. Before you accept an offer, ask us what we are paid for it, and we tell you in writing. Where your state requires it, you see the amount in the lender's disclosure without asking. If your request ends without a deal, we earn nothing.`,
+        `${statements.whoPays} The fee is usually a percentage of the amount funded, and it differs by lender and by product, so we can earn more on one than on another. We do not publish the percentages, because they differ by contract. The difference does not count in the ranking. Before you accept an offer, ask us what we are paid for it, and we tell you in writing. Where your state requires it, you see the amount in the lender's disclosure without asking. If your request ends without a deal, we earn nothing.`,
         'You do not pay that fee directly. Except for SBA loans, a lender may include it in its price, as it does with anything it spends to find customers. If you already know a lender, ask it for a price without us as well: comparing the two costs you nothing.',
         `**SBA loans.** Other rules apply to an SBA 7(a) or 504 loan in the US. A 7(a) lender may not charge you a broker or referral fee, according to [the SBA's form](${sbaAgentFees.href}). We charge you no underwriting or transaction fee for an SBA loan. If you or the lender pay anyone for arranging one, the lender has to report it on [SBA Form 159](/blog/what-is-an-sba-loan), and you sign the form too. The lender also has to tell you in writing that you do not have to hire anyone for your application.`,
-        'We are not paid for clicks, and we do not sell leads. A partner who introduced you may receive a share of our fee; if so, the partner has to tell you.',
+        'We are not paid for clicks, and we do not sell leads. A partner who introduced you may receive a share of our fee; if so, the partner has to tell you, and so do we, before you apply.',
       ),
     },
     {
@@ -39,7 +39,7 @@ export const howWeArePaid: LegalText = {
       summary: 'Nothing for matching. On larger structured deals, possibly an underwriting or transaction fee.',
       content: paragraphs(
         statements.costInFull,
-        'A structured deal is one that is put together for a single business, with several lenders or several types of funding in it. The agreement that you sign first states the fee and when you owe it. If you have not signed such an agreement, you owe us nothing, whatever happens.',
+        'A structured deal is one that is put together for a single business, with several lenders or several types of funding in it. The agreement that you sign first states the fee and when you owe it. It also says whether a lender pays us for the same deal, and how much. If you have not signed such an agreement, you owe us nothing, whatever happens.',
         'What the lender charges is between you and the lender: interest, origination fees, and charges for paying late or early. Ask for all of it in dollars and as an annual rate.',
       ),
     },
@@ -51,7 +51,7 @@ export const howWeArePaid: LegalText = {
         'Each lender describes what it funds: countries, provinces or states, industries, the age and revenue of a business, amounts, collateral and purposes. Software compares your profile with each description and gives a fit score. You see the highest score first. If two scores are equal, the lender that answers sooner comes first.',
         [
           '**Counts:** industry, region, age, revenue and its steadiness, existing debt, what the money is for, and the collateral that you can offer',
-          '**Does not count:** what the lender pays us, who introduced you, and anything about the owners other than their share of the business and, if you authorize it, their credit file',
+          '**Does not count:** what the lender pays us, who introduced you, and anything about the owners other than their share of the business, for an SBA loan their citizenship and where they live, and, if you authorize it, their credit file',
         ],
         'What an offer costs is not part of the score either: the best fit can cost more than the second. Compare the annual rates before you choose.',
         'Every score lists the facts that raised or lowered it. A score is not an offer: people at the lender decide. If you think that a match is wrong, or want a person to look at it, write to us and somebody will.',
@@ -86,7 +86,7 @@ export const howWeArePaid: LegalText = {
           `**${capitalize(figures.lendersOver100)} lenders**, on partner pages. ${definitions.lendersOver100}`,
           `**${capitalize(figures.capitalProviders)} capital providers**, in one announcement. ${definitions.capitalProviders}`,
           `**${figures.successRate}.** ${definitions.successRate}`,
-          `**${capitalize(figures.fundedVolume)} funded**, in one article. ${definitions.fundedVolume}`,
+          `**${capitalize(figures.fundedVolume)} funded**, in one article. ${definitions.fundedVolume} Do not divide them by the ${figures.capitalRequests}: the two were counted on different dates, and the result is not an approval rate.`,
           `**${capitalize(figures.joinThousands)}**, below articles. ${definitions.joinThousands}`,
           `**${figures.salesCycle} and ${figures.completedApplications}**, on the lenders page. ${definitions.usualChannel}`,
           `**${figures.approvalRate}**, in the same article. ${definitions.approvalRate}`,

@@ -75,7 +75,7 @@ export const terms: LegalText = {
       content: paragraphs(
         'The Service compares the profile of a Business with criteria that lenders have given us, shows which lenders may fit, and sends the applications that you ask us to send. Scores and matches are estimates. They are neither an offer nor a promise of credit.',
         'We accept loan applications, and send them to lenders, at our discretion. A lender decides for itself whether to make an offer and on what terms. If you accept an offer, your agreement is with the lender alone, and the lender pays the funds to you directly.',
-        '**Equal credit.** We do not discriminate. In the United States the [Equal Credit Opportunity Act](https://www.consumerfinance.gov/rules-policy/regulations/1002/) forbids lenders, and us when we choose or refer lenders, to discriminate on the basis of race, colour, religion, national origin, sex, marital status, age (if you can enter into a contract), income from public assistance, or your good-faith use of rights under consumer credit law. A lender that refuses your application for credit must tell you. If it does not give you its reasons with the refusal, ask for them in writing within 60 days, and it must send them to you.',
+        '**Equal credit.** We do not discriminate. In the United States the [Equal Credit Opportunity Act](https://www.consumerfinance.gov/rules-policy/regulations/1002/) forbids lenders, and us when we choose or refer lenders, to discriminate on the basis of race, colour, religion, national origin, sex, marital status, age (if you can enter into a contract), income from public assistance, or your good-faith use of rights under consumer credit law. A lender that refuses your application for credit must tell you. If it does not give you its reasons with the refusal, ask for them in writing within 60 days, and it must send them to you. In Quebec, the Charter of Human Rights and Freedoms also forbids discrimination in the making of contracts and in services offered to the public (sections 10 to 12).',
         'Matching is free for businesses. Our fees are agreed with lenders. On larger structured transactions an underwriting or transaction fee may apply on success; it applies only if you have agreed to it in writing beforehand. [How we are paid](/how-we-are-paid) explains both, and what has to be reported for an SBA loan.',
         '**Mortgages in Canada.** We hold no mortgage brokerage licence. In Ontario, the Mortgage Brokerages, Lenders and Administrators Act, 2006 requires one for soliciting or arranging loans secured by real property, and for passing on information about a borrower to a mortgage lender. The Financial Services Regulatory Authority of Ontario (FSRA) enforces it, and other provinces have laws of their own. In Quebec it is the Autorité des marchés financiers (AMF). So we arrange nothing that is secured by real property in Ontario, or in any other province or territory where that needs a licence.',
         `**Real property in the United States.** Arizona, California, Michigan, Nevada, New Jersey and New York, among others, can require a license to arrange a loan that is secured by real property, also for a business ([list of a licensing firm](${commercialMortgages.href})). We list none. So we arrange no loan secured by real property in the United States: go to a bank, or to a broker licensed in your state.`,
@@ -128,7 +128,7 @@ export const terms: LegalText = {
       heading: 'Privacy',
       summary: 'The Privacy Policy covers personal information.',
       content: paragraphs(
-        'The [Privacy Policy](/privacy-terms) describes how we collect, use and disclose personal information. It is part of these Terms.',
+        'The [Privacy Policy](/privacy-terms) describes how we collect, use and disclose personal information. It is a notice, and accepting these Terms is not consent under it.',
         'If you give us personal information about other people, such as owners, directors, guarantors or employees, you confirm that you are allowed to, and that they have agreed to its use as the Privacy Policy describes.',
       ),
     },
@@ -208,7 +208,7 @@ export const terms: LegalText = {
       content: paragraphs(
         '**Governing law.** These Terms are governed by the laws of the Province of Ontario and the federal laws of Canada that apply there, without regard to rules on the conflict of laws. The courts of Ontario, in Toronto, have exclusive jurisdiction, and both sides submit to it.',
         `**Language.** ${language}`,
-        '**Entire agreement.** These Terms and the Privacy Policy are the whole agreement between you and us about the Service. A separate written agreement with us prevails where it says something different.',
+        '**Entire agreement.** These Terms are the whole agreement between you and us about the Service. A separate written agreement with us prevails where it says something different.',
         '**Severability.** If a part of these Terms cannot be enforced, the rest remains in force.',
         '**No waiver.** If we do not enforce a right at once, we have not given it up.',
         '**Assignment.** You may not assign these Terms without our written consent. We may assign them to an affiliate or to a successor of our business.',

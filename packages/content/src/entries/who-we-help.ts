@@ -45,7 +45,7 @@ export const whoWeHelp: WhoWeHelpPage = {
         'Inventory for the season',
         'A second location',
         'Store build-out and fixtures',
-        'Card sales turned into cash',
+        'Advances on card sales: fast, but expensive',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   testimonials: { title: 'What owners might say' },
   closing: {
     title: 'Yours could be next.',
-    lede: `One profile, matched in ${figures.matchingTime}. ${statements.cost}`,
+    lede: `One profile, matched in ${figures.matchingTime}. ${statements.costAndPayer}`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Talk To An Expert', href: links.meeting },

@@ -14,6 +14,8 @@ export const statements: Readonly<Record<keyof typeof english, string>> = {
   summary:
     'Le résumé indique votre secteur et votre région, une fourchette pour l’ancienneté et les revenus de l’entreprise, ainsi que le montant demandé. Ce résumé ne contient ni nom ni document.',
   cost: 'Le jumelage est gratuit pour les entreprises.',
+  costAndPayer:
+    'Le jumelage est gratuit pour les entreprises : les prêteurs nous paient à la conclusion d’un financement.',
   costInFull:
     'Créer un profil, être jumelé et comparer des offres ne coûte rien à votre entreprise, et vous pouvez refuser toutes les offres. Pour les financements structurés plus importants, des frais d’analyse ou de transaction peuvent s’appliquer à la conclusion, et seulement si vous les avez d’abord acceptés par écrit.',
   whoPays: 'Nos honoraires sont convenus avec les prêteurs, qui nous paient à la conclusion d’un financement.',

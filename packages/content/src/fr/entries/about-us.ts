@@ -76,7 +76,7 @@ export const aboutUs: AboutUsPage = {
   },
   closing: {
     title: 'Venez voir qui vous convient',
-    lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.cost}`,
+    lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.costAndPayer}`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Nous joindre', href: '/contact-us' },

@@ -36,7 +36,7 @@ export const accessibility: LegalText = {
         'Nous n’avons pas fait de tests avec JAWS, NVDA, VoiceOver ni TalkBack.',
         'L’application où vous vous connectez est un site distinct, que cette page ne vise pas.',
         'Les calculatrices donnent les chiffres de leurs graphiques sous forme de texte, mais il n’y a ni version audio ni version tactile.',
-        'Les textes juridiques et les guides qui servent au Canada sont en français et en anglais. Les autres articles et certaines pages de partenaires ne sont qu’en anglais. Écrivez-nous en français et nous vous répondons en français. Beaucoup emploient des termes d’affaires, que le [glossaire](/glossary) explique.',
+        'Les textes juridiques et la plupart des guides utiles au Canada sont en français et en anglais; quelques guides généraux ne sont encore qu’en anglais, et leurs liens le disent. Certaines pages de partenaires ne sont qu’en anglais. Écrivez-nous en français et nous vous répondons en français. Beaucoup emploient des termes d’affaires, que le [glossaire](/glossary) explique.',
       ]),
     },
     {
@@ -54,9 +54,9 @@ export const accessibility: LegalText = {
     {
       id: 'law',
       heading: 'La loi',
-      summary: 'L’Ontario et les États-Unis.',
+      summary: 'L’Ontario, le Québec et les États-Unis.',
       content: paragraphs(
-        'La Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario (LAPHO) exige que toute organisation qui a des employés en Ontario offre une façon de faire des commentaires. Celles qui en ont 50 ou plus doivent aussi avoir des sites Web conformes aux WCAG 2.0, niveau AA. L’Americans with Disabilities Act (ADA) oblige les entreprises ouvertes au public à servir les personnes handicapées; les tribunaux ne s’entendent pas sur ce qu’elle exige des sites Web. Nous suivons la règle la plus stricte, quelle que soit notre taille.',
+        'La Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario (LAPHO) exige que toute organisation qui a des employés en Ontario offre une façon de faire des commentaires. Celles qui en ont 50 ou plus doivent aussi avoir des sites Web conformes aux WCAG 2.0, niveau AA. L’Americans with Disabilities Act (ADA) oblige les entreprises ouvertes au public à servir les personnes handicapées; les tribunaux ne s’entendent pas sur ce qu’elle exige des sites Web. Au Québec, la Charte des droits et libertés de la personne (articles 10 à 12) interdit la discrimination fondée sur le handicap, ou sur l’utilisation d’un moyen pour le pallier, dans les contrats et les services offerts au public. Nous suivons la règle la plus stricte, quelle que soit notre taille.',
       ),
     },
   ],

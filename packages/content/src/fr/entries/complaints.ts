@@ -69,6 +69,16 @@ export const complaints: LegalText = {
               'Caisses Desjardins et courtiers hypothécaires. Plaignez-vous d’abord à l’institution, puis demandez le transfert de votre dossier',
             ],
             [
+              'Québec',
+              '[Commission des droits de la personne et des droits de la jeunesse](https://www.cdpdj.qc.ca/)',
+              'Discrimination',
+            ],
+            [
+              'Québec',
+              '[Office de la protection du consommateur](https://www.opc.gouv.qc.ca/)',
+              'Contrats de consommation; un emprunt fait pour l’entreprise n’en est généralement pas un',
+            ],
+            [
               'Canada',
               '[Agence de la consommation en matière financière du Canada](https://www.canada.ca/fr/agence-consommation-matiere-financiere.html)',
               'Banques et autres prêteurs fédéraux. L’Agence vérifie s’ils respectent les règles, mais ne règle pas de différends individuels',
@@ -92,6 +102,16 @@ export const complaints: LegalText = {
               'Canada',
               '[Centre de notification des pourriels](https://combattrelepourriel.gc.ca/)',
               'Courriels et messages texte que vous n’avez pas acceptés',
+            ],
+            [
+              'Canada',
+              '[Liste nationale de numéros de télécommunication exclus](https://lnnte-dncl.gc.ca/)',
+              'Appels de vente non sollicités',
+            ],
+            [
+              'Canada',
+              'Votre service de police',
+              'Crédit au-delà du taux criminel. Consultez aussi un avocat : seul un tribunal peut décider de ce que vous devez encore',
             ],
             [
               'Canada',
@@ -132,6 +152,16 @@ export const complaints: LegalText = {
               'États-Unis',
               '[Consumer Financial Protection Bureau](https://www.consumerfinance.gov/complaint/)',
               'Discrimination dans le crédit. La plupart de ses autres règles protègent les consommateurs, et non les entreprises',
+            ],
+            [
+              'États-Unis',
+              '[Office of the Comptroller of the Currency](https://www.helpwithmybank.gov/)',
+              'Banques nationales. Pour les autres banques et les coopératives de crédit, il nomme l’autorité compétente',
+            ],
+            [
+              'États-Unis',
+              '[Federal Communications Commission](https://consumercomplaints.fcc.gov/)',
+              'Appels et messages texte que vous n’avez pas acceptés',
             ],
             [
               'Californie',
@@ -185,6 +215,11 @@ export const complaints: LegalText = {
               'Ohio',
               '[Division of Financial Institutions](https://com.ohio.gov/divisions-and-programs/financial-institutions)',
               'Prêteurs et courtiers qui en détiennent un permis ou y sont inscrits',
+            ],
+            [
+              'Ohio',
+              '[Attorney General, Consumer Protection](https://www.ohioattorneygeneral.gov/About-AG/Service-Divisions/Consumer-Protection)',
+              'Pratiques déloyales et trompeuses. Son processus gratuit de règlement est ouvert aussi aux petites entreprises',
             ],
             [
               'Texas',

@@ -15,7 +15,7 @@ export const contactUs: ContactUsPage = {
   },
   hero: {
     title: 'Parlez-nous de votre projet',
-    lede: `Nous vous répondrons ${figures.responseTime}. Une personne lit chaque message.`,
+    lede: `Nous vous répondrons ${figures.responseTime}. Une personne lit chaque message. Écrivez-nous en français : nous vous répondons en français. Pour faire cesser nos courriels, nos appels ou nos messages texte, écrivez « arrêt » dans ce formulaire, avec votre adresse courriel et votre numéro.`,
   },
   form: { title: 'Envoyer un message' },
   info: {
@@ -61,7 +61,7 @@ export const contactUs: ContactUsPage = {
   },
   closing: {
     title: 'Voyez quels prêteurs pourraient vous financer',
-    lede: `Créez votre profil et soyez jumelé en ${figures.matchingTime}. ${statements.cost} Vous n’êtes tenu d’accepter aucune offre.`,
+    lede: `Créez votre profil et soyez jumelé en ${figures.matchingTime}. ${statements.costAndPayer} Vous n’êtes tenu d’accepter aucune offre.`,
     actions: [getStarted, { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' }],
   },
 };

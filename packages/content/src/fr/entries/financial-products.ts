@@ -25,7 +25,7 @@ export const financialProducts: FinancialProductsPage = {
   disclosures: notOfferedAdvice ? [notOfferedAdvice] : [],
   closing: {
     title: 'Comparez les financements auxquels vous êtes admissible',
-    lede: `Un seul profil est comparé à tous les produits de cette page en ${figures.matchingTime}. ${statements.cost} Vous décidez quelle offre accepter, ou n’en acceptez aucune. Nous jumelons aussi des entreprises avec des prêteurs pour les marges de crédit, le financement d’équipement, l’affacturage et les prêts de la SBA ou du PFPEC.`,
+    lede: `Un seul profil est comparé à tous les produits de cette page en ${figures.matchingTime}. ${statements.costAndPayer} Vous décidez quelle offre accepter, ou n’en acceptez aucune. Nous jumelons aussi des entreprises avec des prêteurs pour les marges de crédit, le financement d’équipement, l’affacturage et les prêts de la SBA ou du PFPEC.`,
     actions: [getStarted, { label: 'Comparer tous les types', context: 'de financement', href: '/compare' }],
   },
 };

@@ -20,7 +20,7 @@ export const home: HomePage = {
     words: ['entrepreneurs', 'PDG', 'leaders', 'professionnels', 'gestionnaires', 'partenaires'],
     lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
     actions: [getStarted, learnMore],
-    note: `Le jumelage est gratuit. ${capitalize(figures.encryption)}. Vous choisissez quels prêteurs ouvrent votre dossier. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
+    note: `Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. ${capitalize(figures.encryption)}. Vous choisissez quels prêteurs ouvrent votre dossier. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
   },
   facts: trackRecord.figures,
   factsNote: trackRecord.note,
@@ -94,7 +94,7 @@ export const home: HomePage = {
   testimonials: { title: 'Ce que des propriétaires pourraient dire' },
   closing: {
     title: 'L’avenir du financement est sans limites',
-    lede: `Montez votre profil, soyez jumelé en ${figures.matchingTime} et voyez quels prêteurs pourraient vous financer. ${statements.cost}`,
+    lede: `Montez votre profil, soyez jumelé en ${figures.matchingTime} et voyez quels prêteurs pourraient vous financer. ${statements.costAndPayer}`,
     actions: [getStarted, learnMore],
   },
 };

@@ -28,10 +28,10 @@ export const howWeArePaid: LegalText = {
       heading: 'Qui nous paie, et quand',
       summary: 'Les prêteurs, à la conclusion d’un financement.',
       content: paragraphs(
-        `${statements.whoPays} Il s’agit habituellement d’un pourcentage du montant financé, qui varie selon le prêteur et le produit : nous pouvons donc gagner plus sur l’un que sur l’autre. Cela ne compte pas dans le classement. Avant d’accepter une offre, demandez-nous ce qu’elle nous rapporte : nous vous le disons par écrit. Là où votre État l’exige, le montant figure dans les renseignements que le prêteur doit vous fournir, sans que vous le demandiez. Si votre demande n’aboutit pas, nous ne gagnons rien.`,
+        `${statements.whoPays} Il s’agit habituellement d’un pourcentage du montant financé, qui varie selon le prêteur et le produit : nous pouvons donc gagner plus sur l’un que sur l’autre. Nous ne publions pas les pourcentages, parce qu’ils diffèrent d’un contrat à l’autre. La différence ne compte pas dans le classement. Avant d’accepter une offre, demandez-nous ce qu’elle nous rapporte : nous vous le disons par écrit. Là où votre État l’exige, le montant figure dans les renseignements que le prêteur doit vous fournir, sans que vous le demandiez. Si votre demande n’aboutit pas, nous ne gagnons rien.`,
         'Vous ne payez pas ces honoraires directement. Sauf pour un prêt de la SBA, le prêteur peut les inclure dans son prix, comme tout ce qu’il dépense pour trouver des clients. Si vous connaissez déjà un prêteur, demandez-lui aussi ses conditions sans notre intermédiaire : comparer les deux ne vous coûte rien.',
         `**Prêts de la SBA.** D’autres règles s’appliquent aux prêts 7(a) et 504 de la SBA, aux États-Unis. Le prêteur d’un prêt 7(a) ne peut vous demander aucuns frais de courtage ou de recommandation, selon [le formulaire de la SBA](${sbaAgentFees.href}) (en anglais). Nous ne vous demandons ni frais d’analyse ni frais de transaction pour un prêt de la SBA. Si vous ou le prêteur payez quelqu’un pour en arranger un, le prêteur doit le déclarer dans le [formulaire 159 de la SBA](/blog/what-is-an-sba-loan), que vous signez aussi. Le prêteur doit également vous dire par écrit que vous n’avez à engager personne pour votre demande.`,
-        'Nous ne sommes pas payés au clic et nous ne vendons pas de clients potentiels. Le partenaire qui vous a présenté peut recevoir une part de nos honoraires; si c’est le cas, il doit vous le dire.',
+        'Nous ne sommes pas payés au clic et nous ne vendons pas de clients potentiels. Le partenaire qui vous a présenté peut recevoir une part de nos honoraires; si c’est le cas, il doit vous le dire, et nous aussi, avant votre demande.',
       ),
     },
     {
@@ -41,7 +41,7 @@ export const howWeArePaid: LegalText = {
         'Rien pour le jumelage. Pour un financement structuré important, peut-être des frais d’analyse ou de transaction.',
       content: paragraphs(
         statements.costInFull,
-        'Un financement structuré est monté pour une seule entreprise et réunit plusieurs prêteurs ou plusieurs types de financement. L’entente que vous signez d’abord indique les honoraires et le moment où vous les devez. Si vous n’avez signé aucune entente de ce genre, vous ne nous devez rien, quoi qu’il arrive.',
+        'Un financement structuré est monté pour une seule entreprise et réunit plusieurs prêteurs ou plusieurs types de financement. L’entente que vous signez d’abord indique les honoraires et le moment où vous les devez. Elle dit aussi si un prêteur nous paie pour la même opération, et combien. Si vous n’avez signé aucune entente de ce genre, vous ne nous devez rien, quoi qu’il arrive.',
         'Ce que le prêteur exige reste entre lui et vous : les intérêts, les frais de montage, les frais de retard ou de remboursement anticipé. Demandez le tout en dollars et en taux annuel.',
       ),
     },
@@ -53,7 +53,7 @@ export const howWeArePaid: LegalText = {
         'Chaque prêteur décrit ce qu’il finance : pays, provinces ou États, secteurs, ancienneté et revenus de l’entreprise, montants, garanties et usages. Un logiciel compare votre profil à chaque description et donne une cote de compatibilité. Vous voyez la meilleure cote en premier. À cote égale, le prêteur qui répond le plus vite passe devant.',
         [
           '**Ce qui compte :** le secteur, la région, l’ancienneté, les revenus et leur régularité, les dettes existantes, l’usage des fonds et les garanties que vous pouvez offrir',
-          '**Ce qui ne compte pas :** ce que le prêteur nous paie, qui vous a présenté, et tout ce qui touche les propriétaires, sauf leur part dans l’entreprise et, si vous l’autorisez, leur dossier de crédit',
+          '**Ce qui ne compte pas :** ce que le prêteur nous paie, qui vous a présenté, et tout ce qui touche les propriétaires, sauf leur part dans l’entreprise, pour un prêt de la SBA leur citoyenneté et leur lieu de résidence, et, si vous l’autorisez, leur dossier de crédit',
         ],
         'Ce qu’une offre coûte ne compte pas non plus dans la cote : la meilleure cote peut coûter plus cher que la deuxième. Comparez les taux annuels avant de choisir.',
         'Chaque cote énumère ce qui l’a fait monter ou descendre. Une cote n’est pas une offre : la décision revient à des gens, chez le prêteur. Si un jumelage vous semble erroné ou si vous voulez qu’une personne l’examine, écrivez-nous et quelqu’un le fera.',
@@ -89,7 +89,7 @@ export const howWeArePaid: LegalText = {
           `**${capitalize(figures.lendersOver100)} prêteurs**, dans des pages de partenaires. ${definitions.lendersOver100}`,
           `**${capitalize(figures.capitalProviders)} fournisseurs de capitaux**, dans un communiqué. ${definitions.capitalProviders}`,
           `**${capitalize(figures.successRate)}.** ${definitions.successRate}`,
-          `**${capitalize(figures.fundedVolume)} financés**, dans un article. ${definitions.fundedVolume}`,
+          `**${capitalize(figures.fundedVolume)} financés**, dans un article. ${definitions.fundedVolume} Ne les divisez pas par les ${figures.capitalRequests} : les deux ont été comptés à des dates différentes, et le résultat n’est pas un taux d’approbation.`,
           `**${capitalize(figures.joinThousands)}**, au bas des articles en anglais. ${definitions.joinThousands}`,
           `**${figures.salesCycle} et ${figures.completedApplications}**, à la page des prêteurs. ${definitions.usualChannel}`,
           `**${figures.approvalRate}**, dans le même article. ${definitions.approvalRate}`,

@@ -20,7 +20,7 @@ export const partners: PartnersPage = {
         glyph: 'filter',
         drawing: 'queue',
         title: 'Prêteurs',
-        description: 'Rencontrez des entreprises qui arrivent avec un dossier complet et vérifié.',
+        description: 'Rencontrez des entreprises dont le dossier dit ce qui est vérifié et ce qui manque.',
         action: { label: 'Découvrir l’offre aux prêteurs', href: '/lenders' },
       },
       {

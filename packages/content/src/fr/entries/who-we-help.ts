@@ -45,7 +45,7 @@ export const whoWeHelp: WhoWeHelpPage = {
         'Stocks de la saison',
         'Deuxième succursale',
         'Aménagement et mobilier du magasin',
-        'Ventes par carte converties en liquidités',
+        'Avances sur les ventes par carte : rapides, mais chères',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   testimonials: { title: 'Ce que des propriétaires pourraient dire' },
   closing: {
     title: 'Et si c’était votre tour?',
-    lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.cost}`,
+    lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.costAndPayer}`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Parler à un expert', href: links.meeting },

@@ -1,4 +1,4 @@
-import { brokerSources as english } from '../../facts/broker-sources.js';
+import { commercialMortgages as commercial, brokerSources as english } from '../../facts/broker-sources.js';
 import { brokerWords } from './broker-words.js';
 import { lawInFrench } from './law-titles.js';
 
@@ -6,3 +6,5 @@ import { lawInFrench } from './law-titles.js';
 export const brokerSources: typeof english = Object.fromEntries(
   Object.entries(english).map(([state, source]) => [brokerWords[state]?.state ?? state, lawInFrench(source)]),
 );
+
+export const commercialMortgages = lawInFrench(commercial);

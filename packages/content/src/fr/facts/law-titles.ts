@@ -156,6 +156,9 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Illinois Loan Brokers Act of 1995, 815 ILCS 175 : définition à l’article 15-5.15, inscription à l’article 15-15',
   },
+  'https://integritymortgagelicensing.com/lists-of-licensing-requirements/commercial-loan-licensing/': {
+    title: 'Integrity Mortgage Licensing : les permis pour les prêts commerciaux, par État (sans date)',
+  },
   'https://ndlegis.gov/cencode/t13c04-1.pdf': {
     title: 'North Dakota Century Code, chapitre 13-04.1 : les courtiers en prêts',
   },
