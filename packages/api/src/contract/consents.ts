@@ -27,6 +27,12 @@ const defaultParty: ConsentParty = {
 export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...ConsentWords[]]>> = {
   contact: [
     {
+      // The French words changed, these did not.
+      version: '2026-11-28c',
+      words:
+        '{party} may contact me about this message by email or phone. I can stop that at any time, by the link in each email, on the contact page or by writing to {contact}.',
+    },
+    {
       version: '2026-11-28b',
       words:
         '{party} may contact me about this message by email or phone. I can stop that at any time, by the link in each email, on the contact page or by writing to {contact}.',
@@ -39,6 +45,12 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
     { version: '2026-11-23', words: 'Boundless may contact me about this message.' },
   ],
   partnerships: [
+    {
+      // The French words changed, these did not.
+      version: '2026-11-28c',
+      words:
+        'I agree to receive partnership communications by email from {party}, and can unsubscribe at any time, by the link in each email, on the contact page or by writing to {contact}.',
+    },
     {
       version: '2026-11-28b',
       words:
@@ -55,6 +67,12 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
     },
   ],
   subscribe: [
+    {
+      // The French words changed, these did not.
+      version: '2026-11-28d',
+      words:
+        "One newsletter a month. Rates, what lenders are looking for, and what we learned from this month's matches, by email from {party}. Unsubscribe at any time, by the link in each email or by writing to {contact}.",
+    },
     {
       version: '2026-11-28c',
       words:
@@ -84,6 +102,11 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
  * need the name and the address too, as the emails do: Canada's anti-spam law, section 10(1).
  */
 export const phoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
+  {
+    version: '2026-11-28e',
+    words:
+      'I agree that {party} may call and text me at the number I entered about what I send here, and with marketing about its funding and partnership services, including with an automatic dialing system or an artificial or prerecorded voice. Checking this box is my electronic signature. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to {contact}.',
+  },
   {
     version: '2026-11-28d',
     words:

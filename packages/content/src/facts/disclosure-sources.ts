@@ -156,6 +156,12 @@ export const disclosureSources = {
       'https://codes.findlaw.com/ut/title-7-financial-institutions-act/ut-code-sect-7-27-202/',
       '2025-01-01',
     ),
+    page(
+      'US-UT',
+      'Utah Senate Bill 183 of 2022, as enrolled: Code 7-27-202',
+      'https://le.utah.gov/~2022/bills/sbillenr/SB0183.htm',
+      '2022-05-04',
+    ),
   ],
   'US-VA': [
     page(

@@ -1,9 +1,9 @@
 import type { LegalText } from '../../schemas/legal-text.js';
 import { paragraphs } from '../../schemas/paragraphs.js';
 import { links } from '../../site/links.js';
-import { office } from '../../site/office.js';
 import { phone } from '../../site/phone.js';
 import { printedDay } from '../site/format.js';
+import { office } from '../site/office.js';
 
 const email = `[${links.supportEmail}](mailto:${links.supportEmail})`;
 

@@ -1,7 +1,7 @@
 import type { FooterContent } from '../../schemas/footer.js';
 import { links } from '../../site/links.js';
-import { office } from '../../site/office.js';
 import { phone } from '../../site/phone.js';
+import { office } from '../site/office.js';
 import { productLinks } from '../site/product-links.js';
 
 export const footer: FooterContent = {

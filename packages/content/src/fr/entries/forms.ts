@@ -1,13 +1,13 @@
 import type { Forms } from '../../schemas/forms.js';
 import { links } from '../../site/links.js';
-import { office } from '../../site/office.js';
 import { figures } from '../claims/values.js';
+import { office } from '../site/office.js';
 
 /** The API stores the words that were shown with each record; `consents` of its contract lists them by version. */
 const consent = `J’accepte de recevoir par courriel des communications sur les partenariats de ${office.join(', ')}, et je peux me désabonner en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`;
 
 /** Separate from every other consent, and never required. */
-const phoneConsent = `J’accepte que ${office.join(', ')} m’appelle et m’envoie des messages texte au numéro que j’ai indiqué, au sujet de ce que j’envoie ici et pour faire la promotion de ses services de financement et de partenariat, y compris au moyen d’un composeur-messager automatique ou d’une voix artificielle ou préenregistrée. Cette case cochée tient lieu de signature électronique. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Je peux retirer mon consentement en tout temps : répondre STOP ou ARRÊT à un message texte, le dire lors d’un appel ou écrire à ${links.supportEmail}.`;
+const phoneConsent = `J’accepte que ${office.join(', ')}, m’appelle et m’envoie des messages texte au numéro que j’ai indiqué, au sujet de ce que j’envoie ici et pour faire la promotion de ses services de financement et de partenariat, y compris au moyen d’un composeur-messager automatique ou d’une voix artificielle ou préenregistrée. En cochant cette case, je signe électroniquement. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour retirer mon consentement en tout temps, il me suffit de répondre STOP ou ARRÊT à un message texte, de le dire lors d’un appel ou d’écrire à ${links.supportEmail}.`;
 
 const privacy =
   'Vous n’avez à cocher aucune case : nous vous répondons dans tous les cas. Notre personnel lit ce que vous envoyez. Des fournisseurs qui travaillent pour nous peuvent le lire aussi, y compris hors de votre province, de votre État ou de votre pays. La [politique de confidentialité](/privacy-terms) dit à quelles fins, et comment le consulter, le faire corriger ou retirer votre consentement.';
@@ -49,7 +49,7 @@ export const forms: Forms = {
     ],
     message: 'Message',
     messagePlaceholder: 'Le montant, l’échéance et l’usage prévu des fonds',
-    consent: `${office.join(', ')} peut communiquer avec moi au sujet de ce message par courriel ou par téléphone. Je peux y mettre fin en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`,
+    consent: `${office.join(', ')}, peut communiquer avec moi au sujet de ce message par courriel ou par téléphone. Je peux retirer ce consentement en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`,
     submit: 'Envoyer le message',
     submitting: 'Envoi en cours…',
     success: 'Merci! Nous avons bien reçu votre message.',

@@ -89,7 +89,7 @@ export const howWeArePaid: LegalText = {
           `**${capitalize(figures.lendersOver100)} prêteurs**, dans des pages de partenaires. ${definitions.lendersOver100}`,
           `**${capitalize(figures.capitalProviders)} fournisseurs de capitaux**, dans un communiqué. ${definitions.capitalProviders}`,
           `**${capitalize(figures.successRate)}.** ${definitions.successRate}`,
-          `**${capitalize(figures.fundedVolume)} financés**, dans un article. ${definitions.fundedVolume} Ne les divisez pas par les ${figures.capitalRequests} : les deux ont été comptés à des dates différentes, et le résultat n’est pas un taux d’approbation.`,
+          `**${capitalize(figures.fundedVolume)} financés**, dans un article. ${definitions.fundedVolume} Ne les divisez pas par les montants demandés (${figures.capitalRequests}) : les deux ont été comptés à des dates différentes, et le résultat n’est pas un taux d’approbation.`,
           `**${capitalize(figures.joinThousands)}**, au bas des articles en anglais. ${definitions.joinThousands}`,
           `**${figures.salesCycle} et ${figures.completedApplications}**, à la page des prêteurs. ${definitions.usualChannel}`,
           `**${figures.approvalRate}**, dans le même article. ${definitions.approvalRate}`,

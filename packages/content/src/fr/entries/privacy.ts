@@ -1,11 +1,11 @@
 import type { LegalText } from '../../schemas/legal-text.js';
 import { paragraphs } from '../../schemas/paragraphs.js';
 import { links } from '../../site/links.js';
-import { office } from '../../site/office.js';
 import { policyDay } from '../../site/policy-day.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
 import { printedDay } from '../site/format.js';
+import { office } from '../site/office.js';
 import { retention } from '../site/retention.js';
 
 const privacyEmail = `[${links.privacyEmail}](mailto:${links.privacyEmail})`;
