@@ -134,28 +134,10 @@ export const notOfferedAdvice = brokerRules.every(isMet)
   ? ''
   : 'In some states a broker needs a license, a registration or a telephone number on its site, and we do not yet have what they ask for. Each type of funding names these states: please do not apply for it there through us. In a state that is not in the table of our terms, ask us in writing before you apply. We tell you what we found.';
 
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const unmet = brokerRules.filter((one) => !isMet(one)).length;
-
 /** That it depends on the state, in a line near a button. Empty if we meet every rule. */
-export const notEverywhere =
-  unmet === 0
-    ? ''
-    : `In ${numbers[unmet] ?? unmet} US ${unmet === 1 ? 'state' : 'states'} we do not arrange some or all types of funding. If yours is not in the table of our terms, write to us before you apply.`;
+export const notEverywhere = brokerRules.every(isMet)
+  ? ''
+  : 'In some US states we do not arrange some or all types of funding. If yours is not in the table of our terms, write to us before you apply.';
 
 /** The same with a link to the states, and the reason. */
 export const notEverywhereLinked = notEverywhere

@@ -36,30 +36,12 @@ export function notOffered(product: string): string | undefined {
 /** The reason and what to do, once for a page that lists products with their states. Empty if we meet every rule. */
 export const notOfferedAdvice = rules.every((one) => one.isMet)
   ? ''
-  : 'Dans certains États, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Chaque type de financement nomme ces États : veuillez ne pas y en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions, écrivez-nous avant de faire une demande. Nous vous disons ce que nous avons trouvé.';
-
-const numbers = [
-  'aucun',
-  'un',
-  'deux',
-  'trois',
-  'quatre',
-  'cinq',
-  'six',
-  'sept',
-  'huit',
-  'neuf',
-  'dix',
-  'onze',
-  'douze',
-];
-const unmet = rules.filter((one) => !one.isMet).length;
+  : 'Dans certains États, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Chaque type de financement indique ces États : veuillez ne pas y en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions, écrivez-nous avant de faire une demande. Nous vous disons ce que nous avons trouvé.';
 
 /** That it depends on the state, in a line near a button. Empty if we meet every rule. */
-export const notEverywhere =
-  unmet === 0
-    ? ''
-    : `Dans ${numbers[unmet] ?? unmet} ${unmet === 1 ? 'État américain' : 'États américains'}, nous ne servons pas d’intermédiaire pour certains types de financement, ou pour aucun. Si le vôtre n’est pas dans le tableau de nos conditions, écrivez-nous avant de faire une demande.`;
+export const notEverywhere = rules.every((one) => one.isMet)
+  ? ''
+  : 'Dans certains États américains, nous ne servons pas d’intermédiaire pour certains types de financement, ou pour aucun. Si le vôtre n’est pas dans le tableau de nos conditions, écrivez-nous avant de faire une demande.';
 
 /** The same with a link to the states, and the reason. */
 export const notEverywhereLinked = notEverywhere
