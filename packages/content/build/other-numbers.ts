@@ -46,7 +46,7 @@ export const nonClaims: readonly NonClaim[] = [
     '13.1% to 18.7% a year',
     '120 days',
   ].map((text) => ({ text, pages: ['products'], why: 'examples of prices, with assumed rates' })),
-  ...['7(a) or 504', '7(a) lender', 'Form 159'].map((text) => ({
+  ...['7(a) or 504', '7(a) lender', 'form of 2008', 'Form 159'].map((text) => ({
     text,
     pages: ['how-we-are-paid'],
     why: 'names of programs and of a form',

@@ -1,3 +1,4 @@
+import { statements } from '../claims/sentences.js';
 import { fromAToE } from '../glossary/a-to-e.js';
 import { fromFToO } from '../glossary/f-to-o.js';
 import { fromPToZ } from '../glossary/p-to-z.js';
@@ -18,7 +19,7 @@ export const glossary: GlossaryPage = {
   terms: [...fromAToE, ...fromFToO, ...fromPToZ],
   closing: {
     title: 'Now compare real offers.',
-    lede: 'One profile, many lenders, and the terms of every offer in the same order.',
+    lede: `One profile, many lenders, and the terms of every offer in the same order. ${statements.costAndPayer}`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Work out an offer', href: '/tools' },

@@ -2,7 +2,6 @@ import { capitalize } from '../claims/capitalize.js';
 import { definitions, sinceFounding } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { sbaAgentFees } from '../facts/sba-agent-fees.js';
 import type { LegalText } from '../schemas/legal-text.js';
 import { paragraphs } from '../schemas/paragraphs.js';
 import { links } from '../site/links.js';
@@ -29,7 +28,7 @@ export const howWeArePaid: LegalText = {
       content: paragraphs(
         `${statements.whoPays} The fee is usually a percentage of the amount funded, and it differs by lender and by product, so we can earn more on one than on another. We do not publish the percentages, because they differ by contract. The difference does not count in the ranking. Before you accept an offer, ask us what we are paid for it, and we tell you in writing. Where your state requires it, you see the amount in the lender's disclosure without asking. If your request ends without a deal, we earn nothing.`,
         'You do not pay that fee directly. Except for SBA loans, a lender may include it in its price, as it does with anything it spends to find customers. If you already know a lender, ask it for a price without us as well: comparing the two costs you nothing.',
-        `**SBA loans.** Other rules apply to an SBA 7(a) or 504 loan in the US. A 7(a) lender may not charge you a broker or referral fee, according to [the SBA's form](${sbaAgentFees.href}). We charge you no underwriting or transaction fee for an SBA loan. If you or the lender pay anyone for arranging one, the lender has to report it on [SBA Form 159](/blog/what-is-an-sba-loan), and you sign the form too. The lender also has to tell you in writing that you do not have to hire anyone for your application.`,
+        "**SBA loans.** Other rules apply to an SBA 7(a) or 504 loan in the US. A 7(a) lender may not charge you a broker or referral fee, according to [the SBA's form of 2008](https://omb.report/icr/200709-0570-001/doc/4196601). We charge you no underwriting or transaction fee for an SBA loan. If you or the lender pay anyone for arranging one, the lender has to report it on [SBA Form 159](/blog/what-is-an-sba-loan), and you sign the form too. The lender also has to tell you in writing that you do not have to hire anyone for your application.",
         'We are not paid for clicks, and we do not sell leads. A partner who introduced you may receive a share of our fee; if so, the partner has to tell you, and so do we, before you apply.',
       ),
     },

@@ -1,3 +1,4 @@
+import { statements } from '../claims/sentences.js';
 import type { ToolList } from '../schemas/pages/tools.js';
 import { links } from '../site/links.js';
 
@@ -62,7 +63,7 @@ export const toolList: ToolList = {
   ],
   closing: {
     title: 'Now compare it with real offers.',
-    lede: 'One profile, many lenders, and every offer in the same format.',
+    lede: `One profile, many lenders, and every offer in the same format. ${statements.costAndPayer} ${statements.whoCanOpenShort} If yours is neither, take the result to a bank, a credit union or a community lender.`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Talk To An Expert', href: links.meeting },

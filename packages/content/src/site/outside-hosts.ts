@@ -1,7 +1,6 @@
 import { brokerSources, commercialMortgages } from '../facts/broker-sources.js';
 import { confessionLaws } from '../facts/confession-laws.js';
 import { disclosureLaws } from '../facts/disclosure-laws.js';
-import { sbaAgentFees } from '../facts/sba-agent-fees.js';
 import * as sources from '../facts/sources.js';
 
 /** The pages that facts come from. */
@@ -10,7 +9,6 @@ const factHosts = [
   ...[...disclosureLaws, ...confessionLaws].flatMap((law) => law.sources),
   ...Object.values(brokerSources),
   commercialMortgages,
-  sbaAgentFees,
 ].map(({ href }) => new URL(href).host);
 
 /**
@@ -31,6 +29,8 @@ export const outsideHosts: readonly string[] = [
   'lundinpllc.com',
   'mmmlaw.com',
   'oipc.ab.ca',
+  // The SBA's fee disclosure form for 7(a) loans, of 2008.
+  'omb.report',
   'pmemtl.com',
   'starfieldsmith.com',
   'thecfoclub.com',

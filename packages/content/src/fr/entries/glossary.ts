@@ -1,5 +1,6 @@
 import type { GlossaryPage } from '../../schemas/pages/glossary.js';
 import { links } from '../../site/links.js';
+import { statements } from '../claims/sentences.js';
 import { fromAToE } from '../glossary/a-to-e.js';
 import { fromFToO } from '../glossary/f-to-o.js';
 import { fromPToZ } from '../glossary/p-to-z.js';
@@ -18,7 +19,7 @@ export const glossary: GlossaryPage = {
   terms: [...fromAToE, ...fromFToO, ...fromPToZ],
   closing: {
     title: 'Comparez maintenant de vraies offres',
-    lede: 'Un seul profil, plusieurs prêteurs, et les conditions de chaque offre dans le même ordre.',
+    lede: `Un seul profil, plusieurs prêteurs, et les conditions de chaque offre dans le même ordre. ${statements.costAndPayer}`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Calculer une offre', href: '/tools' },

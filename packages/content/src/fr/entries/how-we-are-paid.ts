@@ -1,5 +1,4 @@
 import { capitalize } from '../../claims/capitalize.js';
-import { sbaAgentFees } from '../../facts/sba-agent-fees.js';
 import type { LegalText } from '../../schemas/legal-text.js';
 import { paragraphs } from '../../schemas/paragraphs.js';
 import { links } from '../../site/links.js';
@@ -30,7 +29,7 @@ export const howWeArePaid: LegalText = {
       content: paragraphs(
         `${statements.whoPays} Il s’agit habituellement d’un pourcentage du montant financé, qui varie selon le prêteur et le produit : nous pouvons donc gagner plus sur l’un que sur l’autre. Nous ne publions pas les pourcentages, parce qu’ils diffèrent d’un contrat à l’autre. La différence ne compte pas dans le classement. Avant d’accepter une offre, demandez-nous ce qu’elle nous rapporte : nous vous le disons par écrit. Là où votre État l’exige, le montant figure dans les renseignements que le prêteur doit vous fournir, sans que vous le demandiez. Si votre demande n’aboutit pas, nous ne gagnons rien.`,
         'Vous ne payez pas ces honoraires directement. Sauf pour un prêt de la SBA, le prêteur peut les inclure dans son prix, comme tout ce qu’il dépense pour trouver des clients. Si vous connaissez déjà un prêteur, demandez-lui aussi ses conditions sans notre intermédiaire : comparer les deux ne vous coûte rien.',
-        `**Prêts de la SBA.** D’autres règles s’appliquent aux prêts 7(a) et 504 de la SBA, aux États-Unis. Le prêteur d’un prêt 7(a) ne peut vous demander aucuns frais de courtage ou de recommandation, selon [le formulaire de la SBA](${sbaAgentFees.href}) (en anglais). Nous ne vous demandons ni frais d’analyse ni frais de transaction pour un prêt de la SBA. Si vous ou le prêteur payez quelqu’un pour en arranger un, le prêteur doit le déclarer dans le [formulaire 159 de la SBA](/blog/what-is-an-sba-loan), que vous signez aussi. Le prêteur doit également vous dire par écrit que vous n’avez à engager personne pour votre demande.`,
+        '**Prêts de la SBA.** D’autres règles s’appliquent aux prêts 7(a) et 504 de la SBA, aux États-Unis. Le prêteur d’un prêt 7(a) ne peut vous demander aucuns frais de courtage ou de recommandation, selon [le formulaire de la SBA de 2008](https://omb.report/icr/200709-0570-001/doc/4196601) (en anglais). Nous ne vous demandons ni frais d’analyse ni frais de transaction pour un prêt de la SBA. Si vous ou le prêteur payez quelqu’un pour en arranger un, le prêteur doit le déclarer dans le [formulaire 159 de la SBA](/blog/what-is-an-sba-loan), que vous signez aussi. Le prêteur doit également vous dire par écrit que vous n’avez à engager personne pour votre demande.',
         'Nous ne sommes pas payés au clic et nous ne vendons pas de clients potentiels. Le partenaire qui vous a présenté peut recevoir une part de nos honoraires; si c’est le cas, il doit vous le dire, et nous aussi, avant votre demande.',
       ),
     },

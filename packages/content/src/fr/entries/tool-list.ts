@@ -1,5 +1,6 @@
 import type { ToolList } from '../../schemas/pages/tools.js';
 import { links } from '../../site/links.js';
+import { statements } from '../claims/sentences.js';
 
 export const toolList: ToolList = {
   moreTitle: 'Autres outils',
@@ -63,7 +64,7 @@ export const toolList: ToolList = {
   ],
   closing: {
     title: 'Comparez maintenant avec de vraies offres',
-    lede: 'Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon.',
+    lede: `Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon. ${statements.costAndPayer} ${statements.whoCanOpenShort} Si votre entreprise n’est ni l’une ni l’autre, montrez le résultat à une banque, à une caisse ou à un prêteur communautaire.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Parler à un expert', href: links.meeting },

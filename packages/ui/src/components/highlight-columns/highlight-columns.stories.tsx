@@ -34,7 +34,7 @@ const meta = {
         glyph: 'filter',
         drawing: 'queue',
         title: 'Lenders',
-        description: 'Meet businesses that arrive with a complete, verified file.',
+        description: 'Meet businesses whose files say what is verified and what is missing.',
         action: { label: 'Explore Lenders', href: '/lenders' },
       },
       {

@@ -9,7 +9,7 @@ export const partnerTypes: HighlightGroupContent = {
       glyph: 'filter',
       drawing: 'queue',
       title: 'Lenders',
-      description: 'Meet businesses that arrive with a complete, verified file.',
+      description: 'Meet businesses whose files say what is verified and what is missing.',
       action: { label: 'Explore Lenders', href: '/lenders' },
     },
     {
