@@ -49,7 +49,7 @@ export const compare: ComparePage = {
     ],
     columns: [
       { id: 'cost', label: 'Cost per year', sortable: true },
-      { id: 'speed', label: 'Time to a decision or to the money', sortable: true },
+      { id: 'speed', label: 'Time to decision or money', sortable: true },
       { id: 'eligibility', label: 'Who can get it' },
       { id: 'security', label: 'Security' },
       { id: 'guarantee', label: 'Personal guarantee' },

@@ -49,12 +49,13 @@ function startWith(best: Kind, given: Given): FitRecommendation {
   const { needs, amount, stage, first, cost, signers, next, time, slow, places } = best;
   const country = countryOf(given);
   const need = given.need.value;
+  const known = conditionsOf(best, given);
   const duration = slow && isSmall(given, slow.upTo) ? slow.note[country] : time?.[country];
   const own = {
     title: alternativesTitle,
     items: fitting(given)
       .slice(1, 3)
-      .map((kind) => alternative(kind, given)),
+      .map((kind) => alternative(kind, given, known)),
   };
   const outside = waysBeside(given, own.items);
   return {
@@ -70,7 +71,7 @@ function startWith(best: Kind, given: Given): FitRecommendation {
       cost[country],
       ...(duration ? [duration] : []),
       signers[country],
-      ...conditionsOf(best, given),
+      ...known,
       ...textsFor(whichFits.largeForSales, given),
       ...(next ? [next[country]] : []),
     ],
@@ -172,8 +173,8 @@ const conditionsOf = ({ conditions }: Kind, given: Given) => textsFor(conditions
 const textsFor = (conditions: FundingCondition[], given: Given) =>
   conditions.filter((condition) => isOf(condition, given) && reaches(condition, given)).map(({ text }) => text);
 
-/** An alternative says why it serves the need, what it costs, who signs and what else to know. */
-function alternative(kind: Kind, given: Given) {
+/** An alternative says why it serves the need, what it costs, who signs and what else to know besides what is `known`. */
+function alternative(kind: Kind, given: Given, known: readonly string[] = []) {
   const { title, href } = named(kind, given);
   const { needs, amount, cost, signers, time, slow, lastResort } = kind;
   const country = countryOf(given);
@@ -183,7 +184,7 @@ function alternative(kind: Kind, given: Given) {
     ...(lastResort ? [] : notes),
     cost[country],
     signers[country],
-    ...conditionsOf(kind, given),
+    ...conditionsOf(kind, given).filter((text) => !known.includes(text)),
     lastResort?.warning,
   ].filter((text) => text !== undefined);
   return { title, href, description: texts.join(' ') };

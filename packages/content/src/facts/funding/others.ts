@@ -5,7 +5,7 @@ import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLines, bankLinesAge, bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
+import { bankLines, bankLinesAge, bankLoans, bankLoansLabel } from './bank-rates.js';
 
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
@@ -156,7 +156,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLoans,
         text: bankLoansLabel,
-        note: `That is for all term loans: we have no separate figure for equipment. ${bankLoansRange} It depends on how well the machine keeps its value.`,
+        note: 'That is for all term loans, as in the first row: we have no separate figure for equipment. It depends on how well the machine keeps its value.',
         rank: 2,
         sources: ['kansas-city-fed'],
       },

@@ -166,7 +166,7 @@ function Recommendation({
         .map((group) => (
           <div key={group.title}>
             <h3 className="bl:mt-fluid-9 bl:text-heading-sm">{group.title}</h3>
-            <ul className="bl:mt-3 bl:grid bl:gap-x-8 bl:md:grid-cols-2">
+            <ul className={cn('bl:mt-3 bl:grid bl:gap-x-8', group.items.length > 1 && 'bl:md:grid-cols-2')}>
               {group.items.map((other) => (
                 <li key={other.title} className="bl:border-line-strong bl:border-t-[1.5px] bl:py-3">
                   <Link
@@ -175,7 +175,7 @@ function Recommendation({
                   >
                     {other.title}
                   </Link>
-                  <p className="bl:mt-1 bl:text-body-sm">{other.description}</p>
+                  <p className="bl:mt-1 bl:max-w-prose bl:text-body-sm">{other.description}</p>
                 </li>
               ))}
             </ul>

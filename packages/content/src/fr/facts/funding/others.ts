@@ -6,7 +6,7 @@ import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLines, bankLinesAge, bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
+import { bankLines, bankLinesAge, bankLoans, bankLoansLabel } from './bank-rates.js';
 
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
@@ -157,7 +157,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLoans,
         text: bankLoansLabel,
-        note: `C’est le taux de tous les prêts à terme : nous n’avons pas de chiffre distinct pour l’équipement. ${bankLoansRange} Cela dépend de la façon dont la machine garde sa valeur.`,
+        note: 'C’est le taux de tous les prêts à terme, comme à la première ligne : nous n’avons pas de chiffre distinct pour l’équipement. Cela dépend de la façon dont la machine garde sa valeur.',
         rank: 2,
         sources: ['kansas-city-fed'],
       },
