@@ -15,7 +15,7 @@ export const contactUs: ContactUsPage = {
   },
   hero: {
     title: 'Tell us what you are building',
-    lede: `We'll respond ${figures.responseTime}. A person reads every message. To stop our emails, calls or texts, write "stop" in this form, with your email address and number.`,
+    lede: `We'll respond ${figures.responseTime}. A person reads every message.`,
   },
   form: { title: 'Send a message' },
   info: {

@@ -10,7 +10,7 @@ const consent = `I agree to receive partnership communications by email from ${o
 const phoneConsent = `I agree that ${office.join(', ')} may call and text me at the number I entered about what I send here, and with marketing about its funding and partnership services, including with an automatic dialing system or an artificial or prerecorded voice. Checking this box is my electronic signature. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to ${links.supportEmail}.`;
 
 const privacy =
-  'You do not have to check any box: we answer you in any case. Our staff read what you send. So may suppliers who work for us, some of them outside your province, state or country. The [privacy policy](/privacy-terms) says what for, and how to see it, correct it or withdraw your consent.';
+  'You do not have to check any box: we answer you in any case. Our staff read what you send. So may suppliers who work for us, some of them outside your province, state or country. The [privacy policy](/privacy-terms) says what for, and how to see it, correct it or withdraw your consent. To stop our emails, calls or texts, write "stop" in the form of the [contact page](/contact-us), with your email address and number.';
 
 const generic = 'Who you work with, and what you would like to build together';
 

@@ -15,7 +15,7 @@ export const contactUs: ContactUsPage = {
   },
   hero: {
     title: 'Parlez-nous de votre projet',
-    lede: `Nous vous répondrons ${figures.responseTime}. Une personne lit chaque message. Écrivez-nous en français : nous vous répondons en français. Pour faire cesser nos courriels, nos appels ou nos messages texte, écrivez « arrêt » dans ce formulaire, avec votre adresse courriel et votre numéro.`,
+    lede: `Nous vous répondrons ${figures.responseTime}. Une personne lit chaque message. Écrivez-nous en français : nous vous répondons en français.`,
   },
   form: { title: 'Envoyer un message' },
   info: {
