@@ -24,6 +24,7 @@ export const nonClaims: readonly NonClaim[] = [
   },
   { text: '2 business days', pages: ['complaints', 'accessibility'], why: 'time to confirm a complaint or a report' },
   { text: '10 business days', pages: ['complaints'], why: 'time to answer a complaint' },
+  { text: 'within 30 days', pages: ['complaints'], why: 'time to answer a complaint on personal information' },
   ...['56 days', '180 days'].map((text) => ({ text, pages: ['complaints'], why: 'times of the ombudsman for banks' })),
   ...['WCAG) 2.2', 'WCAG 2.0', '200%', '400%', '50 or more'].map((text) => ({
     text,

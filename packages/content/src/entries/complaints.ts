@@ -27,14 +27,14 @@ export const complaints: LegalText = {
         {
           kind: 'steps',
           items: [
-            `**You write to us** at ${email}${phone ? `, call ${phone}` : ''} or send a letter to ${office.join(', ')}. Say what happened, when, and what you want us to do.`,
+            `**You write to us** at ${email}${phone ? `, call ${phone}` : ''} or send a letter to ${office.join(', ')}. Say what happened, when, and what you want us to do. Attach the contract and the messages, but no passwords or full account numbers. If writing is hard for you, ask us to call you, and we write it down with you.`,
             '**Within 2 business days** we confirm that we have it, and tell you who is looking into it. That person has not worked on your file.',
             '**Within 10 business days** you get our answer and the reasons for it. If we need longer, we tell you why and give you a date.',
             '**If you disagree,** ask for a second look. A founder reads the complaint and answers within another 10 business days.',
           ],
         },
         ...paragraphs(
-          'A complaint is free and does not affect your account or your applications. If it is about personal information, the [privacy policy](/privacy-terms) lists the commissioners.',
+          "A complaint is free and does not affect your account or your applications. It does not stop the time limits for going to court, or a lender's debits: if a lender has taken money or sued you, see a lawyer right away. If it is about personal information, the Privacy Officer answers it, with reasons, within 30 days. The [privacy policy](/privacy-terms#privacy-officer) says how to write to the officer, and lists the commissioners.",
         ),
       ],
     },
@@ -179,7 +179,11 @@ export const complaints: LegalText = {
               '[Spam reports to the CRTC and its partners](https://fightspam.gc.ca/)',
               'Email and texts that you did not agree to',
             ],
-            ['Canada', '[National Do Not Call List](https://lnnte-dncl.gc.ca/)', 'Unwanted sales calls'],
+            [
+              'Canada',
+              '[National Do Not Call List](https://lnnte-dncl.gc.ca/)',
+              'Sales calls to a private number. Calls to a business are not covered',
+            ],
             [
               'Canada',
               'Your local police',

@@ -66,7 +66,7 @@ export const lenders: LendersPage = {
         icon: 'shield-check',
         title: 'Risk Mitigation',
         description:
-          'We check for fraud and validate documents first, so your team can go straight to the credit decision.',
+          'We look for signs of fraud and compare documents before a file reaches you, and mark what does not agree. Your own checks remain yours.',
       },
     ],
   },

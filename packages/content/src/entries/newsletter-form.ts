@@ -7,7 +7,8 @@ export const newsletterForm: NewsletterForm = {
   submit: 'Subscribe',
   submitting: 'Subscribing...',
   success: "Thanks! You've been subscribed to our newsletter.",
-  pending: 'One more step: open the email that we sent you, follow the link and press the button on that page.',
+  pending:
+    'One more step, or you will not get it: open the email that we sent you (look in the spam folder, too), follow the link and press the button on that page.',
   failed: 'Failed to subscribe',
   failedUnknown: 'Failed to subscribe to newsletter',
 };

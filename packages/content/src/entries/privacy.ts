@@ -47,7 +47,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         'What we collect depends on what you use. It falls into five groups.',
         [
-          '**Identity and contact.** Name, email address, phone number, company, role and mailing address. If a lender needs to verify who you are, also your date of birth and government identification.',
+          '**Identity and contact.** Name, email address, phone number, company, role and mailing address. If a lender needs to verify who you are, also your date of birth and government identification. For an SBA loan, also the citizenship of each owner and whether the owner lives in the United States.',
           '**Business and financial.** Revenue, bank activity, accounting records, tax filings, ownership and existing debt that you choose to share, and the credit information about you or the business that you authorize us to obtain.',
           '**Use of the service.** The profile you build, the funding you ask for, the lenders you choose, the offers you receive and what you decide about them.',
           '**Messages.** What you write to us in a form, in an email or in a call, and our answers.',
@@ -178,7 +178,7 @@ export const privacy: LegalText = {
             ],
             [
               'Sensitive information',
-              'Government identification if a lender needs to verify who you are, and the password of your account',
+              'Government identification if a lender needs to verify who you are, your citizenship for an SBA loan, and the password of your account',
               'Only to run the service',
             ],
             [

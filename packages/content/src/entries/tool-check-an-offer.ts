@@ -107,7 +107,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     text: [
       'What {received} for {days} days would cost with other types of funding, at the price in each row.',
       'The prices come from the public sources listed below. Your own price depends on your business.',
-      'The prices of loans and lines are those of banks and public programs, which usually ask for two profitable years. Other lenders charge more, and we have no figure for them.',
+      'The prices of loans and lines are those of banks and public programs, which usually ask for two profitable years. Online lenders cost far more: our comparison of types has a range.',
     ],
     caption: 'The cost of {received} over {days} days, by type of funding',
     columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],
@@ -179,7 +179,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       {
         question: 'Which charges count toward the limit in Canada?',
         answer:
-          'All of them: section 347 of the Criminal Code counts every charge that you pay for the credit, whatever it is called and whoever gets it. Insurance, official fees and overdraft charges are among the few exceptions. In 2024 the government proposed to count insurance too. So enter every fee in the contract, and the insurance.',
+          'Nearly all: section 347 of the Criminal Code counts every charge that you pay for the credit, whatever it is called and whoever gets it. Insurance, official fees and overdraft charges are among the few exceptions. A federal draft of August 2024 would count insurance too; we have not found that it became law. So enter every fee in the contract, and the insurance to be safe.',
       },
       {
         question: 'What else does Canadian law say about the rate?',

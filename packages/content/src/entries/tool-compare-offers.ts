@@ -35,6 +35,8 @@ export const toolCompareOffers: CompareOffersPage = {
       'The annual rate of {offer} is {rate} points lower. For each dollar received, Offer A costs {a-cents} cents and Offer B {b-cents}.',
     split:
       'The annual rate of {offer} is {rate} points lower, but you pay {cost} more in total, because you borrow more or keep the money longer. Choose by what you can pay each week and by how long you need the money.',
+    sameCost:
+      'Both cost {total} in total. The annual rate of {offer} is {rate} points lower, because you have the money longer.',
     same: 'Both offers have the same annual rate. Compare what you pay each week, and the clauses.',
     received: 'You receive {a} with Offer A and {b} with Offer B, so the totals are for different amounts.',
   },

@@ -34,8 +34,9 @@ export const toolDebtServiceCoverage: ToolPage = {
   sentences: {
     well: 'For each dollar that you pay lenders in a year, you earn {ratio} dollars. After all payments you have {rest} left for investments and surprises.',
     tight:
-      'Your income covers the payments, but leaves you only {rest} for investments and surprises. Most lenders want to see more.',
-    short: 'Your income does not cover the payments: you are {rest} short for the year.',
+      'Your income covers the payments, but leaves you only {rest} for investments and surprises. Most lenders want to see more. Try your worst recent year: if it is below 1, ask for less or for longer.',
+    short:
+      'Your income does not cover the payments: you are {rest} short for the year. Ask for a smaller loan or a longer term, or talk to your lenders about what you already owe.',
   },
   chart: {
     title: 'Where your income goes',

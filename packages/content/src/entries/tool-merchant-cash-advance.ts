@@ -20,7 +20,7 @@ export const toolMerchantCashAdvance: ToolPage = {
     factor: { label: 'Factor rate', note: 'What you pay back for each dollar advanced, such as 1.30.' },
     days: {
       label: 'Days to repay',
-      note: 'Calendar days until the last payment. If the contract names only a share of sales: payback ÷ (monthly sales × share) gives the months.',
+      note: 'Calendar days until the last payment. If the contract names only a share of sales: payback ÷ (monthly sales that count × share) × 30.4 gives the days.',
     },
     fees: { label: 'Fees', note: 'Setup, broker or transfer fees, deducted from the money on day one.' },
   },

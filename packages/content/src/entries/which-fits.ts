@@ -101,7 +101,7 @@ export const whichFits: WhichFitsPage = {
       label: 'What do you need it for?',
       options: [
         { value: 'stock', label: 'Inventory and orders' },
-        { value: 'equipment', label: 'Equipment' },
+        { value: 'equipment', label: 'Equipment or a vehicle' },
         { value: 'late', label: 'Customers who pay late' },
         { value: 'gap', label: 'A short cash gap' },
         { value: 'growth', label: 'Growth: hiring, renovation, a new location' },

@@ -115,7 +115,7 @@ export const isMet = ({ state, isMet = licenses.some((one) => one.startsWith(`${
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const advice =
-  'A broker there needs a license, a registration or a telephone number on its site, and we do not yet have what these states ask for. If your business is there, please do not apply for it through us. In a state that is not in the table of our terms, ask us in writing before you apply. We tell you what we found.';
+  'A broker there needs a license, a registration or a telephone number on its site, and we do not yet have what these states ask for. If your business is there, please do not apply for it through us. In a state that is not in the table of our terms, we send no application to a lender until we have read its rules for brokers and told you in writing that we may act there.';
 
 /** Where we do not arrange a product, because we do not meet the state's rule for brokers. Undefined if there is no such state. */
 export function notOfferedIn(product: string): string | undefined {
@@ -132,17 +132,18 @@ export function notOffered(product: string): string | undefined {
 /** The reason and what to do, once for a page that lists products with their states. Empty if we meet every rule. */
 export const notOfferedAdvice = brokerRules.every(isMet)
   ? ''
-  : 'In some states a broker needs a license, a registration or a telephone number on its site, and we do not yet have what they ask for. Each type of funding names these states: please do not apply for it there through us. In a state that is not in the table of our terms, ask us in writing before you apply. We tell you what we found.';
+  : 'In some states a broker needs a license, a registration or a telephone number on its site, and we do not yet have what they ask for. Each type of funding names these states: please do not apply for it there through us. In a state that is not in the table of our terms, we send no application to a lender until we have read its rules for brokers and told you in writing that we may act there.';
 
 /** That it depends on the state, in a line near a button. Empty if we meet every rule. */
 export const notEverywhere = brokerRules.every(isMet)
   ? ''
-  : 'In some US states we do not arrange some or all types of funding. If yours is not in the table of our terms, write to us before you apply.';
+  : 'In some US states we do not arrange some or all types of funding. Where yours is not in the table of our terms, we read its rules before we send an application.';
 
-/** The same with a link to the states, and the reason. */
-export const notEverywhereLinked = notEverywhere
-  .replace('the table of our terms', 'the [table of our terms](/terms-of-service#using-the-service)')
-  .replace(/\.$/, ": we have not read every state's rules.");
+/** The same with a link to the states. */
+export const notEverywhereLinked = notEverywhere.replace(
+  'the table of our terms',
+  'the [table of our terms](/terms-of-service#using-the-service)',
+);
 
 /** What each rule means today, for the table in the terms. */
 export const brokerEffects = brokerRules.map((one) => ({

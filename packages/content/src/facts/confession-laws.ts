@@ -19,7 +19,7 @@ const source = (region: string, title: string, href: string, asOf: string): Fact
 });
 
 /**
- * The states whose general rule we have read. Texas and Virginia forbid it in sales-based financing: see `disclosure-laws.ts`. A rule of this list
+ * The states whose general rule we have read. Virginia forbids it in sales-based financing: see `disclosure-laws.ts`. A rule of this list
  * binds the courts of its state.
  */
 export const confessionLaws: readonly ConfessionLaw[] = [
@@ -91,13 +91,25 @@ export const confessionLaws: readonly ConfessionLaw[] = [
   },
   {
     region: 'US-OH',
-    text: 'In Ohio it is valid in a loan to a business only if a warning is printed directly above or below your signature. The warning begins: "By signing this paper you give up your right to notice and court trial."',
+    text: 'In Ohio a business can sign one in a note, a lease, a guarantee or another contract for a debt. It is valid only if a warning stands directly above or below the signature and stands out more than anything else on the paper. The warning begins: "By signing this paper you give up your right to notice and court trial."',
     sources: [
       source(
         'US-OH',
         'Ohio Revised Code, section 2323.13: warrant of attorney to confess',
         'https://codes.ohio.gov/ohio-revised-code/section-2323.13',
         '1974-01-01',
+      ),
+    ],
+  },
+  {
+    region: 'US-TX',
+    text: 'In Texas nobody can confess a judgment in a document that is signed before a lawsuit.',
+    sources: [
+      source(
+        'US-TX',
+        'Texas Civil Practice and Remedies Code, section 30.001: instrument to waive service or confess judgment',
+        'https://statutes.capitol.texas.gov/Docs/CP/htm/CP.30.htm',
+        '2025-09-01',
       ),
     ],
   },

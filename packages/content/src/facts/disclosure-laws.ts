@@ -33,7 +33,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     rules: [
       'If others are paid out of your money, it has to list each of them and the amount.',
       'Once it has made you a specific offer, it has to state the annual percentage rate whenever it states a charge, another measure of the price or the amount. This has applied since January 1, 2026.',
-      'If you are a small business in California, it may not charge you for taking a payment by debit, for a payoff statement, for monitoring collateral unless you are more than 60 days late, or a fee beside the origination fee for which you get no clear service (Civil Code 1799.302). It may charge for a debit that your account does not cover.',
+      'If you are a small business in California, it may not charge you for taking a payment by debit, for a payoff statement, or a fee beside the origination fee for which you get no clear service. It may charge for monitoring collateral in three cases only: to validate it in an asset-based loan or factoring, if the fee counts as a finance charge, or if you are more than 60 days late (Civil Code 1799.302). It may charge for a debit that your account does not cover.',
       'It needs your signature on the disclosure before the contract is made.',
       unaltered,
     ],

@@ -42,9 +42,9 @@ export const disclosureSources = {
     ),
     page(
       'US-CA',
-      'California Civil Code 1799.302',
+      'California Civil Code 1799.302, as amended by Senate Bill 1521 of 2024',
       'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1799.302',
-      '2024-01-01',
+      '2025-01-01',
     ),
   ],
   'US-CT': [

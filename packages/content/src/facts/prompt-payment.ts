@@ -3,8 +3,10 @@ import * as sources from './sources.js';
 
 const about = /\bproper invoice\b/;
 
-/** Ontario's rules on paying for construction work: the owner's days to pay and to say why not (Construction Act, section 6.4). */
+/** Ontario's rules on paying for construction work (Construction Act, part I.1): the owner's days to pay and to say why not, the contractor's days. */
 export const promptPayment = {
   ownerPays: fact(words('28 days'), about, sources.constructionAct),
   ownerDisputes: fact(words('14 days'), about, sources.constructionAct),
+  /** After it has been paid. */
+  contractorPays: fact(words('7 days'), about, sources.constructionAct),
 };

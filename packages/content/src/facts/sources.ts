@@ -145,6 +145,15 @@ export const constructionAct: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const onlineRates: FactSource = {
+  id: 'online-rates',
+  title: 'Fundera: ranges of business loan rates by type, with those of online lenders',
+  href: 'https://www.fundera.com/business-loans/guides/business-loan-interest-rate',
+  jurisdiction: 'US',
+  asOf: '2025-03-21',
+  reviewBy: '2027-05-31',
+};
+
 export const tradeCommission: FactSource = {
   id: 'ftc',
   title: 'US Federal Trade Commission on its staff perspective about small business financing: fees of cash advances',

@@ -16,6 +16,9 @@ export const surveys = {
   usTermRates: fact(percentRange(5.53, 11), /\bKansas City\b/, sources.kansasCityFed),
   /** What a floating line cost at banks in cities above the prime rate of the end of 2023, 8.5%: its median was 9.1%. */
   usLineMargin: fact(points(0.6), /\bKansas City\b/, sources.kansasCityFed),
+  /** What online lenders ask in a year, with fees: for term loans and for credit lines. */
+  onlineLoans: fact(percentRange(14, 99), /\b[Oo]nline\b/, sources.onlineRates),
+  onlineLines: fact(percentRange(10, 99), /\b[Oo]nline\b/, sources.onlineRates),
   /** Of the amount, on top of it. */
   advanceFee: fact(percentRange(20, 50), /\bFederal Trade Commission\b/, sources.tradeCommission),
   /** Calculated from it: the lowest fee paid back daily in 365 days, and the highest in 180. A test of the site's calculator holds both. */

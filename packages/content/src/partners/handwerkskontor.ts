@@ -112,6 +112,6 @@ export const handwerkskontor = definePartner({
     'Boundless vermittelt Finanzierungskontakte. Boundless vergibt keine Darlehen, erteilt keine Finanzberatung und ist nicht Partei von Darlehensverträgen.',
     'Bewilligung, Beträge, Zinssätze und Vertragsbedingungen bestimmt der Kreditgeber. Nicht jeder Betrieb erfüllt die Voraussetzungen.',
     'Handwerkskontor und Boundless sind voneinander unabhängige Unternehmen. Der Name kennzeichnet dieses Angebot.',
-    'Handwerkskontor kann einen Teil der Vergütung erhalten, die ein Kreditgeber uns zahlt. Die Reihenfolge der Vorschläge ändert das nicht. Auf Anfrage nennen wir den Anteil schriftlich.',
+    'Erhält Handwerkskontor einen Teil der Vergütung, die ein Kreditgeber uns zahlt, so sagen Handwerkskontor und wir das vor dem Antrag schriftlich. Die Reihenfolge der Vorschläge ändert das nicht.',
   ],
 });

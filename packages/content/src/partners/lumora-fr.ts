@@ -97,6 +97,6 @@ export const lumoraFr = definePartner({
     'Boundless met en relation des entreprises et des prêteurs. Boundless ne prête pas, ne donne pas de conseil financier et n’est pas partie aux contrats de prêt.',
     'Le prêteur fixe l’approbation, les montants, les taux et les conditions. Toutes les entreprises ne sont pas admissibles.',
     'Lumora et Boundless sont des sociétés indépendantes. Le nom du partenaire sert à désigner cette offre.',
-    'Lumora peut recevoir une part des honoraires qu’un prêteur nous verse. Cela ne change pas l’ordre de vos jumelages. Demandez-nous si c’est le cas et combien : nous vous le disons par écrit.',
+    'Si Lumora reçoit une part des honoraires qu’un prêteur nous verse, elle vous le dit, et nous aussi, par écrit avant votre demande. Cela ne change pas l’ordre de vos jumelages.',
   ],
 });

@@ -3,6 +3,9 @@ import { timing } from '@boundless/ui/timing';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+/** How long a position is restored again: longer than any smooth scroll. */
+const RESTORE_MS = 2000;
+
 /** The last scroll position of each history entry of this document, by its key. */
 const positions = new Map<string, number>();
 
@@ -22,17 +25,24 @@ export function useScrolling() {
   useLayoutEffect(() => {
     const top = positions.get(key);
     const restore = () => scrollTo({ top, behavior: 'instant' });
+    const restoring = new AbortController();
+    const { signal } = restoring;
+    const stop = () => restoring.abort();
     if (type === NavigationType.Pop && hash.length < 2 && top !== undefined) {
       const before = scrollY;
       restore();
-      // Chromium then adds what it has scrolled in the meantime.
-      if (scrollY !== before) addEventListener('scrollend', restore, { once: true });
+      // Chromium may go on with the smooth scroll, and reports the end of either first. A visitor who acts is not scrolled back.
+      if (scrollY !== before) {
+        addEventListener('scrollend', restore, { signal });
+        for (const act of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(act, stop, { signal });
+        setTimeout(stop, RESTORE_MS);
+      }
     }
     const record = () => positions.set(key, scrollY);
     addEventListener('scroll', record, { passive: true });
     return () => {
       removeEventListener('scroll', record);
-      removeEventListener('scrollend', restore);
+      stop();
     };
   }, [key, type, hash]);
 

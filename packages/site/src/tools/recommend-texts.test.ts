@@ -67,7 +67,7 @@ describe('texts of recommendations', () => {
     const note = 'If this is more than a year of your sales';
     for (const answers of [
       ['equipment', 'large', 'young'],
-      ['late', 'large', 'new'],
+      ['debt', 'largest', 'steady'],
       ['gap', 'largest', 'steady'],
       ['stock', 'largest', 'steady'],
       ['equipment', 'largest', 'steady'],

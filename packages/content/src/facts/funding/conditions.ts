@@ -30,10 +30,14 @@ const businessInvoices = [
 ];
 const promptPaymentRule = [
   {
-    text: `In construction the law may help first: in Ontario your customer has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and an adjudicator can decide.`,
+    text: `In construction the law may help first: in Ontario an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. An adjudicator can decide. Liens have short deadlines, so ask a lawyer now.`,
     needs: ['late'],
   },
 ];
+const sellerPart = {
+  text: 'Ask the seller to let you pay a part over several years. Lenders often want that part to be paid after their loan.',
+  needs: ['buy'],
+};
 const replacingLoan = [
   {
     text: 'Ask your present lender first for a lower rate or more time. That needs no new loan.',
@@ -72,7 +76,7 @@ export const conditions = {
   'government-backed-loan': {
     us: [
       {
-        text: 'Look at it if your bank says no to an ordinary loan or offers too short a term. If it offers one on reasonable terms, you do not qualify for this.',
+        text: 'Look at it if your bank says no to an ordinary loan or offers too short a term.',
         needs: ['buy', 'growth'],
         stages: ['steady', 'established'],
       },
@@ -102,6 +106,7 @@ export const conditions = {
   },
   'term-loans': {
     us: [
+      sellerPart,
       ...repayingDebt,
       { text: warnings.advanceAndSba, needs: ['debt'] },
       ...replacingLoan,
@@ -111,6 +116,7 @@ export const conditions = {
       },
     ],
     ca: [
+      sellerPart,
       {
         text: `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
         needs: ['refinance'],

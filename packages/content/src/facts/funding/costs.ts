@@ -10,12 +10,12 @@ import { warnings } from './warnings.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
 const averageOf2022 = (rate: string, loans: string) =>
-  `We have no current figure for Canada. In 2022 small businesses there paid ${rate} a year on average for ${loans}.`;
+  `We have no current survey for Canada. Prime at its large banks was ${prime.primeCanada.text} on ${printedDay(prime.primeCanada.source.asOf)}, and a bank quotes prime plus a margin: ask for the margin. In 2022 small businesses paid ${rate} a year on average for ${loans}.`;
 
 const advance = `It costs about ${surveys.advanceYear.text} a year, by our calculation, or more if you repay it in less than 180 days.`;
 const factoring = `It costs about ${surveys.factoringYear.text} a year, by our calculation: the fee decides, and how soon your customers pay.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `In the third quarter of 2025 new term loans at US banks had these yearly rates in a survey: ${bankLoans}. They are medians, so half of the loans cost more. Other lenders charge more.`;
+const termLoan = `In the third quarter of 2025 new term loans at US banks had these yearly rates in a survey: ${bankLoans}. They are medians, so half of the loans cost more. Online lenders cost far more: ${surveys.onlineLoans.text} a year with fees, one site said in March 2025.`;
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'longer loans')} Lenders other than banks charge more.`;
 const noFigureForMachines = 'That is for all term loans: we have no separate figure for equipment.';
 
@@ -37,7 +37,7 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
     ca: averageOf2022(surveys.canadaShortTermRate.text, 'short-term loans'),
   },
   'government-backed-loan': {
-    us: `On ${printedDay(prime.sbaCeiling.source.asOf)} a floating rate could be at most ${prime.sbaCeilingSmallest.text} a year for loans of up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text} and ${prime.sbaCeiling.text} above, plus an upfront fee: in fiscal year 2026, ${sbaFacts.sbaFeeSmall.text} to ${sbaFacts.sbaFeeAboveMillion.text} of the guaranteed part. Both may have changed since, and many lenders charge less than the limit: ask two. The term is long, so you pay more interest in total than with a shorter loan.`,
+    us: `On ${printedDay(prime.sbaCeiling.source.asOf)} a floating rate could be at most ${prime.sbaCeilingSmallest.text} a year for loans of up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text} and ${prime.sbaCeiling.text} above, plus an upfront fee: in fiscal year 2026, ${sbaFacts.sbaFeeSmall.text} to ${sbaFacts.sbaFeeAboveMillion.text} of the guaranteed part. Both may have changed since, and a lender may charge less than the limit: ask two. The term is long, so you pay more interest in total than with a shorter loan.`,
     ca: `On ${printedDay(prime.csbfpCeiling.source.asOf)} a floating rate could be at most ${prime.csbfpCeiling.text} a year. It may have changed since, and a lender may charge less: ask two. A fee of ${csbfp.csbfpFee.text} of the loan comes on top, once. The term is long, so you pay more interest in total than with a shorter loan.`,
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },

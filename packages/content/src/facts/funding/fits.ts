@@ -34,7 +34,7 @@ const fits: readonly FitWords[] = [
     }),
     amount: amount('invoice-factoring', 'The more you invoice, the more you get, so it grows with your sales.'),
     stage: { answers: anyStage, reason: "Your customers' credit counts more than your time in business." },
-    carriedBySales: { years: { late: 1 }, stages: ['young'] },
+    carriedBySales: { years: { late: 1 }, stages: ['new', 'young'] },
     conditions: conditions['invoice-factoring'],
   },
   {

@@ -90,9 +90,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLoans,
         text: bankLoansLabel,
-        note: `${bankLoansRange} Canada: we have no current figure; ${surveys.canadaTermRate.text} on average in 2022. It depends on credit, history and collateral.`,
+        note: `${bankLoansRange} Online lenders cost far more: ${surveys.onlineLoans.text} with fees, one site said in March 2025. Canada: we have no current figure; ${surveys.canadaTermRate.text} on average in 2022. It depends on credit, history and collateral.`,
         rank: 1,
-        sources: ['kansas-city-fed', 'credit-conditions'],
+        sources: ['kansas-city-fed', 'online-rates', 'credit-conditions'],
       },
       speed: {
         text: `Boundless: decisions usually within ${figures.decisionTime}`,
@@ -130,7 +130,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         rank: 10,
         sources: ['example-po', ...pilotSources],
       },
-      speed: { text: 'Days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
+      speed: { text: 'Our judgment: days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
       eligibility: {
         text: 'A firm order from a buyer that pays reliably',
         note: 'Your own time in business counts for less. It is mainly for finished goods that you buy and resell.',

@@ -13,7 +13,7 @@ export const usualLoan = {
   ca: 'It is the usual loan for this amount, and you know every payment from the start.',
 };
 export const replacesDebt =
-  'It can cost less than an advance. Compare the totals first: an advance costs the same if you repay it early, unless the contract gives a discount. Its payments count against you until it is repaid, so expect fewer offers.';
+  'It spreads what you owe over more time, so each payment is smaller. Without a discount for paying the advance early it saves nothing: you pay the whole fee of the advance and the interest of the loan. Ask for the discount first. The payments of the advance count against you, so expect fewer offers.';
 export const replacesLoan =
   'One new loan with a lower rate can replace it. Compare the totals first: a longer term makes each payment smaller and the interest larger.';
 export const oneYear =

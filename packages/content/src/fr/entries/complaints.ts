@@ -27,14 +27,14 @@ export const complaints: LegalText = {
         {
           kind: 'steps',
           items: [
-            `**Vous nous écrivez** à ${email}${phone ? `, vous appelez au ${phone}` : ''} ou vous envoyez une lettre à ${office.join(', ')}. Dites-nous ce qui s’est passé, quand, et ce que vous attendez de nous.`,
+            `**Vous nous écrivez** à ${email}${phone ? `, vous appelez au ${phone}` : ''} ou vous envoyez une lettre à ${office.join(', ')}. Dites-nous ce qui s’est passé, quand, et ce que vous attendez de nous. Joignez le contrat et les messages, mais aucun mot de passe ni numéro de compte complet. S’il vous est difficile d’écrire, demandez-nous de vous appeler, et nous l’écrivons avec vous.`,
             '**Dans les 2 jours ouvrables,** nous accusons réception et vous disons qui examine la plainte. Cette personne n’a pas travaillé à votre dossier.',
             '**Dans les 10 jours ouvrables,** vous recevez notre réponse et ses motifs. S’il nous faut plus de temps, nous vous disons pourquoi et vous donnons une date.',
             '**Si vous n’êtes pas d’accord,** demandez une révision. Un des fondateurs lit la plainte et répond dans les 10 jours ouvrables suivants.',
           ],
         },
         ...paragraphs(
-          'Une plainte est gratuite et ne change rien à votre compte ni à vos demandes. Si elle porte sur des renseignements personnels, la [politique de confidentialité](/privacy-terms) donne la liste des commissaires.',
+          'Une plainte est gratuite et ne change rien à votre compte ni à vos demandes. Elle n’arrête ni les délais pour aller en cour, ni les débits d’un prêteur : si un prêteur a pris de l’argent ou vous poursuit, consultez un avocat tout de suite. Si elle porte sur des renseignements personnels, le responsable de la protection des renseignements personnels y répond, avec les motifs, dans les 30 jours. La [politique de confidentialité](/privacy-terms#privacy-officer) dit comment lui écrire et donne la liste des commissaires.',
         ),
       ],
     },
@@ -106,7 +106,7 @@ export const complaints: LegalText = {
             [
               'Canada',
               '[Liste nationale de numéros de télécommunication exclus](https://lnnte-dncl.gc.ca/)',
-              'Appels de vente non sollicités',
+              'Appels de vente à un numéro privé. Les appels à une entreprise ne sont pas visés',
             ],
             [
               'Canada',

@@ -67,7 +67,7 @@ export const lenders: LendersPage = {
         icon: 'shield-check',
         title: 'Réduction du risque',
         description:
-          'La détection de la fraude et la validation des documents se font en amont : votre équipe commence par le crédit.',
+          'Avant qu’un dossier vous parvienne, nous cherchons des signes de fraude, comparons les documents et indiquons ce qui ne concorde pas. Vos propres vérifications restent les vôtres.',
       },
     ],
   },

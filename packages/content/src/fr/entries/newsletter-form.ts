@@ -7,7 +7,7 @@ export const newsletterForm: NewsletterForm = {
   submitting: 'Abonnement en cours…',
   success: 'Merci! Votre abonnement à notre infolettre est enregistré.',
   pending:
-    'Encore une étape : ouvrez le courriel que nous venons de vous envoyer, suivez le lien et appuyez sur le bouton de la page.',
+    'Encore une étape, sans laquelle vous ne la recevrez pas : ouvrez le courriel que nous venons de vous envoyer (regardez aussi dans les indésirables), suivez le lien et appuyez sur le bouton de la page.',
   failed: 'L’abonnement a échoué',
   failedUnknown: 'L’abonnement à l’infolettre a échoué',
 };

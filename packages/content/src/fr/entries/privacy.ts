@@ -47,7 +47,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         'Ce que nous recueillons dépend de ce que vous utilisez. Ces renseignements se répartissent en cinq catégories.',
         [
-          '**Identité et coordonnées.** Nom, adresse courriel, numéro de téléphone, entreprise, fonction et adresse postale. Si un prêteur doit vérifier votre identité, également votre date de naissance et une pièce d’identité officielle.',
+          '**Identité et coordonnées.** Nom, adresse courriel, numéro de téléphone, entreprise, fonction et adresse postale. Si un prêteur doit vérifier votre identité, également votre date de naissance et une pièce d’identité officielle. Pour un prêt de la SBA, également la citoyenneté de chaque propriétaire et s’il habite aux États-Unis.',
           '**Entreprise et finances.** Les revenus, l’activité bancaire, les livres comptables, les déclarations de revenus, l’actionnariat et les dettes que vous choisissez de nous communiquer, ainsi que les renseignements de crédit sur vous ou sur l’entreprise que vous nous autorisez à obtenir.',
           '**Utilisation du service.** Le profil que vous montez, le financement que vous demandez, les prêteurs que vous choisissez, les offres que vous recevez et ce que vous en décidez.',
           '**Messages.** Ce que vous nous écrivez dans un formulaire ou un courriel, ou nous dites lors d’un appel, et nos réponses.',
@@ -180,7 +180,7 @@ export const privacy: LegalText = {
             ],
             [
               'Renseignements sensibles',
-              'Une pièce d’identité officielle si un prêteur doit vérifier votre identité, et le mot de passe de votre compte',
+              'Une pièce d’identité officielle si un prêteur doit vérifier votre identité, votre citoyenneté pour un prêt de la SBA, et le mot de passe de votre compte',
               'Fournir le service, rien d’autre',
             ],
             [

@@ -114,7 +114,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     text: [
       'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
       'Les prix viennent des sources publiques énumérées plus bas. Votre propre prix dépend de votre entreprise.',
-      'Les prix des prêts et des marges sont ceux de banques et de programmes publics, qui demandent d’habitude deux exercices rentables. Les autres prêteurs demandent davantage, et nous n’avons pas de chiffre pour eux.',
+      'Les prix des prêts et des marges sont ceux de banques et de programmes publics, qui demandent d’habitude deux exercices rentables. Les prêteurs en ligne coûtent bien plus cher : notre comparaison des types donne une fourchette.',
     ],
     caption: 'Le coût de {received} sur {days} jours, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
@@ -189,7 +189,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       {
         question: 'Quels frais comptent pour la limite au Canada?',
         answer:
-          'Tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. Les frais d’assurance, les taxes officielles et les frais pour découvert de compte sont parmi les rares exceptions. En 2024, le gouvernement a proposé de compter aussi l’assurance. Entrez donc tous les frais du contrat, et l’assurance.',
+          'Presque tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. Les frais d’assurance, les taxes officielles et les frais pour découvert de compte sont parmi les rares exceptions. Un projet fédéral d’août 2024 compterait aussi l’assurance; nous n’avons pas trouvé qu’il soit devenu loi. Entrez donc tous les frais du contrat, et l’assurance par prudence.',
       },
       {
         question: 'Que dit encore le droit canadien au sujet du taux?',

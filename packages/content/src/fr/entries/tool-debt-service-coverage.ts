@@ -35,8 +35,9 @@ export const toolDebtServiceCoverage: ToolPage = {
   sentences: {
     well: 'Pour chaque dollar versé aux prêteurs dans l’année, vous gagnez {ratio} $. Une fois tous les paiements faits, il vous reste {rest} pour les investissements et les imprévus.',
     tight:
-      'Votre bénéfice couvre les paiements, mais ne vous laisse que {rest} pour les investissements et les imprévus. La plupart des prêteurs veulent en voir davantage.',
-    short: 'Votre bénéfice ne couvre pas les paiements : il vous manque {rest} pour l’année.',
+      'Votre bénéfice couvre les paiements, mais ne vous laisse que {rest} pour les investissements et les imprévus. La plupart des prêteurs veulent en voir davantage. Essayez votre pire exercice récent : si le ratio est inférieur à 1, demandez moins ou une durée plus longue.',
+    short:
+      'Votre bénéfice ne couvre pas les paiements : il vous manque {rest} pour l’année. Demandez un prêt plus petit ou une durée plus longue, ou parlez à vos prêteurs de ce que vous devez déjà.',
   },
   chart: {
     title: 'Où va votre bénéfice',

@@ -24,7 +24,7 @@ export const toolMerchantCashAdvance: ToolPage = {
     },
     days: {
       label: 'Durée du remboursement',
-      note: 'En jours civils, jusqu’au dernier paiement. Si le contrat ne précise qu’une part des ventes : le montant à rembourser ÷ (ventes mensuelles × part) donne le nombre de mois.',
+      note: 'En jours civils, jusqu’au dernier paiement. Si le contrat ne précise qu’une part des ventes : le montant à rembourser ÷ (ventes mensuelles qui comptent × part) × 30,4 donne le nombre de jours.',
     },
     fees: {
       label: 'Frais',

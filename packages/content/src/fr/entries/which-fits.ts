@@ -103,7 +103,7 @@ export const whichFits: WhichFitsPage = {
       label: 'À quoi servira l’argent?',
       options: [
         { value: 'stock', label: 'Stocks et commandes' },
-        { value: 'equipment', label: 'Équipement' },
+        { value: 'equipment', label: 'Équipement ou véhicule' },
         { value: 'late', label: 'Clients qui tardent à payer' },
         { value: 'gap', label: 'Manque passager de liquidités' },
         { value: 'growth', label: 'Croissance : embauche, rénovation, nouvel emplacement' },

@@ -17,7 +17,7 @@ export const brokerRules: readonly BrokerRule[] = rules;
 const list = new Intl.ListFormat(language.locale, { type: 'disjunction' });
 
 const advice =
-  'Un courtier doit y détenir un permis, y être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Si votre entreprise s’y trouve, veuillez ne pas en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions, écrivez-nous avant de faire une demande. Nous vous disons ce que nous avons trouvé.';
+  'Un courtier doit y détenir un permis, y être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Si votre entreprise s’y trouve, veuillez ne pas en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions, nous n’envoyons aucune demande à un prêteur avant d’avoir lu ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.';
 
 /** Where we do not arrange a product, because we do not meet the state's rule for brokers. Undefined if there is no such state. */
 export function notOfferedIn(product: string): string | undefined {
@@ -36,17 +36,18 @@ export function notOffered(product: string): string | undefined {
 /** The reason and what to do, once for a page that lists products with their states. Empty if we meet every rule. */
 export const notOfferedAdvice = rules.every((one) => one.isMet)
   ? ''
-  : 'Dans certains États, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Chaque type de financement indique ces États : veuillez ne pas y en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions, écrivez-nous avant de faire une demande. Nous vous disons ce que nous avons trouvé.';
+  : 'Dans certains États, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Chaque type de financement indique ces États : veuillez ne pas y en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions, nous n’envoyons aucune demande à un prêteur avant d’avoir lu ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.';
 
 /** That it depends on the state, in a line near a button. Empty if we meet every rule. */
 export const notEverywhere = rules.every((one) => one.isMet)
   ? ''
-  : 'Dans certains États américains, nous ne servons pas d’intermédiaire pour certains types de financement, ou pour aucun. Si le vôtre n’est pas dans le tableau de nos conditions, écrivez-nous avant de faire une demande.';
+  : 'Dans certains États américains, nous ne servons pas d’intermédiaire pour certains types de financement, ou pour aucun. Si le vôtre n’est pas dans le tableau de nos conditions, nous lisons ses règles avant d’envoyer une demande.';
 
-/** The same with a link to the states, and the reason. */
-export const notEverywhereLinked = notEverywhere
-  .replace('le tableau de nos conditions', 'le [tableau de nos conditions](/terms-of-service#using-the-service)')
-  .replace(/\.$/, '\u00a0: nous n’avons pas lu les règles de tous les États.');
+/** The same with a link to the states. */
+export const notEverywhereLinked = notEverywhere.replace(
+  'le tableau de nos conditions',
+  'le [tableau de nos conditions](/terms-of-service#using-the-service)',
+);
 
 /** What each rule means today, for the table in the terms. */
 export const brokerEffects = rules.map((one) => ({

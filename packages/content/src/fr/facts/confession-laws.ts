@@ -18,7 +18,8 @@ const words: Readonly<Record<string, string>> = {
   'US-NY':
     'New York ne l’accepte que dans un comté où vous habitez ou dans lequel votre entreprise a un établissement, et pendant trois ans après la signature.',
   'US-OH':
-    'En Ohio, elle n’est valable dans un prêt à une entreprise que si un avertissement est imprimé juste au-dessus ou au-dessous de votre signature. Il commence ainsi, en anglais : « By signing this paper you give up your right to notice and court trial. »',
+    'En Ohio, une entreprise peut en signer une dans un billet, un bail, un cautionnement ou un autre contrat de dette. Elle n’est valable que si un avertissement se trouve juste au-dessus ou au-dessous de la signature et ressort plus que tout le reste du document. Il commence ainsi, en anglais : « By signing this paper you give up your right to notice and court trial. »',
+  'US-TX': 'Au Texas, personne ne peut confesser un jugement dans un document signé avant une poursuite.',
 };
 
 /** A law in French. Throws if it has no words in French. */

@@ -109,6 +109,12 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     {
       title: 'New York Codes, Rules and Regulations, titre 23, article 600.21 : les obligations des courtiers',
     },
+  'https://statutes.capitol.texas.gov/Docs/CP/htm/CP.30.htm': {
+    title: 'Texas Civil Practice and Remedies Code, article 30.001 : le document qui confesse un jugement',
+  },
+  'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1799.302': {
+    title: 'California Civil Code 1799.302, modifié par le Senate Bill 1521 de 2024',
+  },
   'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm': {
     title: 'Texas, projet de loi 700 de la Chambre, dans sa version adoptée',
   },

@@ -59,6 +59,9 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
       title:
         'Alliance Capital, sur l’avis 5000-875701 de la SBA : l’examen des prêts 7(a) d’au plus 350 000 $ depuis le 1er mars 2026',
     },
+  'https://www.fundera.com/business-loans/guides/business-loan-interest-rate': {
+    title: 'Fundera : les fourchettes de taux par type de prêt, dont ceux des prêteurs en ligne',
+  },
   'https://www.mannlawyers.com/resources/construction-act-prompt-payment-provisions/': {
     title: 'Mann Lawyers, sur la Loi sur la construction de l’Ontario : le paiement rapide des factures en règle',
   },

@@ -102,7 +102,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession de jugement',
-    'Pratique américaine : vous acceptez d’avance un jugement. La Californie, la Floride et le Massachusetts la refusent; New York, si vous n’y avez ni domicile ni établissement; le Texas et la Virginie, dans les avances; le Vermont, à ses prêteurs agréés.',
+    'Pratique américaine : vous acceptez d’avance un jugement. La Californie, la Floride, le Massachusetts et le Texas la refusent; New York, si vous n’y avez ni domicile ni établissement; la Virginie, dans les avances; le Vermont, à ses prêteurs agréés.',
     [
       'Les confessions de jugement à New York (en anglais)',
       'https://www.lexology.com/library/detail.aspx?g=06583a77-494c-4402-96b5-4a17cf9cd1fb',
@@ -147,6 +147,6 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'acceleration',
     'Exigibilité anticipée',
-    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les paiements manqués (acceleration; au Québec, déchéance du terme, article 1514 du Code civil). Demandez un délai pour corriger un défaut avant.',
+    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les paiements manqués (acceleration en anglais). Au Québec : déchéance du terme (article 1514 du Code civil). Demandez un délai pour corriger un défaut.',
   ),
 ];

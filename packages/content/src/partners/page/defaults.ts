@@ -74,7 +74,7 @@ export function partnerDefaults({
       'Boundless is a lending-connection platform. It does not lend, gives no financial advice and is not a party to loan agreements.',
       'Approval, amounts, rates and terms are set by the lender and depend on the business. Not every business qualifies.',
       `${name} and Boundless are independent companies. The name of the partner is used to identify this offer.`,
-      `${name} may receive a share of the fee that a lender pays us. That does not change the order of your matches. Ask us whether and how much, and we tell you in writing.`,
+      `If ${name} receives a share of the fee that a lender pays us, ${name} tells you, and so do we, in writing before you apply. That does not change the order of your matches.`,
     ],
   };
 }

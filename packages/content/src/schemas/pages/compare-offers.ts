@@ -24,8 +24,8 @@ export const compareOffersPage = z.strictObject({
     /** Instead of a weekly payment, where everything is paid at the end. */
     atEnd: text,
   }),
-  /** By which offer has the lower rate and which the lower cost. `perDollar` instead of `both` if they pay out different amounts. */
-  sentences: z.strictObject({ both: text, perDollar: text, split: text, same: text, received: text }),
+  /** By which offer has the lower rate and which the lower cost. `perDollar` instead of `both` if they pay out different amounts, `sameCost` if they cost the same. */
+  sentences: z.strictObject({ both: text, perDollar: text, split: text, sameCost: text, same: text, received: text }),
   clauses: z.strictObject({ caption: text, column: text, unanswered: text, same: text, none: text }),
   questions: z.strictObject({ title: text, items: z.array(faqEntry).min(1) }),
   /** The table of the terms that were entered. `none`: a term that an offer does not have. */

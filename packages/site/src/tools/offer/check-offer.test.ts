@@ -148,7 +148,7 @@ describe('a confession of judgment', () => {
     ['US-FL', 'Florida law makes such a clause void'],
     ['US-MA', 'sets the judgment aside'],
     ['US-NY', 'only in a county where you live'],
-    ['US-OH', 'directly above or below your signature'],
+    ['US-OH', 'directly above or below the signature'],
   ])('comes with the law of %s, unless there is none in the contract', (region, words) => {
     expect(meaning(region, 'yes')).toContain(words);
     expect(meaning(region, 'silent')).toContain(words);

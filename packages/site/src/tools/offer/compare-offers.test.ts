@@ -44,6 +44,19 @@ it('says if the lower rate costs more in total, and if the offers are the same',
   expect(compare(same).result?.sentence).toBe(words.sentences.same);
 });
 
+it('does not say that an offer costs less if both cost the same over different times', () => {
+  const advance = { kind: 'advance', amount: '1000', factor: '1.2' };
+  const sides = { a: { ...advance, days: '90' }, b: { ...advance, days: '180' } };
+  const values = Object.fromEntries(
+    Object.entries(sides).flatMap(([side, fields]) =>
+      Object.entries(fields).map(([name, value]) => [`${side}-${name}`, value]),
+    ),
+  );
+  expect(compare(values).result?.sentence).toMatch(
+    /^Both cost \$200 in total\. The annual rate of Offer B is .* points lower, because you have the money longer\.$/,
+  );
+});
+
 it('lists the clauses whose answers differ', () => {
   expect(compare(example).clauses).toEqual({ rows: [['Debit rights', 'Yes', 'No']] });
   expect(compare({ ...example, 'a-lien': 'silent' }).clauses?.rows).toContainEqual([

@@ -126,7 +126,7 @@ function lowerSide({ a, b }: Pair, figure: 'rate' | 'cost'): Side | undefined {
 }
 
 function sentenceOf(pair: Pair, lower: Side | undefined): string {
-  const { both, perDollar, split, same, received } = words.sentences;
+  const { both, perDollar, split, same, sameCost, received } = words.sentences;
   const { a, b } = pair;
   const isSameAmount = inCents(a.received) === inCents(b.received);
   const cheaper = lowerSide(pair, 'cost');
@@ -134,12 +134,14 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
     offer: words.offers[lower ?? 'a'],
     rate: decimal(Math.abs(a.rate - b.rate)),
     cost: money(Math.abs(a.cost - b.cost)),
+    total: money(a.cost),
     a: money(a.received),
     b: money(b.received),
     'a-cents': decimal((100 * a.cost) / a.received),
     'b-cents': decimal((100 * b.cost) / b.received),
   };
-  const main = !lower ? same : cheaper && cheaper !== lower ? split : isSameAmount ? both : perDollar;
+  const forSameAmount = cheaper ? both : sameCost;
+  const main = !lower ? same : cheaper && cheaper !== lower ? split : isSameAmount ? forSameAmount : perDollar;
   return [main, ...(isSameAmount ? [] : [received])].map((text) => fill(text, texts)).join(' ');
 }
 

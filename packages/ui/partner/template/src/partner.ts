@@ -24,7 +24,7 @@ export const content: PartnerPageProps['content'] = {
     lede: `${brand.name} customers create one profile for all lenders. Matching takes minutes once your profile is complete. Most decisions arrive within 24-48 hours; larger, secured and government-backed loans take longer.`,
     actions: [getStarted],
   },
-  note: 'USD 10K to over 100M. The borrower is not charged for matching. In some US states we do not arrange some or all types of funding. If yours is not in the table of our terms, write to us before you apply.',
+  note: 'USD 10K to over 100M. The borrower is not charged for matching. In some US states we do not arrange some or all types of funding. Where yours is not in the table of our terms, we read its rules before we send an application.',
   profile: {
     title: `Filled in from ${brand.name}`,
     items: [
@@ -67,7 +67,7 @@ export const content: PartnerPageProps['content'] = {
       {
         question: 'Who is eligible?',
         answer:
-          "Businesses at least six months old, with six months of revenue history and at least $15,000 (US dollars) in monthly top-line revenue. You can open an account for an organization lawfully incorporated in Canada or the United States: a corporation or a US limited liability company (LLC), but not a sole proprietorship or a partnership. For an SBA loan, every owner must be a US citizen or national who lives in the United States. In some US states we do not arrange some or all types of funding. If yours is not in the [table of our terms](https://www.boundless.example/terms-of-service#using-the-service), write to us before you apply: we have not read every state's rules.",
+          'Businesses at least six months old, with six months of revenue history and at least $15,000 (US dollars) in monthly top-line revenue. You can open an account for an organization lawfully incorporated in Canada or the United States: a corporation or a US limited liability company (LLC), but not a sole proprietorship or a partnership. For an SBA loan, every owner must be a US citizen or national who lives in the United States. In some US states we do not arrange some or all types of funding. Where yours is not in the [table of our terms](https://www.boundless.example/terms-of-service#using-the-service), we read its rules before we send an application.',
       },
       {
         question: 'How much can I borrow?',
@@ -100,6 +100,6 @@ export const content: PartnerPageProps['content'] = {
     'Boundless is a lending-connection platform. It does not lend, gives no financial advice and is not a party to loan agreements.',
     'Approval, amounts, rates and terms are set by the lender and depend on the business. Not every business qualifies.',
     `${brand.name} and Boundless are independent companies. The name of the partner is used to identify this offer.`,
-    `${brand.name} may receive a share of the fee that a lender pays us. That does not change the order of your matches. Ask us whether and how much, and we tell you in writing.`,
+    `If ${brand.name} receives a share of the fee that a lender pays us, ${brand.name} tells you, and so do we, in writing before you apply. That does not change the order of your matches.`,
   ],
 };

@@ -32,10 +32,14 @@ const businessInvoices = [
 ];
 const promptPaymentRule = [
   {
-    text: `Dans la construction, la loi peut d’abord vous aider : en Ontario, votre client doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un arbitre intérimaire peut trancher.`,
+    text: `Dans la construction, la loi peut d’abord vous aider : en Ontario, un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé. Un arbitre intérimaire peut trancher. Les délais du privilège sont courts : consultez un avocat dès maintenant.`,
     needs: ['late'],
   },
 ];
+const sellerPart = {
+  text: 'Demandez au vendeur de vous laisser payer une partie sur plusieurs années. Les prêteurs veulent souvent que cette partie soit payée après leur prêt.',
+  needs: ['buy'],
+};
 const replacingLoan = [
   {
     text: 'Demandez d’abord à votre prêteur actuel un taux plus bas ou plus de temps. Cela ne demande pas de nouveau prêt.',
@@ -61,7 +65,7 @@ export const conditions: typeof englishConditions = {
   'government-backed-loan': {
     us: [
       {
-        text: 'Regardez-le si votre banque refuse un prêt ordinaire ou l’offre pour une durée trop courte. Si elle en offre un à des conditions raisonnables, vous n’avez pas droit à celui-ci.',
+        text: 'Regardez-le si votre banque refuse un prêt ordinaire ou l’offre pour une durée trop courte.',
         needs: ['buy', 'growth'],
         stages: ['steady', 'established'],
       },
@@ -91,6 +95,7 @@ export const conditions: typeof englishConditions = {
   },
   'term-loans': {
     us: [
+      sellerPart,
       ...repayingDebt,
       { text: warnings.advanceAndSba, needs: ['debt'] },
       ...replacingLoan,
@@ -100,6 +105,7 @@ export const conditions: typeof englishConditions = {
       },
     ],
     ca: [
+      sellerPart,
       {
         text: `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
         needs: ['refinance'],

@@ -37,7 +37,7 @@ const fits: readonly FitWords[] = [
     }),
     amount: amount('invoice-factoring', 'Plus vous facturez, plus vous recevez : cela grandit avec vos ventes.'),
     stage: { answers: anyStage, reason: 'Le crédit de vos clients compte plus que votre ancienneté.' },
-    carriedBySales: { years: { late: 1 }, stages: ['young'] },
+    carriedBySales: { years: { late: 1 }, stages: ['new', 'young'] },
     conditions: conditions['invoice-factoring'],
   },
   {

@@ -94,9 +94,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLoans,
         text: bankLoansLabel,
-        note: `${bankLoansRange} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du crédit, de l’historique et des garanties.`,
+        note: `${bankLoansRange} Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text}, frais compris, selon un site en mars 2025. Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du crédit, de l’historique et des garanties.`,
         rank: 1,
-        sources: ['kansas-city-fed', 'credit-conditions'],
+        sources: ['kansas-city-fed', 'online-rates', 'credit-conditions'],
       },
       speed: {
         text: `Boundless : décision d’habitude en ${figures.decisionTime}`,
@@ -138,7 +138,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['example-po', ...pilotSources],
       },
       speed: {
-        text: 'Quelques jours à quelques semaines',
+        text: 'À notre avis : quelques jours à quelques semaines',
         note: 'La commande, l’acheteur et le fournisseur sont vérifiés.',
         rank: 5,
       },
