@@ -13,7 +13,7 @@ import { kitLabels } from '../src/schemas/kit-labels.js';
 import { legalText } from '../src/schemas/legal-text.js';
 import { lenderLogo } from '../src/schemas/lender-logo.js';
 import { articlePage, comingSoonPage } from '../src/schemas/pages/article-page.js';
-import { checkAnOfferPage, clauseMeanings, offerClauses } from '../src/schemas/pages/check-an-offer.js';
+import { checkAnOfferPage, clauseMeanings, offerClauses, offerDetails } from '../src/schemas/pages/check-an-offer.js';
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
 import { toolList, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
@@ -52,6 +52,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'newsletter-form': { newsletterForm },
   'offer-clauses': { offerClauses },
   'clause-meanings': { clauseMeanings },
+
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
   'form-messages': { formMessages: formMessages.partial() },
@@ -68,6 +69,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   terms: { terms: legalText },
   testimonials: { testimonials: z.array(testimonial).min(3) },
   'tool-check-an-offer': { toolCheckAnOffer: checkAnOfferPage },
+  'tool-offer-details': { offerDetails },
   'tool-compare-offers': { toolCompareOffers: compareOffersPage },
   'tool-list': { toolList },
   'tool-pages': { toolPages },

@@ -109,64 +109,6 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       none: 'Le Canada ne fixe aucune limite pour un crédit de cette taille consenti à une société par actions : c’est à vous de juger du prix.',
     },
   },
-  comparison: {
-    title: 'Le même argent ailleurs',
-    text: [
-      'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
-      'Les prix viennent des sources publiques énumérées plus bas. Votre propre prix dépend de votre entreprise.',
-      'Les prix des prêts et des marges sont ceux de banques et de programmes publics, qui demandent d’habitude deux exercices rentables. Les prêteurs en ligne coûtent bien plus cher : notre comparaison des types donne une fourchette.',
-    ],
-    caption: 'Le coût de {received} sur {days} jours, par type de financement',
-    columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
-    yours: 'Ce contrat',
-    range: '{low} à {high}',
-    notArranged:
-      'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une caisse ou d’un prêteur communautaire (CDFI).',
-    advance: {
-      oneAdvance:
-        'Une avance a des frais fixes en dollars. Pour son taux annuel, nous supposons que vous la remboursez sur {advanceDays} jours. Si vous la remboursez plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
-      several:
-        'Une avance est d’habitude remboursée en moins d’un an; pour {days} jours, il vous en faudrait donc plus d’une. Nous n’indiquons que son taux annuel.',
-      noCost: 'Il en faudrait plus d’une',
-    },
-  },
-  checklist: {
-    title: 'Ce que le bailleur de fonds doit vous dire',
-    law: 'Ce que le bailleur de fonds doit vous dire par écrit, selon ce texte : {name}.',
-    otherText: [
-      'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
-    ],
-    none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Il peut y en avoir une. Vous pouvez toujours demander.',
-    received: 'Je l’ai',
-    request: {
-      title: 'Demandez ce qui manque',
-      text: 'Envoyez ceci à la personne qui a fait l’offre. Ne signez pas avant d’avoir les réponses.',
-      opening: 'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit :',
-      closing: 'Nous prendrons notre décision à la réception de ces renseignements. Merci.',
-      items: [
-        'la somme que nous recevons, une fois tous les frais déduits',
-        'le coût total en dollars et en taux annuel',
-        'le montant de chaque paiement, sa fréquence et la façon dont vous le percevez',
-        'ce que coûte ou fait économiser un remboursement anticipé',
-        'les biens que vous prenez en garantie, et tout cautionnement exigé d’un propriétaire',
-        'ce que vous payez à un courtier',
-      ],
-      complete:
-        'Vous avez coché tous les points de notre liste. La loi peut en exiger davantage : comparez le document d’information officiel avec le contrat, ligne par ligne.',
-      copy: 'Copier la demande',
-      copied: 'Demande copiée',
-      copyFailed: 'Nous n’avons pas pu copier la demande. Sélectionnez le texte et copiez-le vous-même.',
-      print: 'Imprimer cette page',
-    },
-  },
-  sourceList: {
-    title: 'D’où viennent les chiffres et les lois',
-    text: [
-      'Chaque lien mène à une source publique et indique sa date. Bon nombre de ces sources n’existent qu’en anglais.',
-    ],
-    checkedLabel: 'Date :',
-    note: 'Ce calcul n’est ni une offre ni un conseil. C’est votre contrat qui compte.',
-  },
   questions: {
     title: 'Bon à savoir',
     items: [
@@ -189,7 +131,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       {
         question: 'Quels frais comptent pour la limite au Canada?',
         answer:
-          'Presque tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. Les frais d’assurance, les taxes officielles et les frais pour découvert de compte sont parmi les rares exceptions. Un projet fédéral d’août 2024 compterait aussi l’assurance; nous n’avons pas trouvé qu’il soit devenu loi. Entrez donc tous les frais du contrat, et l’assurance par prudence.',
+          'Presque tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. Les frais d’assurance, les taxes officielles et les frais pour découvert de compte sont parmi les rares exceptions. Un projet fédéral d’août 2024, dont nous ne savons pas la suite, compterait l’assurance. Entrez donc tous les frais, et l’assurance par prudence.',
       },
       {
         question: 'Que dit encore le droit canadien au sujet du taux?',

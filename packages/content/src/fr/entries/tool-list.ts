@@ -64,7 +64,7 @@ export const toolList: ToolList = {
   ],
   closing: {
     title: 'Comparez maintenant avec de vraies offres',
-    lede: `Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon. ${statements.costAndPayer} ${statements.whoCanOpenShort} Si votre entreprise n’est ni l’une ni l’autre, montrez le résultat à une banque, à une caisse ou à un prêteur communautaire.`,
+    lede: `Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon. ${statements.costAndPayer} ${statements.whoCanOpenShort} Sinon, montrez le résultat à une banque ou à une caisse.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Parler à un expert', href: links.meeting },

@@ -33,6 +33,44 @@ export const clauseMeanings = z.strictObject({
   meanings: z.record(slug, z.strictObject({ yes: answer, no: answer, silent: answer, more: action.optional() })),
 });
 
+/** The same money elsewhere, what the funder has to disclose, and the sources. `{name}` is replaced by that value. */
+export const offerDetails = z.strictObject({
+  comparison: z.strictObject({
+    title: text,
+    text: z.array(text).min(1),
+    caption: text,
+    columns: z.tuple([text, text, text, text]),
+    yours: text,
+    /** Range of two figures. */
+    range: text,
+    /** In a state where we do not arrange the kind of the contract. */
+    notArranged: text,
+    /** Over how many days an advance is repaid, and what is said where an advance is shorter than the contract. */
+    advance: z.strictObject({ oneAdvance: text, several: text, noCost: text }),
+  }),
+  checklist: z.strictObject({
+    title: text,
+    /** Before the law's name. */
+    law: text,
+    otherText: z.array(text).min(1),
+    none: text,
+    received: text,
+    request: z.strictObject({
+      title: text,
+      text,
+      opening: text,
+      closing: text,
+      items: z.array(text).min(1),
+      complete: text,
+      copy: text,
+      copied: text,
+      copyFailed: text,
+      print: text,
+    }),
+  }),
+  sourceList: z.strictObject({ title: text, text: z.array(text).min(1), checkedLabel: text, note: text }),
+});
+
 /** "Check an offer". `{name}` in a sentence is replaced by that value or result. */
 export const checkAnOfferPage = z.strictObject({
   meta,
@@ -77,43 +115,10 @@ export const checkAnOfferPage = z.strictObject({
     /** Sentences about the result. */
     sentences: z.strictObject({ over: text, within: text, none: text }),
   }),
-  comparison: z.strictObject({
-    title: text,
-    text: z.array(text).min(1),
-    caption: text,
-    columns: z.tuple([text, text, text, text]),
-    yours: text,
-    /** Range of two figures. */
-    range: text,
-    /** In a state where we do not arrange the kind of the contract. */
-    notArranged: text,
-    /** Over how many days an advance is repaid, and what is said where an advance is shorter than the contract. */
-    advance: z.strictObject({ oneAdvance: text, several: text, noCost: text }),
-  }),
-  checklist: z.strictObject({
-    title: text,
-    /** Before the law's name. */
-    law: text,
-    otherText: z.array(text).min(1),
-    none: text,
-    received: text,
-    request: z.strictObject({
-      title: text,
-      text,
-      opening: text,
-      closing: text,
-      items: z.array(text).min(1),
-      complete: text,
-      copy: text,
-      copied: text,
-      copyFailed: text,
-      print: text,
-    }),
-  }),
-  sourceList: z.strictObject({ title: text, text: z.array(text).min(1), checkedLabel: text, note: text }),
   questions: z.strictObject({ title: text, items: z.array(faqEntry).min(1) }),
 });
 
 export type CheckAnOfferPage = z.infer<typeof checkAnOfferPage>;
+export type OfferDetails = z.infer<typeof offerDetails>;
 export type OfferClauses = z.infer<typeof offerClauses>;
 export type ClauseMeanings = z.infer<typeof clauseMeanings>;

@@ -1,5 +1,6 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { offerDetails } from '@boundless/content/entries/tool-offer-details';
 import { disclosureLaws, disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { regions } from '@boundless/content/funding/regions';
 import { describe, expect, it } from 'vitest';
@@ -251,7 +252,7 @@ it('compares with the other kinds over the same days', () => {
   const { offer } = checkOffer({ ...contracts.advance, fees: '0', region: 'US-NY' });
   if (!offer) throw new Error('not checked');
   const [own, loan] = compareKinds('us', offer);
-  expect(own).toMatchObject({ label: words.comparison.yours, pays: '$15,000', share: 1 });
+  expect(own).toMatchObject({ label: offerDetails.comparison.yours, pays: '$15,000', share: 1 });
   expect(loan).toMatchObject({ label: 'Loan', rate: '7.22% to 13.50%' });
 });
 
@@ -267,7 +268,7 @@ it.each([
   // By hand: 365 x the daily IRR of 10,000 for 66.67 (83.33) a day over 180 days, and of 10,000 for 32.88 (41.10) over 365 days.
   [{ ...contracts.line, limit: '10000', draw: '10000', days: '60' }, '$2,000 to $5,000', '75.96% to 176.55%'],
   [{ ...contracts.line, limit: '10000', draw: '10000', days: '365' }, '$2,000 to $5,000', '37.55% to 87.25%'],
-  [{ ...contracts.loan, amount: '10000', months: '36' }, words.comparison.advance.noCost, '37.55% to 87.25%'],
+  [{ ...contracts.loan, amount: '10000', months: '36' }, offerDetails.comparison.advance.noCost, '37.55% to 87.25%'],
 ])('compares %j with an advance of 180 to 365 days', (values, pays, rate) => {
   const { offer } = checkOffer({ ...values, region: 'US-NY' });
   if (!offer) throw new Error('not checked');

@@ -1,4 +1,5 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { offerDetails } from '@boundless/content/entries/tool-offer-details';
 import { brokerRules, isMet } from '@boundless/content/facts/broker-licenses';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
 import type { RateRow } from '@boundless/ui/types';
@@ -53,7 +54,8 @@ const costs: Readonly<Record<OfferKind, (offer: Money, price: number) => Price>>
 
 /** The contract, and the same money as each other kind of funding in the same country. */
 export function compareKinds(country: 'us' | 'ca', { calculation, terms, contract }: CheckedOffer): RateRow[] {
-  const { comparison, kind: kinds } = words;
+  const { comparison } = offerDetails;
+  const { kind: kinds } = words;
   const own = { cost: terms.cost, 'annual-rate': calculation.results['annual-rate'] ?? 0 };
   const rows: { label: string; time: string; prices: Price[]; pays?: string | undefined }[] = [
     { label: comparison.yours, time: '', prices: [own] },
@@ -76,4 +78,5 @@ export function compareKinds(country: 'us' | 'ca', { calculation, terms, contrac
   }));
 }
 
-const range = ([low = '', high = low]: string[]) => (low === high ? low : fill(words.comparison.range, { low, high }));
+const range = ([low = '', high = low]: string[]) =>
+  low === high ? low : fill(offerDetails.comparison.range, { low, high });

@@ -1,5 +1,6 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
-import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { toolCheckAnOffer } from '@boundless/content/entries/tool-check-an-offer';
+import { offerDetails as words } from '@boundless/content/entries/tool-offer-details';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
@@ -42,7 +43,9 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { kind, region } = contract;
   const laws = disclosureLawsOf(contract);
   const country = rateLimit ? 'ca' : 'us';
-  const others = words.kind.options.filter(({ value }) => value !== kind && !(value === 'factoring' && isLong(terms)));
+  const others = toolCheckAnOffer.kind.options.filter(
+    ({ value }) => value !== kind && !(value === 'factoring' && isLong(terms)),
+  );
   const sources = [
     ...laws.flatMap((law) => law.sources),
     ...(confessionLaw(offer.clauses, region)?.sources ?? []),

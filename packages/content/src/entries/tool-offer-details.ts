@@ -1,0 +1,60 @@
+import type { OfferDetails } from '../schemas/pages/check-an-offer.js';
+
+/** What stands below a checked offer. A file of its own, because it is loaded with the result. */
+export const offerDetails: OfferDetails = {
+  comparison: {
+    title: 'The same money elsewhere',
+    text: [
+      'What {received} for {days} days would cost with other types of funding, at the price in each row.',
+      'The prices come from the public sources listed below. Those of loans and lines are from banks and public programs, which usually ask for two profitable years. Online lenders cost far more. Your own price depends on your business.',
+    ],
+    caption: 'The cost of {received} over {days} days, by type of funding',
+    columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],
+    yours: 'This contract',
+    range: '{low} to {high}',
+    notArranged:
+      'We do not arrange this in {state}. Compare it with offers from your bank, a credit union or a community lender (CDFI).',
+    advance: {
+      oneAdvance:
+        'An advance has a fixed fee in dollars. For its annual rate we assume that you repay it over {advanceDays} days. If you repay it faster, the fee is the same and the annual rate is higher.',
+      several:
+        'An advance is usually repaid within a year, so for {days} days you would need more than one. We show its yearly rate only.',
+      noCost: 'More than one needed',
+    },
+  },
+  checklist: {
+    title: 'What the funder has to tell you',
+    law: '{name} says what a funder has to tell you in writing.',
+    otherText: [
+      'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',
+    ],
+    none: 'Our list has no law there that requires a funder to disclose the terms of a contract like this. There may be one. You can still ask.',
+    received: 'I have it',
+    request: {
+      title: 'Ask for what is missing',
+      text: 'Send this to the person who made the offer. Do not sign until you have the answers.',
+      opening: 'Hello,\nThank you for your offer. Before I sign, please send me in writing:',
+      closing: 'I will decide once I have it. Thank you.',
+      items: [
+        'how much money we receive, after all fees',
+        'the total cost in dollars, and as an annual percentage rate',
+        'the amount of each payment, how often we pay, and how you collect it',
+        'what paying early costs or saves',
+        'what collateral you take, and whether an owner has to guarantee the debt',
+        'what you pay a broker',
+      ],
+      complete:
+        'You have checked off every point on our list. The law may require more: compare the official disclosure with the contract, line by line.',
+      copy: 'Copy the request',
+      copied: 'Request copied',
+      copyFailed: 'We could not copy the request. Select the text and copy it yourself.',
+      print: 'Print this page',
+    },
+  },
+  sourceList: {
+    title: 'Where the figures and laws come from',
+    text: ['Each links to a public source and shows its date.'],
+    checkedLabel: 'As of',
+    note: 'This is a calculation, not an offer or advice. Your contract is what counts.',
+  },
+};

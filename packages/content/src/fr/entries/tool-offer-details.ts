@@ -1,0 +1,62 @@
+import type { OfferDetails } from '../../schemas/pages/check-an-offer.js';
+
+/** What stands below a checked offer. A file of its own, because it is loaded with the result. */
+export const offerDetails: OfferDetails = {
+  comparison: {
+    title: 'Le même argent ailleurs',
+    text: [
+      'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
+      'Les prix viennent des sources énumérées plus bas. Ceux des prêts et des marges sont de banques et de programmes publics, qui veulent d’habitude deux exercices rentables. Les prêteurs en ligne coûtent bien plus cher. Votre propre prix dépend de votre entreprise.',
+    ],
+    caption: 'Le coût de {received} sur {days} jours, par type de financement',
+    columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
+    yours: 'Ce contrat',
+    range: '{low} à {high}',
+    notArranged:
+      'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une caisse ou d’un prêteur communautaire (CDFI).',
+    advance: {
+      oneAdvance:
+        'Une avance a des frais fixes en dollars. Pour son taux annuel, nous supposons que vous la remboursez sur {advanceDays} jours. Si vous la remboursez plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
+      several:
+        'Une avance est d’habitude remboursée en moins d’un an; pour {days} jours, il vous en faudrait donc plus d’une. Nous n’indiquons que son taux annuel.',
+      noCost: 'Il en faudrait plus d’une',
+    },
+  },
+  checklist: {
+    title: 'Ce que le bailleur de fonds doit vous dire',
+    law: 'Ce que le bailleur de fonds doit vous dire par écrit, selon ce texte : {name}.',
+    otherText: [
+      'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
+    ],
+    none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Il peut y en avoir une. Vous pouvez toujours demander.',
+    received: 'Je l’ai',
+    request: {
+      title: 'Demandez ce qui manque',
+      text: 'Envoyez ceci à la personne qui a fait l’offre. Ne signez pas avant d’avoir les réponses.',
+      opening: 'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit :',
+      closing: 'Nous prendrons notre décision à la réception de ces renseignements. Merci.',
+      items: [
+        'la somme que nous recevons, une fois tous les frais déduits',
+        'le coût total en dollars et en taux annuel',
+        'le montant de chaque paiement, sa fréquence et la façon dont vous le percevez',
+        'ce que coûte ou fait économiser un remboursement anticipé',
+        'les biens que vous prenez en garantie, et tout cautionnement exigé d’un propriétaire',
+        'ce que vous payez à un courtier',
+      ],
+      complete:
+        'Vous avez coché tous les points de notre liste. La loi peut en exiger davantage : comparez le document d’information officiel avec le contrat, ligne par ligne.',
+      copy: 'Copier la demande',
+      copied: 'Demande copiée',
+      copyFailed: 'Nous n’avons pas pu copier la demande. Sélectionnez le texte et copiez-le vous-même.',
+      print: 'Imprimer cette page',
+    },
+  },
+  sourceList: {
+    title: 'D’où viennent les chiffres et les lois',
+    text: [
+      'Chaque lien mène à une source publique et indique sa date. Bon nombre de ces sources n’existent qu’en anglais.',
+    ],
+    checkedLabel: 'Date :',
+    note: 'Ce calcul n’est ni une offre ni un conseil. C’est votre contrat qui compte.',
+  },
+};
