@@ -145,6 +145,15 @@ export const constructionAct: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const constructionHypothec: FactSource = {
+  id: 'construction-hypothec',
+  title: 'Civil Code of Quebec, article 2727: the legal hypothec of construction',
+  href: 'https://www.legisquebec.gouv.qc.ca/en/version/lc/ccq-1991?code=se:2727&historique=20240325',
+  jurisdiction: 'CA-QC',
+  asOf: '2024-03-25',
+  reviewBy: '2027-05-31',
+};
+
 export const onlineRates: FactSource = {
   id: 'online-rates',
   title: 'Fundera: ranges of business loan rates by type, with those of online lenders',

@@ -30,7 +30,7 @@ const businessInvoices = [
 ];
 const promptPaymentRule = [
   {
-    text: `In construction the law may help first: in Ontario an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. An adjudicator can decide. Liens have short deadlines, so ask a lawyer now.`,
+    text: `In construction the law may help first: in Ontario an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. An adjudicator can decide. In Quebec, the notice of a legal hypothec has to be registered and served within ${promptPayment.hypothecNotice.text} of the end of the work. Liens have short deadlines, too: ask a lawyer now.`,
     needs: ['late'],
   },
 ];

@@ -55,7 +55,7 @@ export const whichFits: WhichFitsPage = {
     first: {
       new: [
         'Faites d’abord quelques ventes. La plupart des prêteurs veulent voir un an de ventes sur vos relevés bancaires.',
-        'Rédigez un plan avec des chiffres pour chaque mois. Certains prêteurs décident sur la foi d’un plan, avant que vous ayez un historique.',
+        'Rédigez un plan d’affaires avec des prévisions mensuelles. Certains prêteurs décident sur la foi d’un plan, avant que vous ayez un historique.',
       ],
       young: [
         'Commencez par une étape de votre plan et payez-la à même vos ventes. La plupart des prêteurs exigent des ventes mensuelles plus élevées avant de prêter un tel montant.',

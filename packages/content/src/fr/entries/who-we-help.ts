@@ -87,7 +87,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       description: 'Si vous tenez des livres, il y a sans doute un prêteur pour votre secteur.',
       items: [
         'Cannabis et chanvre',
-        'Financement de prêteurs',
+        'Financement de sociétés de crédit',
         'Produits pharmaceutiques',
         'Immobilier',
         'Et d’autres',
@@ -101,7 +101,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       {
         amount: figures.storyAcquisition,
         product: 'Prêt à terme',
-        use: 'A payé une acquisition',
+        use: 'A servi à payer une acquisition',
         industry: 'Fabrication',
         invented: true,
       },

@@ -62,6 +62,10 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://www.fundera.com/business-loans/guides/business-loan-interest-rate': {
     title: 'Fundera : les fourchettes de taux par type de prêt, dont ceux des prêteurs en ligne',
   },
+  'https://www.legisquebec.gouv.qc.ca/en/version/lc/ccq-1991?code=se:2727&historique=20240325': {
+    title: 'Code civil du Québec, article 2727 : l’hypothèque légale de la construction',
+    href: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:2727&historique=20240325',
+  },
   'https://www.mannlawyers.com/resources/construction-act-prompt-payment-provisions/': {
     title: 'Mann Lawyers, sur la Loi sur la construction de l’Ontario : le paiement rapide des factures en règle',
   },

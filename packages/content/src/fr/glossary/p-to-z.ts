@@ -60,8 +60,8 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   ),
   term(
     'discharge',
-    'Radiation (mainlevée)',
-    'L’inscription qui libère vos biens une fois le prêt remboursé, au RDPRM ou au registre de votre province. Demandez-la par écrit dès que tout est payé, puis vérifiez le registre.',
+    'Radiation et mainlevée',
+    'Une fois le prêt remboursé, le prêteur donne mainlevée, souvent dans une quittance; la radiation retire ensuite l’inscription au RDPRM ou au registre de votre province. Demandez la première par écrit, puis vérifiez la seconde.',
   ),
   term(
     'reconciliation',
@@ -88,7 +88,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'joint-and-several-liability',
     'Responsabilité solidaire',
-    'Chaque caution doit toute la dette, et le prêteur peut la réclamer en entier à une seule. Si la responsabilité est conjointe, chacune ne doit que sa part. Demandez-la, ou un plafond.',
+    'Chaque caution doit toute la dette, et le prêteur peut la réclamer en entier à une seule. Si la responsabilité est conjointe, chacune ne doit que sa part. Demandez une responsabilité conjointe, ou un plafond.',
     ['Un exemple avec trois propriétaires', '/blog/personal-guarantees-explained'],
   ),
   term(

@@ -24,15 +24,15 @@ const orders = [
   { text: largeOrder, stages: ['new', 'young'], from: 250_000 },
   { text: largeOrder, stages: ['steady'], from: 1_000_000 },
 ];
-const spoilingGoods = [{ text: 'Les denrées périssables comptent rarement.' }];
+const spoilingGoods = [{ text: 'Les denrées périssables sont rarement retenues.' }];
 const businessInvoices = [
   {
-    text: 'Il vaut pour des factures à des entreprises et à des gouvernements, pour un travail terminé que personne ne conteste. Les factures à des consommateurs ne comptent pas. Bien des sociétés d’affacturage refusent les factures de construction établies par étapes ou avec une retenue : demandez d’abord.',
+    text: 'Il vaut pour des factures à des entreprises et à des gouvernements, pour un travail terminé que personne ne conteste. Les factures à des consommateurs ne comptent pas. Bien des sociétés d’affacturage refusent les factures de construction établies par étapes ou avec une retenue : renseignez-vous d’abord.',
   },
 ];
 const promptPaymentRule = [
   {
-    text: `Dans la construction, la loi peut d’abord vous aider : en Ontario, un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé. Un arbitre intérimaire peut trancher. Les délais du privilège sont courts : consultez un avocat dès maintenant.`,
+    text: `Dans la construction, la loi peut d’abord vous aider. Au Québec, l’hypothèque légale se conserve par un avis inscrit au Registre foncier et signifié au propriétaire dans les ${promptPayment.hypothecNotice.text} qui suivent la fin des travaux; qui n’a pas contracté avec le propriétaire doit d’abord lui avoir dénoncé son contrat. En Ontario, un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé. Un arbitre intérimaire peut trancher, et les délais du privilège y sont courts. Consultez un avocat dès maintenant.`,
     needs: ['late'],
   },
 ];
@@ -65,7 +65,7 @@ export const conditions: typeof englishConditions = {
   'government-backed-loan': {
     us: [
       {
-        text: 'Regardez-le si votre banque refuse un prêt ordinaire ou l’offre pour une durée trop courte.',
+        text: 'Envisagez-le si votre banque refuse un prêt ordinaire ou l’offre pour une durée trop courte.',
         needs: ['buy', 'growth'],
         stages: ['steady', 'established'],
       },
@@ -81,11 +81,11 @@ export const conditions: typeof englishConditions = {
     ],
     ca: [
       {
-        text: 'Il paie les actifs d’une entreprise, pas ses actions. Si vous achetez une entreprise entière, un évaluateur indépendant doit d’abord en établir la valeur.',
+        text: 'Il peut financer l’achat des actifs d’une entreprise, mais non de ses actions. Si vous achetez une entreprise entière, un évaluateur indépendant doit d’abord en établir la valeur.',
         needs: ['buy'],
       },
       {
-        text: `Il s’adresse aux entreprises dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an, sauf les fermes. Par notre entremise, seules les sociétés par actions peuvent faire une demande : une entreprise individuelle s’adresse à une banque ou à une caisse.`,
+        text: `Il s’adresse aux entreprises dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an, sauf les exploitations agricoles. Par notre entremise, seules les sociétés par actions peuvent faire une demande : une entreprise individuelle s’adresse à une banque ou à une caisse.`,
       },
       {
         text: 'Pour acheter un terrain ou un immeuble, adressez-vous à un prêteur ou à un courtier hypothécaire titulaire d’un permis : nous ne servons pas d’intermédiaire pour cela.',

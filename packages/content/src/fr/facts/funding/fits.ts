@@ -235,7 +235,7 @@ const fits: readonly FitWords[] = [
       answers: established,
       reason: 'Les bailleurs de fonds regardent vos ventes plus que votre ancienneté.',
     },
-    lastResort: { salesMonths: 1.5, warning: 'Regardez d’abord tout le reste.' },
+    lastResort: { salesMonths: 1.5, warning: 'Examinez d’abord toutes les autres options.' },
   },
 ];
 

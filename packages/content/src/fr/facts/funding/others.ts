@@ -37,7 +37,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         note: `Une marge plus grosse demande d’habitude des garanties. Au Canada, ${surveys.canadaShortTermCollateral.text} des prêts à court terme étaient garantis en 2022.`,
         sources: ['credit-conditions'],
       },
-      guarantee: { text: 'Habituel si le propriétaire dirige l’entreprise' },
+      guarantee: { text: 'Généralement exigé si le propriétaire dirige l’entreprise' },
       use: { text: 'Le décalage entre vos paiements et vos encaissements' },
       early: { text: 'Réduit les intérêts', note: 'Vous remboursez dès que vous avez l’argent.' },
     },
@@ -62,7 +62,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       eligibility: {
         text: 'Entreprises du Canada, nouvelles ou non',
-        note: `Leurs revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an. Pas les fermes. Il n’est pas nécessaire d’avoir essuyé un refus ailleurs.`,
+        note: `Leurs revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an. Les exploitations agricoles en sont exclues. Il n’est pas nécessaire d’avoir essuyé un refus ailleurs.`,
         sources: ['csbfp-act'],
       },
       security: { text: 'Ce que le prêt sert à payer' },
@@ -171,7 +171,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         note: 'Nouvelles entreprises : avec une mise de fonds plus élevée.',
       },
       security: { text: 'La machine elle-même' },
-      guarantee: { text: 'Habituel pour les jeunes entreprises' },
+      guarantee: { text: 'Généralement exigé des jeunes entreprises' },
       use: { text: 'Machines, véhicules, ordinateurs' },
       early: {
         text: 'Selon que c’est un prêt ou un crédit-bail',

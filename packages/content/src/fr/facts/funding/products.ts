@@ -113,7 +113,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: `Au Canada, ${surveys.canadaTermCollateral.text} des prêts à long terme étaient garantis en 2022. Un prêt sans garantie coûte plus cher.`,
         sources: ['credit-conditions'],
       },
-      guarantee: { text: 'Habituel si le propriétaire dirige l’entreprise' },
+      guarantee: { text: 'Généralement exigé si le propriétaire dirige l’entreprise' },
       use: {
         text: 'Un achat qui sert longtemps',
         note: `Boundless : durées de ${figures.termLoanYears}.`,
@@ -148,7 +148,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       security: { text: 'La commande et ce que l’acheteur paie pour elle' },
       guarantee: {
-        text: 'Souvent une garantie de validité : demandez',
+        text: 'Souvent une garantie de validité : renseignez-vous',
         note: 'Le propriétaire répond alors de la fraude et des faux documents, non du client qui ne paie pas.',
       },
       use: {
@@ -201,7 +201,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       eligibility: { text: 'Un acheteur au bon crédit et des fournisseurs réguliers' },
       security: { text: 'La promesse de payer de l’acheteur' },
-      guarantee: { text: 'Inhabituel' },
+      guarantee: { text: 'Rarement exigé' },
       use: { text: 'Fournisseurs réguliers, commandes plus grosses' },
       early: { text: 'Rien à gagner', note: 'Vous payez à l’échéance, ou plus tard contre des frais.' },
     },

@@ -13,7 +13,7 @@ export const usualLoan = {
   ca: 'C’est le prêt habituel pour ce montant, et vous connaissez chaque paiement dès le départ.',
 };
 export const replacesDebt =
-  'Il étale ce que vous devez sur plus de temps : chaque paiement est donc plus petit. Sans rabais pour le remboursement anticipé de l’avance, il ne fait rien économiser : vous payez tous les frais de l’avance et les intérêts du prêt. Demandez d’abord le rabais. Les paiements de l’avance comptent contre vous; attendez-vous donc à moins d’offres.';
+  'Il étale ce que vous devez sur plus de temps : chaque paiement est donc plus petit. Sans rabais pour le remboursement anticipé de l’avance, il ne fait rien économiser : vous payez tous les frais de l’avance et les intérêts du prêt. Demandez d’abord le rabais. Les paiements de l’avance jouent contre vous; attendez-vous donc à moins d’offres.';
 export const replacesLoan =
   'Un seul nouveau prêt, à un taux plus bas, peut le remplacer. Comparez d’abord les totaux : avec une durée plus longue, chaque paiement est plus petit, mais vous payez plus d’intérêts.';
 export const oneYear =
