@@ -83,6 +83,12 @@ async function useEverything(page: Page) {
   await page.keyboard.press('Escape');
 }
 
+/** The number of forms of the page's content that have not hydrated. React marks each element that it has taken over. */
+const formsWithoutReact = () =>
+  [...document.querySelectorAll('main form')].filter(
+    (form) => !Object.keys(form).some((key) => key.startsWith('__react')),
+  ).length;
+
 for (const path of pages) {
   test(`${path} survives what others do to it: translation, inserted elements, blocked storage`, async ({ page }) => {
     const expectNone = expectNoErrors(page);
@@ -100,6 +106,8 @@ for (const path of pages) {
 
     release();
     await waitForHydration(page);
+    // The code of a calculator in an article arrives later.
+    await expect.poll(() => page.evaluate(formsWithoutReact)).toBe(0);
     // React has used the elements that were there.
     await expect(page.locator('[data-kept]')).toHaveCount(1);
     expect(await looseTexts(page)).toEqual([]);
