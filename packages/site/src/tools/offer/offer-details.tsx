@@ -89,7 +89,9 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
           },
           text: [
             ...laws.flatMap(({ name, rules = [], exempt, also }) => [
-              ...[fill(checklist.law, { name }), ...rules, exempt],
+              fill(checklist.law, { name }),
+              ...rules,
+              exempt,
               ...(also ? [also.intro, ...also.rules] : []),
             ]),
             ...checklist.otherText,
