@@ -50,6 +50,8 @@ const english = {
   cookies: 'Cookies',
   leaveEmpty: 'Leave this field empty',
   everyMonth: 'Every month',
+  /** Of a control that opens more about something. */
+  details: 'Details',
   failed: 'That did not work. Please try again.',
   filterByCategory: 'Filter by category',
   notifications: 'Notifications (F8)',

@@ -156,7 +156,10 @@ export interface ComparisonCell {
   figure?: string;
   /** In a few words. */
   text: string;
+  /** Below the text: what a reader has to know with it. */
   note?: string;
+  /** Shown on demand: where the figure comes from, and exceptions. */
+  details?: string;
   /** Rank for sorting by this column, the smallest first. */
   rank?: number;
   /** Ids of the sources. */

@@ -39,6 +39,7 @@ export const kitLabels: AllKitLabels = {
   cookies: 'Témoins',
   leaveEmpty: 'Laissez ce champ vide',
   everyMonth: 'Tous les mois',
+  details: 'Précisions',
   failed: 'L’opération a échoué. Veuillez réessayer.',
   filterByCategory: 'Filtrer par catégorie',
   notifications: 'Notifications (F8)',

@@ -15,13 +15,17 @@ const comparisonCell = z
     figure: text.optional(),
     text,
     note: text.optional(),
+    /** Shown on demand. */
+    details: text.optional(),
     /** Position if the table is sorted by this column: 1 is the cheapest or the fastest. */
     rank: z.int().min(1).optional(),
     /** Ids of its sources. */
     sources: z.array(slug).min(1).optional(),
   })
   .refine(
-    (cell) => cell.sources || !/\d/.test(`${cell.figure ?? ''} ${cell.text} ${cell.note ?? ''}`.replaceAll('7(a)', '')),
+    (cell) =>
+      cell.sources ||
+      !/\d/.test(`${cell.figure ?? ''} ${cell.text} ${cell.note ?? ''} ${cell.details ?? ''}`.replaceAll('7(a)', '')),
     {
       message: 'has a figure without a source: add its source, or remove the figure',
     },

@@ -1,3 +1,4 @@
+import { useKitLabels } from '../../lib/kit-labels.js';
 import { Link } from '../../lib/link.js';
 import type { ComparisonCell } from '../../types.js';
 
@@ -6,9 +7,12 @@ interface ComparisonCellContentProps {
   /** Ids of all sources, in the order of their numbers. */
   sources: readonly string[];
   sourceLabel: string;
+  /** Row and column, which tell assistive technology one cell's details from another's. */
+  about: string;
 }
 
-export function ComparisonCellContent({ cell, sources, sourceLabel }: ComparisonCellContentProps) {
+export function ComparisonCellContent({ cell, sources, sourceLabel, about }: ComparisonCellContentProps) {
+  const kit = useKitLabels();
   if (!cell) return null;
   const numbers = (cell.sources ?? []).map((source) => sources.indexOf(source) + 1).sort((a, b) => a - b);
   return (
@@ -31,6 +35,15 @@ export function ComparisonCellContent({ cell, sources, sourceLabel }: Comparison
         </sup>
       ))}
       {cell.note && <span className="bl:mt-0.5 bl:block bl:text-muted">{cell.note}</span>}
+      {cell.details && (
+        <details className="bl:text-muted bl:print:details-content:[content-visibility:visible]">
+          <summary className="bl:inline-flex bl:min-h-8 bl:items-center bl:font-semibold bl:text-default bl:underline bl:underline-offset-4 bl:hover:text-accent-text bl:print:hidden">
+            <span>{kit.details}</span>
+            <span className="bl:sr-only">{`: ${about}`}</span>
+          </summary>
+          <p>{cell.details}</p>
+        </details>
+      )}
     </>
   );
 }

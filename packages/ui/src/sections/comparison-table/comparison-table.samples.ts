@@ -41,6 +41,7 @@ export const sampleRows: readonly ComparisonRow[] = [
         figure: 'At most 9%',
         text: 'Base rate plus 3 points',
         note: 'At most',
+        details: 'The base rate changes every quarter. Fees come on top.',
         rank: 1,
         sources: ['agency', 'law'],
       },

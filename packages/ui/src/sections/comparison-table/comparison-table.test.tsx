@@ -91,6 +91,14 @@ describe('ComparisonTable', () => {
     expect(links[1]).toHaveAccessibleName('Source 2');
   });
 
+  it('shows the details of a cell on demand, named by row and column', async () => {
+    render(table);
+    const details = screen.getByText('The base rate changes every quarter. Fees come on top.');
+    expect(details).not.toBeVisible();
+    await userEvent.click(screen.getByText(': Guaranteed loan, Cost per year').parentElement as HTMLElement);
+    expect(details).toBeVisible();
+  });
+
   it('has no sort buttons without JavaScript', () => {
     expect(renderToString(table)).not.toContain('<button');
   });

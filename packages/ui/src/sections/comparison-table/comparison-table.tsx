@@ -145,7 +145,12 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                   {columns.map(({ id, label }) => (
                     <td key={id} className="bl:py-4 bl:pe-4 bl:last:pe-0 bl:max-lg:nth-2:col-span-2 bl:max-lg:p-0">
                       <span className="bl:block bl:text-caption bl:text-muted bl:lg:hidden">{label}</span>
-                      <ComparisonCellContent cell={row.cells[id]} sources={sources} sourceLabel={sourceLabel} />
+                      <ComparisonCellContent
+                        cell={row.cells[id]}
+                        sources={sources}
+                        sourceLabel={sourceLabel}
+                        about={`${row.title}, ${label}`}
+                      />
                     </td>
                   ))}
                 </tr>
