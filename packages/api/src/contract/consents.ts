@@ -27,6 +27,12 @@ const defaultParty: ConsentParty = {
 export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...ConsentWords[]]>> = {
   contact: [
     {
+      // Calls have a box of their own.
+      version: '2026-11-28d',
+      words:
+        'Optional: {party} may contact me about this message by email. I can stop that at any time, by the link in each email, on the contact page or by writing to {contact}.',
+    },
+    {
       // The French words changed, these did not.
       version: '2026-11-28c',
       words:
@@ -45,6 +51,11 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
     { version: '2026-11-23', words: 'Boundless may contact me about this message.' },
   ],
   partnerships: [
+    {
+      version: '2026-11-28d',
+      words:
+        'Optional: I agree to receive partnership communications by email from {party}, and can unsubscribe at any time, by the link in each email, on the contact page or by writing to {contact}.',
+    },
     {
       // The French words changed, these did not.
       version: '2026-11-28c',
@@ -97,11 +108,17 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
 };
 
 /**
- * The words beside the phone field, newest first. They are separate from all others and never required: see the definition of prior express written
- * consent in 47 CFR 64.1200(f)(9), where the checked box is the electronic signature and the words say that marketing may follow. Texts with marketing
- * need the name and the address too, as the emails do: Canada's anti-spam law, section 10(1).
+ * The words beside the phone field, newest first. They are separate from all others and never required. Since '2026-11-28f' they cover no marketing:
+ * 47 CFR 64.1200(a)(1) asks for prior express consent to other calls and texts, and only marketing with a dialing system or a recorded voice for the
+ * written consent of 64.1200(f)(9), with a signature. The older versions asked for that. The name, the address and a way to withdraw stay for Canada's
+ * anti-spam law, section 10(1).
  */
 export const phoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
+  {
+    version: '2026-11-28f',
+    words:
+      'Optional: I agree that {party} may call and text me at the number I entered about what I send here and any funding I ask for. It does not call or text to market. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to {contact}.',
+  },
   {
     version: '2026-11-28e',
     words:

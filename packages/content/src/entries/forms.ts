@@ -4,10 +4,10 @@ import { links } from '../site/links.js';
 import { office } from '../site/office.js';
 
 /** The API stores the version of this text with each record; `consents` of its contract lists the versions. */
-const consent = `I agree to receive partnership communications by email from ${office.join(', ')}, and can unsubscribe at any time, by the link in each email, on the contact page or by writing to ${links.supportEmail}.`;
+const consent = `Optional: I agree to receive partnership communications by email from ${office.join(', ')}, and can unsubscribe at any time, by the link in each email, on the contact page or by writing to ${links.supportEmail}.`;
 
-/** Separate from every other consent, and never required. */
-const phoneConsent = `I agree that ${office.join(', ')} may call and text me at the number I entered about what I send here, and with marketing about its funding and partnership services, including with an automatic dialing system or an artificial or prerecorded voice. Checking this box is my electronic signature. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to ${links.supportEmail}.`;
+/** Separate from every other consent, never required, and without marketing. */
+const phoneConsent = `Optional: I agree that ${office.join(', ')} may call and text me at the number I entered about what I send here and any funding I ask for. It does not call or text to market. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to ${links.supportEmail}.`;
 
 const privacy =
   'You do not have to check any box: we answer you in any case. Our staff read what you send. So may suppliers who work for us, some of them outside your province, state or country. The [privacy policy](/privacy-terms) says what for, and how to see it, correct it or withdraw your consent. To stop our emails, calls or texts, write "stop" in the form of the [contact page](/contact-us), with your email address and number.';
@@ -50,7 +50,7 @@ export const forms: Forms = {
     ],
     message: 'Message',
     messagePlaceholder: 'Amount, timing and what the money is for',
-    consent: `${office.join(', ')} may contact me about this message by email or phone. I can stop that at any time, by the link in each email, on the contact page or by writing to ${links.supportEmail}.`,
+    consent: `Optional: ${office.join(', ')} may contact me about this message by email. I can stop that at any time, by the link in each email, on the contact page or by writing to ${links.supportEmail}.`,
     submit: 'Send Message',
     submitting: 'Sending...',
     success: 'Thanks! Your message has been received.',

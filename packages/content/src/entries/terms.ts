@@ -35,7 +35,7 @@ export const terms: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: 'November 28, 2026',
-    why: 'To name the laws of California, New York, Texas, Virginia, Vermont, Florida and Louisiana, and the states where we do not arrange financing; to say when you get a disclosure, how you accept these Terms, and that we arrange no mortgages in Canada and no loans secured by real property in the United States; to say which organizations can open an account and what the language of these Terms means in Quebec; to say how to complain and how to stop messages; and to name the Equal Credit Opportunity Act, and say how long before a change we tell you.',
+    why: 'To name the laws of California, New York, Texas, Virginia, Vermont, Florida and Louisiana, and the states where we do not arrange financing; to say when you get a disclosure, how you accept these Terms, and that we arrange no mortgages in Canada and no loans secured by real property in the United States; to say which organizations can open an account and what the language of these Terms means in Quebec; to say how to complain, how to stop messages, and that we do not call or text to market; and to name the Equal Credit Opportunity Act, and say how long before a change we tell you.',
   },
   summary: paragraphs(
     'Accounts are for commercial use, and personal to the individual who opens them. Boundless connects businesses with lenders: it does not lend, gives no financial advice and is not a party to loan agreements. The law of Ontario governs these terms.',
@@ -137,8 +137,8 @@ export const terms: LegalText = {
       heading: 'Communications',
       summary: 'Notices you need, news only if you want it.',
       content: paragraphs(
-        'You agree that we may send you notices about your account, your applications and these Terms by email, by phone or in the Service, and by text message if you have asked for that. A notice by email counts as received on the business day after it was sent.',
-        '**To stop texts,** reply STOP to any of them, or tell us in any other clear way, such as an email. We stop within 10 business days, and may send one text to confirm it. We call or text you with marketing only if you have checked the box for that next to your number. You can use your account and your applications without texts.',
+        'You agree that we may send you notices about your account, your applications and these Terms by email, by phone or in the Service, and by text message if you have agreed to that. A notice by email counts as received on the business day after it was sent.',
+        '**To stop texts,** reply STOP to any of them, or tell us in any other clear way, such as an email. We stop within 10 business days, and may send one text to confirm it. We do not call or text to market: the box next to your number in a form covers calls and texts about what you send there and any funding you ask for. You can use your account and your applications without texts.',
         'We send news and offers only if you have agreed to them. Each of them tells you how to unsubscribe, which you can do at any time. You cannot unsubscribe from notices that the Service needs in order to work.',
         'Notices to us must be in writing, to the email address or the postal address at the end of these Terms.',
       ),
