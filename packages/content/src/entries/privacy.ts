@@ -20,7 +20,7 @@ export const privacy: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: 'November 28, 2026',
-    why: 'To ask for your consent instead of taking the use of this site as consent; to make requests from California and access from Quebec free; to say how to get older records in California, how to stop texts, that we do not call or text to market, and how long we keep records of what our staff do; to list the categories of the CCPA; to say what software decides, and that we store information outside Quebec; and to name more commissioners.',
+    why: 'To ask for your consent instead of taking the use of this site as consent; to make requests from California and access from Quebec free; to say how to get older records in California, how to stop texts, that we do not call or text to market, and how long we keep records of what our staff do; to list the categories of the CCPA; to say how a privacy complaint is handled, and to name the assessment before information leaves Quebec; to say what software decides, and that we store information outside Quebec; and to name more commissioners.',
   },
   summary: paragraphs([
     `**You decide which lenders open your file.** ${statements.whoSees}`,
@@ -105,7 +105,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         `You may ask what personal information we hold about you, how we use it and who we have disclosed it to, and you may have it corrected if it is wrong or incomplete. Write to ${privacyEmail}. We answer within 30 days. Much of it you can read and change yourself in your account.`,
         'You may also have it erased. Our staff then find everything stored under your email address (messages, inquiries, your subscription and notes) and erase it in one step. We keep only a record that something was erased, and it does not say whose information it was. Copies that were emailed to our staff, passed to another of our systems or exported to a file are not erased in that step: our staff delete them by hand. You may ask for a copy first, in a format that other software can read. If the law or an agreement with a lender requires us to keep some information, we use it for that purpose only.',
-        '**In Quebec**, Law 25 gives you these rights too, including the copy in a structured format, and the right to have a link to your name removed if it harms you. Looking at the information is free. The law would let us charge a reasonable amount for transcribing, copying or sending it; we do not. If we refuse a request for access or correction, or do not answer it within 30 days, you have 30 days to ask the [Commission](#privacy-officer) to examine the disagreement. We are in Ontario, so what you give us leaves Quebec, and some suppliers are in other places. We assess how information is protected in each place before it goes there.',
+        '**In Quebec**, Law 25 gives you these rights too, including the copy in a structured format, and the right to have a link to your name removed if it harms you. Looking at the information is free. The law would let us charge a reasonable amount for transcribing, copying or sending it; we do not. If we refuse a request for access or correction, or do not answer it within 30 days, you have 30 days to ask the [Commission](#privacy-officer) to examine the disagreement. We are in Ontario, so what you give us leaves Quebec, and some suppliers are in other places. Before information goes to a place outside Quebec, we do a privacy impact assessment, as section 17 of the private-sector act requires. It goes there only if the assessment shows that it would be adequately protected, and under a written agreement that takes the result into account.',
         'Before we answer we may need to confirm who you are. Access is free. If you ask for many copies, we may charge a small amount, but not residents of California or Quebec. We tell you the amount in advance, and you decide whether to proceed.',
         'In some cases the law does not allow us to give you access, for example if that would reveal information about another person. If so, we tell you why, and what you can do about it.',
       ),
@@ -212,15 +212,29 @@ export const privacy: LegalText = {
       content: paragraphs(
         'Our Privacy Officer is responsible for this policy and for how we follow it. Send questions, requests and complaints to:',
         ['Privacy Officer', ...office, privacyEmail].join('\n'),
-        'If you are not satisfied with our answer, you may contact the privacy authority of your province, state or country. Under the federal law (PIPEDA) that is the [Office of the Privacy Commissioner of Canada](https://www.priv.gc.ca/en/report-a-concern/):',
-        ['Office of the Privacy Commissioner of Canada', '30 Victoria Street', 'Gatineau, Quebec K1A 1H3'].join('\n'),
-        'In Alberta it is the [Information and Privacy Commissioner of Alberta](https://oipc.ab.ca/) (our Privacy Officer also answers questions about suppliers outside Canada, and sends you our rules for them), in British Columbia the [Information and Privacy Commissioner for British Columbia](https://www.oipc.bc.ca/), and in California the [California Privacy Protection Agency](https://cppa.ca.gov/).',
-        'In Quebec it is the [Commission](https://www.cai.gouv.qc.ca):',
-        [
-          "Commission d'accès à l'information",
-          '525, boulevard René-Lévesque Est, bureau 2.36',
-          'Québec (Québec) G1R 5S9',
-        ].join('\n'),
+        '**Privacy complaints.** A complaint about personal information is free and does not affect your account:',
+      ).concat(
+        {
+          kind: 'steps',
+          items: [
+            '**You write to the Privacy Officer** at the addresses above. Say what happened, when, and what you want us to do. If writing is hard for you, ask us to call you, and we write it down with you.',
+            '**Within 2 business days** we confirm that we have it.',
+            '**Within 30 days** the Privacy Officer looks into it and answers you in writing, with the reasons.',
+            '**If you are not satisfied, or have no answer,** you can go to the privacy authority, in Quebec to the Commission. You do not have to come to us first.',
+          ],
+        },
+        paragraphs(
+          "Section 3.2 of Quebec's private-sector act asks us to publish our rules in plain words. This section says who is responsible and how to complain, [Using and Disclosing](#using-and-disclosing-personal-information) who may see information, and [Data Retention](#data-retention) how long we keep it.",
+          'The privacy authority is that of your province, state or country. Under the federal law (PIPEDA) that is the [Office of the Privacy Commissioner of Canada](https://www.priv.gc.ca/en/report-a-concern/):',
+          ['Office of the Privacy Commissioner of Canada', '30 Victoria Street', 'Gatineau, Quebec K1A 1H3'].join('\n'),
+          'In Alberta it is the [Information and Privacy Commissioner of Alberta](https://oipc.ab.ca/) (our Privacy Officer also answers questions about suppliers outside Canada, and sends you our rules for them), in British Columbia the [Information and Privacy Commissioner for British Columbia](https://www.oipc.bc.ca/), and in California the [California Privacy Protection Agency](https://cppa.ca.gov/).',
+          'In Quebec it is the [Commission](https://www.cai.gouv.qc.ca):',
+          [
+            "Commission d'accès à l'information",
+            '525, boulevard René-Lévesque Est, bureau 2.36',
+            'Québec (Québec) G1R 5S9',
+          ].join('\n'),
+        ),
       ),
     },
   ],

@@ -20,7 +20,7 @@ export const privacy: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-28'),
-    why: 'Pour demander votre consentement au lieu de le déduire de l’utilisation de ce site; pour rendre gratuits les demandes de la Californie et l’accès au Québec; pour dire comment obtenir des documents plus anciens en Californie, comment arrêter les messages texte, que nous ne faisons pas de promotion par téléphone ni par message texte, et combien de temps nous conservons la trace de ce que fait notre personnel; pour énumérer les catégories de la CCPA; pour dire ce que décide un logiciel, et que nous conservons des renseignements à l’extérieur du Québec; et pour nommer d’autres commissaires.',
+    why: 'Pour demander votre consentement au lieu de le déduire de l’utilisation de ce site; pour rendre gratuits les demandes de la Californie et l’accès au Québec; pour dire comment obtenir des documents plus anciens en Californie, comment arrêter les messages texte, que nous ne faisons pas de promotion par téléphone ni par message texte, et combien de temps nous conservons la trace de ce que fait notre personnel; pour énumérer les catégories de la CCPA; pour dire comment nous traitons une plainte sur les renseignements personnels, et nommer l’évaluation faite avant que des renseignements sortent du Québec; pour dire ce que décide un logiciel, et que nous conservons des renseignements à l’extérieur du Québec; et pour nommer d’autres commissaires.',
   },
   summary: paragraphs([
     `**Vous décidez quels prêteurs ouvrent votre dossier.** ${statements.whoSees}`,
@@ -106,7 +106,7 @@ export const privacy: LegalText = {
       content: paragraphs(
         `Vous pouvez demander quels renseignements personnels nous détenons à votre sujet, comment nous les utilisons et à qui nous les avons communiqués, et vous pouvez les faire corriger s’ils sont inexacts ou incomplets. Écrivez à ${privacyEmail}. Nous répondons dans les 30 jours. Vous pouvez en consulter et en modifier une bonne partie vous-même dans votre compte.`,
         'Vous pouvez aussi les faire effacer. Notre personnel trouve alors tout ce qui est conservé sous votre adresse courriel (messages, demandes, abonnement et notes) et l’efface en une seule opération. Nous gardons seulement la trace qu’un effacement a eu lieu, et elle ne dit pas de qui il s’agissait. Les copies envoyées par courriel à notre personnel, transmises à un autre de nos systèmes ou exportées dans un fichier ne sont pas effacées dans cette opération : notre personnel les supprime à la main. Vous pouvez d’abord en demander une copie, dans un format que d’autres logiciels peuvent lire. Si la loi ou une entente avec un prêteur nous oblige à conserver certains renseignements, nous ne les utilisons qu’à cette fin.',
-        '**Au Québec,** la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25, vous donne aussi ces droits, y compris celui d’obtenir la copie dans un format structuré, et le droit de faire désindexer un lien rattaché à votre nom s’il vous cause un préjudice. La consultation est gratuite. La loi nous permettrait de demander des frais raisonnables pour transcrire, reproduire ou transmettre les renseignements; nous n’en demandons pas. Si nous refusons une demande d’accès ou de rectification, ou n’y répondons pas dans les 30 jours, vous avez 30 jours pour demander à la [Commission](#privacy-officer) d’examiner la mésentente. Nous sommes en Ontario : ce que vous nous donnez sort donc du Québec, et certains fournisseurs sont ailleurs. Avant que des renseignements aillent dans un endroit, nous évaluons la protection dont ils y bénéficient.',
+        '**Au Québec,** la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25, vous donne aussi ces droits, y compris celui d’obtenir la copie dans un format structuré, et le droit de faire désindexer un lien rattaché à votre nom s’il vous cause un préjudice. La consultation est gratuite. La loi nous permettrait de demander des frais raisonnables pour transcrire, reproduire ou transmettre les renseignements; nous n’en demandons pas. Si nous refusons une demande d’accès ou de rectification, ou n’y répondons pas dans les 30 jours, vous avez 30 jours pour demander à la [Commission](#privacy-officer) d’examiner la mésentente. Nous sommes en Ontario : ce que vous nous donnez sort donc du Québec, et certains fournisseurs sont ailleurs. Avant de communiquer des renseignements à l’extérieur du Québec, nous procédons à une évaluation des facteurs relatifs à la vie privée, comme l’exige l’article 17. Nous ne les communiquons que si l’évaluation démontre qu’ils bénéficieraient d’une protection adéquate, et en vertu d’une entente écrite qui tient compte de ses résultats.',
         'Avant de répondre, nous pouvons devoir confirmer votre identité. L’accès est gratuit. Si vous demandez de nombreuses copies, nous pouvons exiger de petits frais, mais pas des résidents de la Californie ni du Québec. Nous vous disons le montant d’avance, et vous décidez si vous voulez continuer.',
         'Dans certains cas, la loi ne nous permet pas de vous donner accès, par exemple si cela révélerait des renseignements sur une autre personne. Nous vous disons alors pourquoi, et ce que vous pouvez faire.',
       ),
@@ -214,19 +214,33 @@ export const privacy: LegalText = {
       content: paragraphs(
         'Notre responsable de la protection des renseignements personnels répond de cette politique et de la façon dont nous la suivons. Envoyez vos questions, vos demandes et vos plaintes à :',
         ['Responsable de la protection des renseignements personnels', ...office, privacyEmail].join('\n'),
-        'Au Québec, si notre réponse ne vous satisfait pas, vous pouvez vous adresser à la [Commission d’accès à l’information](https://www.cai.gouv.qc.ca) :',
-        [
-          'Commission d’accès à l’information',
-          '525, boulevard René-Lévesque Est, bureau 2.36',
-          'Québec (Québec) G1R 5S9',
-        ].join('\n'),
-        'Ailleurs, vous pouvez vous adresser à l’autorité de votre province, de votre État ou de votre pays. Pour la loi fédérale (LPRPDE), c’est le [Commissariat à la protection de la vie privée du Canada](https://www.priv.gc.ca/fr/signaler-un-probleme/) :',
-        [
-          'Commissariat à la protection de la vie privée du Canada',
-          '30, rue Victoria',
-          'Gatineau (Québec) K1A 1H3',
-        ].join('\n'),
-        'En Alberta et en Colombie-Britannique, c’est le Commissaire à l’information et à la protection de la vie privée ([Alberta](https://oipc.ab.ca/), [Colombie-Britannique](https://www.oipc.bc.ca/), en anglais), et en Californie la [California Privacy Protection Agency](https://cppa.ca.gov/). Si vous êtes en Alberta, notre responsable répond aussi aux questions sur les fournisseurs hors du Canada et vous envoie nos règles à leur sujet.',
+        '**Plaintes sur les renseignements personnels.** Une plainte est gratuite et ne change rien à votre compte :',
+      ).concat(
+        {
+          kind: 'steps',
+          items: [
+            '**Vous écrivez au responsable** à l’une des adresses ci-dessus. Dites-nous ce qui s’est passé, quand, et ce que vous attendez de nous. S’il vous est difficile d’écrire, demandez-nous de vous appeler, et nous l’écrivons avec vous.',
+            '**Dans les 2 jours ouvrables,** nous accusons réception.',
+            '**Dans les 30 jours,** le responsable examine la plainte et vous répond par écrit, avec les motifs.',
+            '**Si la réponse ne vous satisfait pas, ou si vous n’en recevez pas,** vous pouvez vous adresser à l’autorité compétente, au Québec la Commission. Vous n’avez pas à passer par nous d’abord.',
+          ],
+        },
+        paragraphs(
+          'L’article 3.2 de la Loi sur la protection des renseignements personnels dans le secteur privé nous demande de publier nos règles en termes simples et clairs. Cette section dit qui est responsable et comment porter plainte, [Utilisation et communication](#using-and-disclosing-personal-information) dit qui peut voir les renseignements, et [Conservation](#data-retention) combien de temps nous les gardons.',
+          'Au Québec, l’autorité est la [Commission d’accès à l’information](https://www.cai.gouv.qc.ca) :',
+          [
+            'Commission d’accès à l’information',
+            '525, boulevard René-Lévesque Est, bureau 2.36',
+            'Québec (Québec) G1R 5S9',
+          ].join('\n'),
+          'Ailleurs, c’est l’autorité de votre province, de votre État ou de votre pays. Pour la loi fédérale (LPRPDE), c’est le [Commissariat à la protection de la vie privée du Canada](https://www.priv.gc.ca/fr/signaler-un-probleme/) :',
+          [
+            'Commissariat à la protection de la vie privée du Canada',
+            '30, rue Victoria',
+            'Gatineau (Québec) K1A 1H3',
+          ].join('\n'),
+          'En Alberta et en Colombie-Britannique, c’est le Commissaire à l’information et à la protection de la vie privée ([Alberta](https://oipc.ab.ca/), [Colombie-Britannique](https://www.oipc.bc.ca/), en anglais), et en Californie la [California Privacy Protection Agency](https://cppa.ca.gov/). Si vous êtes en Alberta, notre responsable répond aussi aux questions sur les fournisseurs hors du Canada et vous envoie nos règles à leur sujet.',
+        ),
       ),
     },
   ],
