@@ -23,7 +23,7 @@ const advice =
 export function notOfferedIn(product: string): string | undefined {
   const states = rules.filter((one) => one.products.includes(product) && !one.isMet).map(({ inState }) => inState);
   return states.length > 0
-    ? `Nous ne servons pas d’intermédiaire pour ce financement ${list.format(states)}.`
+    ? `Nous ne servons pas d’intermédiaire pour ce financement ${list.format(states).replace(/ ou (?=[^,]*$)/, ' ni ')}.`
     : undefined;
 }
 
