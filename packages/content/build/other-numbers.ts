@@ -106,6 +106,11 @@ export const nonClaims: readonly NonClaim[] = [
   { text: 'often 30 days', pages: ['glossary'], why: 'what banks usually ask' },
   { text: '404', pages: ['not-found'], why: 'status code' },
   { text: 'April 10, 2023', pages: ['privacy', 'terms'], why: 'date of the legal text' },
+  ...['3 to 6 months', 'two years'].map((text) => ({
+    text,
+    pages: ['how-it-works'],
+    why: 'documents that lenders often ask for',
+  })),
   { text: '12 hours', pages: ['privacy'], why: 'lifetime of the staff cookie' },
   { text: '30 days', pages: ['privacy', 'admin'], why: 'time to answer a request, and to erase spam' },
   { text: '400 days', pages: ['privacy'], why: 'time for which the record of the staff is kept' },

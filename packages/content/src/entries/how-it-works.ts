@@ -60,6 +60,21 @@ export const howItWorks: HowItWorksPage = {
     },
   ],
   featured: { testimonial: featuredTestimonial() },
+  questions: {
+    title: 'Before you start',
+    items: [
+      {
+        question: 'What do you check, and what not?',
+        answer:
+          'We compare what you enter, and the accounts that you connect, with what each lender says it funds. We ask a credit bureau only after you authorize it, and tell you beforehand whether the inquiry can affect your score. When you apply, a lender can make its own checks: ask it first which ones. [How matches are ranked](/how-we-are-paid#ranking) says what counts.',
+      },
+      {
+        question: 'What should I have ready?',
+        answer:
+          'Lenders often ask for:\n**Bank statements** of the last 3 to 6 months.\n**Financial statements or tax returns** of the last two years.\n**A list of your debts:** the lender, what you owe, and the payment.\nSome ask for less, others for more. [What lenders look at](/blog/how-lenders-evaluate-your-business) explains why.',
+      },
+    ],
+  },
   closing: {
     title: 'Ready to Get Started?',
     lede: 'Join businesses across Canada and the US that found their lender in one search.',

@@ -62,6 +62,21 @@ export const howItWorks: HowItWorksPage = {
     },
   ],
   featured: { testimonial: featuredTestimonial() },
+  questions: {
+    title: 'Avant de commencer',
+    items: [
+      {
+        question: 'Que vérifiez-vous, et que ne vérifiez-vous pas?',
+        answer:
+          'Nous comparons ce que vous entrez, et les comptes que vous reliez, à ce que chaque prêteur dit financer. Nous n’interrogeons une agence d’évaluation du crédit qu’après votre autorisation, et nous vous disons d’avance si la demande peut influer sur votre cote. Quand vous présentez une demande, un prêteur peut faire ses propres vérifications : demandez-lui d’abord lesquelles. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) dit ce qui compte.',
+      },
+      {
+        question: 'Que dois-je préparer?',
+        answer:
+          'Les prêteurs demandent souvent :\n**Les relevés bancaires** des 3 à 6 derniers mois.\n**Les états financiers ou les déclarations de revenus** des deux dernières années.\n**La liste de vos dettes :** le prêteur, ce que vous devez et le paiement.\nCertains demandent moins, d’autres plus. [Ce que regardent les prêteurs](/blog/how-lenders-evaluate-your-business) explique pourquoi.',
+      },
+    ],
+  },
   closing: {
     title: 'On commence?',
     lede: 'Faites comme ces entreprises du Canada et des États-Unis qui ont trouvé leur prêteur en une seule recherche.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faqEntry } from '../faq-entry.js';
 import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
 import { step } from '../step.js';
@@ -14,6 +15,8 @@ export const howItWorksPage = z.strictObject({
     .array(z.strictObject({ id: z.enum(['home', 'upload', 'match', 'debt']), label: text, alt: text }))
     .length(4),
   featured: z.strictObject({ testimonial }),
+  /** Before the start: what is checked, and what to have ready. */
+  questions: z.strictObject({ title: text, items: z.array(faqEntry).min(1) }),
   closing: sectionHeading,
 });
 
