@@ -1,6 +1,6 @@
 import type { FigureId } from './values.js';
 
-/** What has to be on file for a marketing claim before a real company makes it. Not public: no page imports it. */
+/** The record that a real company needs for a marketing claim before it makes it. None is held yet. Not public: no page imports it. */
 export interface Evidence {
   /** The record that proves the claim. */
   expected: string;
@@ -24,7 +24,8 @@ const expected: Readonly<Record<FigureId, string>> = {
   lendersOver100: lenders,
   capitalProviders: lenders,
   fundedVolume: closings,
-  successRate: 'Outcomes of matched requests, and the survey of the same businesses about requests sent one at a time',
+  successRate:
+    'Outcomes of matched requests and of requests that the same businesses sent one at a time, by month, with the method and the number of businesses',
   approvalRate: 'Completed profiles and the offers each received, by month',
   industryApprovalRate: 'The published statistic, or the reports of lenders that the comparison rests on',
   fundingRange: terms,
@@ -58,7 +59,7 @@ const expected: Readonly<Record<FigureId, string>> = {
   partnerLoanSize: offer,
 };
 
-/** Records that are held, by claim. */
+/** Records that are held, by claim: none, so the build names every claim as without evidence. */
 const held: Readonly<Partial<Record<FigureId, string>>> = {};
 
 export const evidence: readonly (Evidence & { claim: FigureId })[] = (Object.keys(expected) as FigureId[]).map(
