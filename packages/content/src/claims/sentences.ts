@@ -27,4 +27,6 @@ export const statements = {
   whoCanOpen: `You can open an account for an organization lawfully incorporated in Canada or the United States: ${legalForms}.`,
   /** The same near a button, where there is room for a line. */
   whoCanOpenShort: 'Accounts are for corporations and US limited liability companies (LLCs).',
+  /** The same in a note of three lines, on the home page. */
+  whoCanOpenBrief: 'For corporations and US LLCs.',
 } as const;

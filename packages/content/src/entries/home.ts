@@ -2,7 +2,7 @@ import { capitalize } from '../claims/capitalize.js';
 import { definitions, trackRecord } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhere } from '../facts/broker-licenses.js';
+import { notEverywhereShort } from '../facts/broker-licenses.js';
 import type { HomePage } from '../schemas/pages/home.js';
 import { links } from '../site/links.js';
 
@@ -19,13 +19,14 @@ export const home: HomePage = {
     words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'],
     lede: 'Tell your story once. Our AI reads it, matches it with verified lenders across Canada and the US, and brings their offers back side by side.',
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
-    note: `Matching is free: lenders pay us when a deal closes. ${figures.encryption}. You choose which lenders open your file. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
+    // At most three lines at 1440 px.
+    note: `Matching is free: lenders pay us when a deal closes. ${statements.whoCanOpenBrief} ${notEverywhereShort}`.trim(),
   },
   facts: trackRecord.figures,
   factsNote: trackRecord.note,
   oneProfile: {
     title: 'One Profile, All The Best Options',
-    lede: `Usually you fill in a new form, upload the same files and wait again for every lender. Here you build one profile. ${statements.whoSees}`,
+    lede: `Usually you fill in a new form, upload the same files and wait again for every lender. Here you build one profile, protected with ${figures.encryption}. ${statements.whoSees}`,
     actions: [getStarted, { label: 'How It Works', href: '/how-it-works' }],
   },
   features: {

@@ -134,10 +134,15 @@ export const notOfferedAdvice = brokerRules.every(isMet)
   ? ''
   : 'In some states a broker needs a license, a registration or a telephone number on its site, and we do not yet have what they ask for. Each type of funding names these states: please do not apply for it there through us. In a state that is not in the table of our terms, we send no application to a lender until we have read its rules for brokers and told you in writing that we may act there.';
 
-/** That it depends on the state, in a line near a button. Empty if we meet every rule. */
-export const notEverywhere = brokerRules.every(isMet)
+/** That it depends on the state, where there is room for a line. Empty if we meet every rule. */
+export const notEverywhereShort = brokerRules.every(isMet)
   ? ''
-  : 'In some US states we do not arrange some or all types of funding. Where yours is not in the table of our terms, we read its rules before we send an application.';
+  : 'In some US states we do not arrange some or all types of funding.';
+
+/** The same with what we do where we have not read the rules, near a button. */
+export const notEverywhere =
+  notEverywhereShort &&
+  `${notEverywhereShort} Where yours is not in the table of our terms, we read its rules before we send an application.`;
 
 /** The same with a link to the states. */
 export const notEverywhereLinked = notEverywhere.replace(

@@ -162,7 +162,8 @@ it('says in the same words who can open an account', async () => {
   const { howItWorks } = await import('../entries/how-it-works.js');
   const { whoWeHelp } = await import('../entries/who-we-help.js');
   const { financialProducts } = await import('../entries/financial-products.js');
-  for (const text of [home.hero.note, howItWorks.hero.lede, whoWeHelp.hero.lede, financialProducts.hero.lede])
+  expect(home.hero.note).toContain(statements.whoCanOpenBrief);
+  for (const text of [howItWorks.hero.lede, whoWeHelp.hero.lede, financialProducts.hero.lede])
     expect(text).toContain(statements.whoCanOpenShort);
 });
 

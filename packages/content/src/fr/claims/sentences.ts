@@ -25,4 +25,5 @@ export const statements: Readonly<Record<keyof typeof english, string>> = {
   whoCanOpen: `Vous pouvez ouvrir un compte pour une organisation légalement constituée au Canada ou aux États-Unis : ${legalForms}.`,
   whoCanOpenShort:
     'Les comptes sont réservés aux sociétés par actions et aux sociétés à responsabilité limitée américaines (LLC).',
+  whoCanOpenBrief: 'Pour les sociétés par actions et les LLC américaines.',
 };

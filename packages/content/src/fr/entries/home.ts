@@ -4,7 +4,7 @@ import { links } from '../../site/links.js';
 import { definitions, trackRecord } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhere } from '../facts/broker-licenses.js';
+import { notEverywhereShort } from '../facts/broker-licenses.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 const learnMore = { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' };
@@ -20,13 +20,14 @@ export const home: HomePage = {
     words: ['entrepreneurs', 'PDG', 'leaders', 'professionnels', 'gestionnaires', 'partenaires'],
     lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
     actions: [getStarted, learnMore],
-    note: `Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. ${capitalize(figures.encryption)}. Vous choisissez quels prêteurs ouvrent votre dossier. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
+    // At most three lines at 1440 px.
+    note: `Jumelage gratuit. ${statements.whoCanOpenBrief} ${notEverywhereShort}`.trim(),
   },
   facts: trackRecord.figures,
   factsNote: trackRecord.note,
   oneProfile: {
     title: 'Un seul profil, les meilleures options',
-    lede: `D’habitude, chaque prêteur demande un nouveau formulaire, de nouveaux documents et une nouvelle attente. Ici, vous montez un seul profil. ${statements.whoSees}`,
+    lede: `D’habitude, chaque prêteur demande un nouveau formulaire, de nouveaux documents et une nouvelle attente. Ici, vous montez un seul profil, protégé par un ${figures.encryption}. ${statements.whoSees}`,
     actions: [getStarted, { label: 'Voir le fonctionnement', href: '/how-it-works' }],
   },
   features: {

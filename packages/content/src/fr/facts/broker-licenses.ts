@@ -38,7 +38,12 @@ export const notOfferedAdvice = rules.every((one) => one.isMet)
   ? ''
   : 'Dans certains États, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Chaque type de financement indique ces États : veuillez ne pas y en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions, nous n’envoyons aucune demande à un prêteur avant d’avoir lu ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.';
 
-/** That it depends on the state, in a line near a button. Empty if we meet every rule. */
+/** That it depends on the state, where there is room for a line. Empty if we meet every rule. */
+export const notEverywhereShort = rules.every((one) => one.isMet)
+  ? ''
+  : 'Dans certains États américains, nous ne servons pas d’intermédiaire, ou pas pour tout.';
+
+/** The same with what we do where we have not read the rules, near a button. */
 export const notEverywhere = rules.every((one) => one.isMet)
   ? ''
   : 'Dans certains États américains, nous ne servons pas d’intermédiaire pour certains types de financement, ou pour aucun. Si le vôtre n’est pas dans le tableau de nos conditions, nous lisons ses règles avant d’envoyer une demande.';
