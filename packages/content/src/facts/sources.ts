@@ -125,14 +125,25 @@ export const isedCredit: FactSource = {
   reviewBy: '2027-05-31',
 };
 
-/** Rates of term loans as Nav and LendingTree report them from the survey; of lines as the Coleman Report did for the end of 2023. */
-export const kansasCityFed: FactSource = {
-  id: 'kansas-city-fed',
+/** The pages of the survey itself that we could read have no rates. */
+export const kansasCityLoans: FactSource = {
+  id: 'kansas-city-loans',
   title:
-    'Federal Reserve Bank of Kansas City, Small Business Lending Survey: loans in the third quarter of 2025, as reported by Nav, lines at the end of 2023, as reported by the Coleman Report',
-  href: 'https://www.kansascityfed.org/surveys/small-business-lending-survey/',
+    "Nav: average rates of business loans, from the Kansas City Fed's survey of banks for the third quarter of 2025",
+  href: 'https://www.nav.com/blog/what-is-the-average-business-loan-interest-rate-37650',
   jurisdiction: 'US',
   asOf: '2025-09-30',
+  reviewBy: '2027-05-31',
+};
+
+/** The margin is our subtraction: 9.1% at banks in cities, less the prime rate of that time, 8.5%. */
+export const kansasCityLines: FactSource = {
+  id: 'kansas-city-lines',
+  title:
+    "Coleman Report, April 24, 2024: rates of credit lines at the end of 2023, from the Kansas City Fed's survey of banks",
+  href: 'https://colemanreport.com/new-small-business-lending-is-up-at-mid-sized-and-large-banks/',
+  jurisdiction: 'US',
+  asOf: '2023-12-31',
   reviewBy: '2027-05-31',
 };
 

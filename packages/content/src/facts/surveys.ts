@@ -11,11 +11,11 @@ export const surveys = {
   canadaTermCollateral: fact(percent(71), /\bISED\b|\bCredit Conditions\b/, sources.isedCredit),
   canadaShortTermCollateral: fact(percent(52), /\bISED\b|\bCredit Conditions\b/, sources.isedCredit),
   /** New term loans of US banks in the third quarter of 2025: the medians of fixed and of floating rates, and the lowest and highest of both. */
-  usTermRateFixed: fact(percent(7.22), /\bKansas City\b/, sources.kansasCityFed),
-  usTermRateVariable: fact(percent(7.75), /\bKansas City\b/, sources.kansasCityFed),
-  usTermRates: fact(percentRange(5.53, 11), /\bKansas City\b/, sources.kansasCityFed),
+  usTermRateFixed: fact(percent(7.22), /\bKansas City\b/, sources.kansasCityLoans),
+  usTermRateVariable: fact(percent(7.75), /\bKansas City\b/, sources.kansasCityLoans),
+  usTermRates: fact(percentRange(5.53, 11), /\bKansas City\b/, sources.kansasCityLoans),
   /** What a floating line cost at banks in cities above the prime rate of the end of 2023, 8.5%: its median was 9.1%. */
-  usLineMargin: fact(points(0.6), /\bKansas City\b/, sources.kansasCityFed),
+  usLineMargin: fact(points(0.6), /\bKansas City\b/, sources.kansasCityLines),
   /** What online lenders ask in a year, with fees: for term loans and for credit lines. */
   onlineLoans: fact(percentRange(14, 99), /\b[Oo]nline\b/, sources.onlineRates),
   onlineLines: fact(percentRange(10, 99), /\b[Oo]nline\b/, sources.onlineRates),

@@ -20,7 +20,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         text: 'Our estimate for a floating line at banks in US cities, on what you draw',
         note: `${bankLinesAge} Online: ${surveys.onlineLines.text} with fees, one site said in March 2025. Canada: we have no current figure; ${surveys.canadaShortTermRate.text} on average in 2022. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
-        sources: ['kansas-city-fed', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
+        sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
       speed: {
         text: 'Our judgment: days online, weeks at a bank',
@@ -88,7 +88,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         text: "US: the SBA's limit for floating rates, by loan size",
         note: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text} (prime plus ${sbaFacts.sbaMarginSmallest.text}), ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above (prime plus ${sbaFacts.sbaMargin.text}). The limit for fixed rates is ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. An upfront fee comes on top: in fiscal year 2026, which is over, ${sbaFacts.sbaFeeSmall.text} to ${sbaFacts.sbaFeeAboveMillion.text} of the guaranteed part. Ask for today's. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians in the first row.`,
         rank: 5,
-        sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-fed'],
+        sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-loans'],
       },
       speed: {
         text: `Boundless: ${figures.sbaTime}`,
@@ -158,7 +158,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         text: bankLoansLabel,
         note: 'That is for all term loans, as in the first row: we have no separate figure for equipment. It depends on how well the machine keeps its value.',
         rank: 2,
-        sources: ['kansas-city-fed'],
+        sources: ['kansas-city-loans'],
       },
       speed: {
         text: 'Our judgment: days for standard machines',

@@ -36,9 +36,13 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Internal Revenue Service des États-Unis, avis 2026-11 : la déduction permanente pour amortissement de la première année',
   },
-  'https://www.kansascityfed.org/surveys/small-business-lending-survey/': {
+  'https://www.nav.com/blog/what-is-the-average-business-loan-interest-rate-37650': {
     title:
-      'Banque fédérale de réserve de Kansas City, enquête sur les prêts aux petites entreprises : prêts au troisième trimestre de 2025, selon Nav; marges à la fin de 2023, selon le Coleman Report',
+      'Nav : les taux moyens des prêts aux entreprises, d’après l’enquête de la Banque fédérale de réserve de Kansas City auprès des banques pour le troisième trimestre de 2025',
+  },
+  'https://colemanreport.com/new-small-business-lending-is-up-at-mid-sized-and-large-banks/': {
+    title:
+      'Coleman Report, 24 avril 2024 : les taux des marges de crédit à la fin de 2023, d’après l’enquête de la Banque fédérale de réserve de Kansas City auprès des banques',
   },
   'https://www.sba.gov/document/procedural-notice-5000-876626-revised-applicant-ownership-citizenship-residency-requirements-7a-504-loans':
     {

@@ -21,7 +21,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         text: 'Notre estimation pour une marge à taux variable dans les banques américaines des milieux urbains, sur ce que vous tirez',
         note: `${bankLinesAge} En ligne : ${surveys.onlineLines.text}, frais compris, selon un site en mars 2025. Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaShortTermRate.text} en moyenne en 2022. Limite pour une marge du PFPEC : le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
-        sources: ['kansas-city-fed', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
+        sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
       speed: {
         text: 'À notre avis : des jours en ligne, des semaines à la banque',
@@ -89,7 +89,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
         note: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text} (taux préférentiel plus ${sbaFacts.sbaMarginSmallest.text}), ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà (taux préférentiel plus ${sbaFacts.sbaMargin.text}). À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Des frais initiaux s’y ajoutent : pour l’exercice 2026, qui a pris fin, de ${sbaFacts.sbaFeeSmall.text} à ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie. Demandez ceux d’aujourd’hui. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de la première ligne.`,
         rank: 5,
-        sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-fed'],
+        sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-loans'],
       },
       speed: {
         text: `Boundless : ${figures.sbaTime}`,
@@ -159,7 +159,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         text: bankLoansLabel,
         note: 'C’est le taux de tous les prêts à terme, comme à la première ligne : nous n’avons pas de chiffre distinct pour l’équipement. Cela dépend de la façon dont la machine garde sa valeur.',
         rank: 2,
-        sources: ['kansas-city-fed'],
+        sources: ['kansas-city-loans'],
       },
       speed: {
         text: 'À notre avis : quelques jours pour une machine standard',

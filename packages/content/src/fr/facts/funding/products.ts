@@ -96,7 +96,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         text: bankLoansLabel,
         note: `${bankLoansRange} Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text}, frais compris, selon un site en mars 2025. Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du crédit, de l’historique et des garanties.`,
         rank: 1,
-        sources: ['kansas-city-fed', 'online-rates', 'credit-conditions'],
+        sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],
       },
       speed: {
         text: `Boundless : décision d’habitude en ${figures.decisionTime}`,
