@@ -25,6 +25,8 @@ export const englishWords = {
   printedDay,
   /** The time to read, in minutes. */
   readTime: (minutes: number) => `${minutes} min read`,
+  /** The text with hard spaces where its language has them. */
+  hardSpaces: (text: string) => text,
 };
 
 export type ArticleWords = typeof englishWords;

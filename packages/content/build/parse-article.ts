@@ -150,11 +150,11 @@ export function parseArticle(
   return { article, problems };
 }
 
-/** Replaces each `{{id}}` with that figure of src/claims/values.ts or that fact of src/facts, and `{{id.asOf}}` with the fact's day. */
+/** Replaces each `{{id}}` with that figure of src/claims/values.ts or that fact of src/facts, and `{{id.asOf}}` with the fact's day, and sets hard spaces. */
 function fillFigures(
   file: string,
   source: string,
-  { figures, facts, printedDay }: ArticleWords,
+  { figures, facts, printedDay, hardSpaces }: ArticleWords,
 ): { source: string; problems: Problem[] } {
   const problems: Problem[] = [];
   const filled = source.replaceAll(/\{\{([\w.]*)\}\}/g, (whole, mark: string, offset: number) => {
@@ -166,5 +166,5 @@ function fillFigures(
     problems.push({ file, line, reason: `${whole} is not a figure of src/claims/values.ts, nor a fact of src/facts` });
     return whole;
   });
-  return { source: filled, problems };
+  return { source: hardSpaces(filled), problems };
 }

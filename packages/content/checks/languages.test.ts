@@ -8,6 +8,7 @@ import { loadEntries, loadEntriesOf } from '../build/entries.js';
 import type { ParsedArticle } from '../build/parse-article.js';
 import { paths } from '../build/paths.js';
 import { plain, readableStrings } from '../build/strings.js';
+import { hardSpaces } from '../src/fr/site/format.js';
 import { languages } from '../src/site/languages.js';
 import { checkLinks } from './check-links.js';
 import { checkSchemas } from './check-schemas.js';
@@ -91,8 +92,16 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
   [/"/, 'English quotation marks'],
 ];
 
+it('keeps a number with its unit, a day with its month and an article with its number', () => {
+  expect(hardSpaces('Le 1er mai, 12 mois ou 30 jours après (articles 347 à 350), le 27 novembre 2026.')).toBe(
+    'Le 1er\u00a0mai, 12\u00a0mois ou 30\u00a0jours après (articles\u00a0347 à 350), le 27\u00a0novembre 2026.',
+  );
+  expect(hardSpaces('12 moisissures, 30 anses')).toBe('12 moisissures, 30 anses');
+});
+
 /** What keeps its points: addresses, and numbers of laws, versions and rooms. */
-const references = /\]\([^)]*\)|\b(?:WCAG\)?|TAC|NYCRR|chapitre|titre|article|bureau) \d[\d.:-]*(?: à \d[\d.]*)?/gu;
+const references =
+  /\]\([^)]*\)|\b(?:WCAG\)?|TAC|NYCRR|chapitre|titre|article|bureau)[ \u00a0]\d[\d.:-]*(?: à \d[\d.]*)?/gu;
 
 it('has French texts in French typography', async () => {
   const found: string[] = [];
@@ -101,6 +110,7 @@ it('has French texts in French typography', async () => {
       if (path.at(-1) === 'code') continue;
       const words = text.replaceAll(references, '');
       for (const [pattern, what] of mistakes) if (pattern.test(words)) found.push(`${id}: ${what}: ${text}`);
+      if (text !== hardSpaces(text)) found.push(`${id}: no hard space after a number or before one: ${text}`);
     }
   for (const article of await articlesOf('fr'))
     for (const line of textOf(article).split('\n'))

@@ -5,7 +5,7 @@ import { meta } from './meta.js';
 import { slug, text } from './text.js';
 
 /** As the language of the page prints it: "March 3, 2025", or "3 mars 2025". */
-const day = z.union([printedDate, z.string().regex(/^(?:1er|[1-9]\d?) \p{Ll}{3,9} \d{4}$/u)]);
+const day = z.union([printedDate, z.string().regex(/^(?:1er|[1-9]\d?)[ \u00a0]\p{Ll}{3,9} \d{4}$/u)]);
 
 const blocks = z.array(block).min(1);
 

@@ -37,7 +37,7 @@ export const number = lazyFormat({ maximumFractionDigits: 4 });
 export const typed = lazyFormat({ useGrouping: false, maximumFractionDigits: 2 });
 
 const { units, singular } = toolPages.counted;
-const placeholder = new RegExp(`\\{([\\w-]+)\\}( (?:${units.join('|')})\\b)?`, 'g');
+const placeholder = new RegExp(`\\{([\\w-]+)\\}([ \\u00a0](?:${units.join('|')})\\b)?`, 'g');
 
 /**
  * Replaces each `{name}` in a sentence. A unit after it is in the singular if its text is `1`, or another number that takes the singular.

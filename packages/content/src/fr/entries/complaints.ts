@@ -17,25 +17,25 @@ export const complaints: LegalText = {
   title: 'Plaintes',
   updated: printedDay('2026-11-28'),
   summary: paragraphs(
-    `Écrivez à ${email}. Une personne accuse réception de votre plainte dans les 2 jours ouvrables et y répond dans les 10 jours ouvrables. Vous pouvez vous adresser à une autorité en tout temps, sans passer par nous d’abord.`,
+    `Écrivez à ${email}. Une personne accuse réception de votre plainte dans les 2 jours ouvrables et y répond dans les 10 jours ouvrables. Vous pouvez vous adresser à une autorité en tout temps, sans passer par nous d’abord.`,
   ),
   sections: [
     {
       id: 'steps',
       heading: 'Les étapes et les délais',
-      summary: 'Nous répondons dans les 10 jours ouvrables.',
+      summary: 'Nous répondons dans les 10 jours ouvrables.',
       content: [
         {
           kind: 'steps',
           items: [
             `**Vous nous écrivez** à ${email}${phone ? `, vous appelez au ${phone}` : ''} ou vous envoyez une lettre à ${office.join(', ')}. Dites-nous ce qui s’est passé, quand, et ce que vous attendez de nous. Joignez le contrat et les messages, mais aucun mot de passe ni numéro de compte complet. S’il vous est difficile d’écrire, demandez-nous de vous appeler, et nous l’écrivons avec vous.`,
-            '**Dans les 2 jours ouvrables,** nous accusons réception et vous disons qui examine la plainte. Cette personne n’a pas travaillé à votre dossier.',
-            '**Dans les 10 jours ouvrables,** vous recevez notre réponse et ses motifs. S’il nous faut plus de temps, nous vous disons pourquoi et vous donnons une date.',
-            '**Si vous n’êtes pas d’accord,** demandez une révision. Un des fondateurs lit la plainte et répond dans les 10 jours ouvrables suivants.',
+            '**Dans les 2 jours ouvrables,** nous accusons réception et vous disons qui examine la plainte. Cette personne n’a pas travaillé à votre dossier.',
+            '**Dans les 10 jours ouvrables,** vous recevez notre réponse et ses motifs. S’il nous faut plus de temps, nous vous disons pourquoi et vous donnons une date.',
+            '**Si vous n’êtes pas d’accord,** demandez une révision. Un des fondateurs lit la plainte et répond dans les 10 jours ouvrables suivants.',
           ],
         },
         ...paragraphs(
-          'Une plainte est gratuite et ne change rien à votre compte ni à vos demandes. Elle n’arrête ni les délais pour aller en cour, ni les débits d’un prêteur : si un prêteur a pris de l’argent ou vous poursuit, consultez un avocat tout de suite. Si elle porte sur des renseignements personnels, le responsable de la protection des renseignements personnels y répond, avec les motifs, dans les 30 jours. La [politique de confidentialité](/privacy-terms#privacy-officer) dit comment lui écrire et donne la liste des commissaires.',
+          'Une plainte est gratuite et ne change rien à votre compte ni à vos demandes. Elle n’arrête ni les délais pour aller en cour, ni les débits d’un prêteur : si un prêteur a pris de l’argent ou vous poursuit, consultez un avocat tout de suite. Si elle porte sur des renseignements personnels, le responsable de la protection des renseignements personnels y répond, avec les motifs, dans les 30 jours. La [politique de confidentialité](/privacy-terms#privacy-officer) dit comment lui écrire et donne la liste des commissaires.',
         ),
       ],
     },

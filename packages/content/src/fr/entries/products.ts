@@ -61,7 +61,7 @@ const described: readonly FinancialProduct[] = [
       'Possibilités de remboursement anticipé',
     ],
     usedBy: 'Entreprises établies qui ont un plan précis.',
-    price: `Des intérêts sur le solde et des frais de montage. Le taux dépend de vos antécédents, de votre capacité de remboursement et de vos garanties. Par exemple, ${money(100_000)} à un taux supposé de ${percent(9.5)} sur 60 mois coûtent ${money(2100)} par mois et ${money(26_011)} d’intérêts au total, avant les frais : [calculez le vôtre](/tools/business-loan?amount=100000&rate=9.5&months=60). Demandez ce que coûte un remboursement anticipé.`,
+    price: `Des intérêts sur le solde et des frais de montage. Le taux dépend de vos antécédents, de votre capacité de remboursement et de vos garanties. Par exemple, ${money(100_000)} à un taux supposé de ${percent(9.5)} sur 60 mois coûtent ${money(2100)} par mois et ${money(26_011)} d’intérêts au total, avant les frais : [calculez le vôtre](/tools/business-loan?amount=100000&rate=9.5&months=60). Demandez ce que coûte un remboursement anticipé.`,
     speed: statements.decision,
     imageAlt:
       'Un escalier de barres annuelles : le solde baisse lentement au début, puis plus vite, jusqu’à ce que rien ne soit dû.',
@@ -80,7 +80,7 @@ const described: readonly FinancialProduct[] = [
       'Fournisseur payé directement',
     ],
     usedBy: 'Importateurs, grossistes et marques de biens de consommation.',
-    price: `Des frais sur le montant pour chaque mois, même entamé : un client qui paie en retard vous coûte donc plus cher. Par exemple, à des frais hypothétiques de ${examples.poFee} par période de 30 jours, ${money(50_000)} pendant 60 jours coûtent ${money(3000)}, soit ${examples.poYear} par an. Là où aucun cautionnement personnel n’est demandé, une garantie de validité l’est souvent : vous répondez alors de la fraude et des faux documents.`,
+    price: `Des frais sur le montant pour chaque mois, même entamé : un client qui paie en retard vous coûte donc plus cher. Par exemple, à des frais hypothétiques de ${examples.poFee} par période de 30 jours, ${money(50_000)} pendant 60 jours coûtent ${money(3000)}, soit ${examples.poYear} par an. Là où aucun cautionnement personnel n’est demandé, une garantie de validité l’est souvent : vous répondez alors de la fraude et des faux documents.`,
     speed: 'Le temps qu’il faut au bailleur de fonds pour vérifier la commande, le fournisseur et le client.',
     imageAlt:
       'Le client commande, vous confirmez, le bailleur de fonds paie le fournisseur; le client paie à la livraison.',

@@ -20,9 +20,9 @@ export const sampleDrawings = {
       kind: 'ledger',
       label: 'La file d’un prêteur : des demandes de financement validées, classées par compatibilité',
       rows: [
-        { term: 'Commerce de gros', note: 'Ontario, de 5 à 10 ans', value: money(750_000), fit: 97 },
-        { term: 'Transport', note: 'Colombie-Britannique, plus de 10 ans', value: shortMoney(1_600_000), fit: 93 },
-        { term: 'Commerce en ligne', note: 'New York, de 2 à 5 ans', value: money(320_000), fit: 90 },
+        { term: 'Commerce de gros', note: 'Ontario, de 5 à 10 ans', value: money(750_000), fit: 97 },
+        { term: 'Transport', note: 'Colombie-Britannique, plus de 10 ans', value: shortMoney(1_600_000), fit: 93 },
+        { term: 'Commerce en ligne', note: 'New York, de 2 à 5 ans', value: money(320_000), fit: 90 },
       ],
     },
     offers: {
@@ -81,7 +81,7 @@ export const sampleDrawings = {
       title: 'Transmis avec consentement',
       progress: 74,
       rows: [
-        { term: 'Fins de mois', value: '14 mois', icon: 'check' },
+        { term: 'Fins de mois', value: '14 mois', icon: 'check' },
         { term: 'Bilan', value: 'À jour', icon: 'check' },
         { term: 'Fournisseurs', value: 'En direct', icon: 'check' },
       ],
@@ -101,7 +101,7 @@ export const sampleDrawings = {
       kind: 'ledger',
       label: 'Une entreprise dont la banque est reliée et le besoin, précisé',
       rows: [
-        { term: 'Commerce de gros, Ontario', note: 'Données bancaires, 14 mois', value: 'Reliées', mark: 'check' },
+        { term: 'Commerce de gros, Ontario', note: 'Données bancaires, 14 mois', value: 'Reliées', mark: 'check' },
         { term: 'Usage des fonds', note: 'Stocks pour un deuxième entrepôt', value: 'Précisé', mark: 'check' },
       ],
     },
@@ -129,7 +129,7 @@ export const sampleDrawings = {
       rows: [
         {
           term: 'Relevés bancaires',
-          note: 'De janvier à février de l’année suivante, 14 mois',
+          note: 'De janvier à février de l’année suivante, 14 mois',
           value: 'Au dossier',
           mark: 'check',
         },
@@ -166,35 +166,35 @@ export const sampleDrawings = {
   introductions: { title: 'Vos clients présentés', tag: '3 en cours' },
   queue: {
     title: 'Nouveau cette semaine',
-    filters: [`Revenus de plus de ${shortMoney(1_000_000)}`, 'Canada et É.-U.', '12 mois et plus'],
+    filters: [`Revenus de plus de ${shortMoney(1_000_000)}`, 'Canada et É.-U.', '12 mois et plus'],
     columns: { business: 'Entreprise', fit: 'Cote', request: 'Demande', revenue: 'Revenus', status: 'État' },
     ready: 'Prêt à examiner',
     complete: 'Dossier complet',
     requests: [
       {
         business: 'Commerce de gros',
-        trade: 'Ont., de 5 à 10 ans',
+        trade: 'Ont., de 5 à 10 ans',
         fit: 97,
         request: money(750_000),
         revenue: `De 3 à ${shortMoney(5_000_000)}`,
       },
       {
         business: 'Transport',
-        trade: 'C.-B., plus de 10 ans',
+        trade: 'C.-B., plus de 10 ans',
         fit: 93,
         request: shortMoney(1_600_000),
         revenue: `Plus de ${shortMoney(10_000_000)}`,
       },
       {
         business: 'Commerce en ligne',
-        trade: 'N.Y., de 2 à 5 ans',
+        trade: 'N.Y., de 2 à 5 ans',
         fit: 90,
         request: money(320_000),
         revenue: `De 1 à ${shortMoney(3_000_000)}`,
       },
       {
         business: 'Logiciel-service',
-        trade: 'Mass., de 2 à 5 ans',
+        trade: 'Mass., de 2 à 5 ans',
         fit: 86,
         request: money(700_000),
         revenue: `De 5 à ${shortMoney(10_000_000)}`,

@@ -13,7 +13,7 @@ export const sampleOffers = {
       complete: 88,
       documents: [
         { name: 'Entreprise', status: 'Vérifiée' },
-        { name: 'Données bancaires', status: '14 mois' },
+        { name: 'Données bancaires', status: '14 mois' },
         { name: 'Comptabilité', status: 'Reliée' },
         { name: 'Déclarations', status: '1 sur 2', missing: true },
       ],
@@ -43,7 +43,7 @@ export const sampleOffers = {
         amount: money(620_000),
         rate: rate(9.9),
         product: 'Financement de stocks',
-        decision: '5 jours',
+        decision: '5 jours',
       },
       {
         lender: 'Tidewell',
@@ -59,7 +59,7 @@ export const sampleOffers = {
         amount: money(900_000),
         rate: rate(10.75),
         product: 'Prêt sur actifs',
-        decision: '3 semaines',
+        decision: '3 semaines',
       },
       {
         lender: 'Brightmoor',
@@ -85,9 +85,9 @@ export const sampleOffers = {
       label: 'Montant',
       amount: money(750_000),
       terms: [
-        ['Durée', '24 mois'],
+        ['Durée', '24 mois'],
         ['Paiement', `${money(35_043)} par mois`],
-        ['Décision', '24 heures'],
+        ['Décision', '24 heures'],
       ],
     },
     documents: {

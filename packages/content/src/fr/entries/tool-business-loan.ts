@@ -14,7 +14,7 @@ export const toolBusinessLoan: ToolPage = {
     title: 'Votre paiement s’affiche ici',
     text: 'Entrez le montant, le taux et le nombre de mois. Les frais sont facultatifs.',
     example: 'amount=100000&rate=9,5&months=60&fees=2000',
-    exampleLabel: `Voir un exemple : ${money(100_000)} à ${percent(9.5)} sur 60 mois`,
+    exampleLabel: `Voir un exemple : ${money(100_000)} à ${percent(9.5)} sur 60 mois`,
   },
   fields: {
     amount: { label: 'Montant emprunté', note: 'Le montant du contrat, avant déduction des frais.' },
@@ -30,7 +30,7 @@ export const toolBusinessLoan: ToolPage = {
   conflicts: { fees: 'Les frais doivent être inférieurs au montant' },
   results: {
     payment: { label: 'Paiement mensuel', note: 'Le même chaque mois : intérêts et capital.' },
-    interest: { label: 'Total des intérêts', note: 'Sur {months} mois' },
+    interest: { label: 'Total des intérêts', note: 'Sur {months} mois' },
     'annual-rate': { label: 'Taux annuel', note: 'Frais compris' },
   },
   sentences: {

@@ -30,13 +30,13 @@ export const toolCompareOffers: CompareOffersPage = {
     atEnd: 'Payé à la fin',
   },
   sentences: {
-    both: '{offer} coûte moins cher : son taux annuel est plus bas de {rate} points, et vous payez {cost} de moins au total.',
+    both: '{offer} coûte moins cher : son taux annuel est plus bas de {rate} points, et vous payez {cost} de moins au total.',
     perDollar:
-      '{offer} : son taux annuel est plus bas de {rate} points. Pour chaque dollar reçu, l’offre A coûte {a-cents} cents et l’offre B {b-cents}.',
+      '{offer} : son taux annuel est plus bas de {rate} points. Pour chaque dollar reçu, l’offre A coûte {a-cents} cents et l’offre B {b-cents}.',
     split:
-      '{offer} : son taux annuel est plus bas de {rate} points, mais vous payez {cost} de plus au total, parce que vous empruntez davantage ou gardez l’argent plus longtemps. Choisissez selon ce que vous pouvez payer chaque semaine et selon la durée dont vous avez besoin.',
+      '{offer} : son taux annuel est plus bas de {rate} points, mais vous payez {cost} de plus au total, parce que vous empruntez davantage ou gardez l’argent plus longtemps. Choisissez selon ce que vous pouvez payer chaque semaine et selon la durée dont vous avez besoin.',
     sameCost:
-      'Les deux coûtent {total} au total. {offer} : son taux annuel est plus bas de {rate} points, parce que vous avez l’argent plus longtemps.',
+      'Les deux coûtent {total} au total. {offer} : son taux annuel est plus bas de {rate} points, parce que vous avez l’argent plus longtemps.',
     same: 'Les deux offres ont le même taux annuel. Comparez ce que vous payez chaque semaine, et les clauses.',
     received: 'Vous recevez {a} avec l’offre A et {b} avec l’offre B : les totaux portent sur des montants différents.',
   },

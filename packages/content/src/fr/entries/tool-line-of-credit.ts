@@ -37,10 +37,10 @@ export const toolLineOfCredit: ToolPage = {
     'annual-rate': { label: 'Taux annuel', note: 'Sur ce que vous recevez après les frais' },
   },
   sentences: {
-    cost: 'Emprunter {draw} pendant {days} jours vous coûte {cost}. C’est {annual-rate} % par an sur ce que vous tirez, parce que vous payez aussi pour la partie que vous n’utilisez pas.',
-    fees: 'Vous tirez {draw}, recevez {received} après les frais et payez {cost} sur {days} jours. C’est {annual-rate} % par an sur ce que vous recevez.',
+    cost: 'Emprunter {draw} pendant {days} jours vous coûte {cost}. C’est {annual-rate} % par an sur ce que vous tirez, parce que vous payez aussi pour la partie que vous n’utilisez pas.',
+    fees: 'Vous tirez {draw}, recevez {received} après les frais et payez {cost} sur {days} jours. C’est {annual-rate} % par an sur ce que vous recevez.',
     plain:
-      'Emprunter {draw} pendant {days} jours vous coûte {cost}. Vous ne payez rien sur la partie que vous n’utilisez pas; le taux annuel est donc le taux d’intérêt.',
+      'Emprunter {draw} pendant {days} jours vous coûte {cost}. Vous ne payez rien sur la partie que vous n’utilisez pas; le taux annuel est donc le taux d’intérêt.',
   },
   chart: {
     title: 'Ce que vous payez',

@@ -14,7 +14,7 @@ export const toolMerchantCashAdvance: ToolPage = {
     title: 'Votre taux annuel s’affiche ici',
     text: 'Entrez le montant, le coefficient de remboursement et le nombre de jours. Les frais sont facultatifs.',
     example: 'amount=50000&factor=1,3&days=180&fees=500',
-    exampleLabel: `Voir un exemple : ${money(50_000)} à 1,30 sur 180 jours`,
+    exampleLabel: `Voir un exemple : ${money(50_000)} à 1,30 sur 180 jours`,
   },
   fields: {
     amount: { label: 'Montant avancé', note: 'Le montant du contrat, avant déduction des frais.' },
@@ -39,11 +39,11 @@ export const toolMerchantCashAdvance: ToolPage = {
     payback: { label: 'Montant à rembourser', note: 'En {currency}' },
     payment: {
       label: 'Paiement quotidien',
-      note: 'Pendant {days} jours, ou {business-payment} sur {business-days} jours ouvrables',
+      note: 'Pendant {days} jours, ou {business-payment} sur {business-days} jours ouvrables',
     },
   },
   sentences: {
-    cost: 'Vous avez l’argent pendant {days} jours, mais vous commencez à le rembourser dès le premier. Un coût de {cents} cents par dollar reçu revient donc à {annual-rate} % par an sur l’argent dont vous disposez vraiment.',
+    cost: 'Vous avez l’argent pendant {days} jours, mais vous commencez à le rembourser dès le premier. Un coût de {cents} cents par dollar reçu revient donc à {annual-rate} % par an sur l’argent dont vous disposez vraiment.',
     free: 'Vous remboursez ce que vous recevez, et rien de plus.',
   },
   chart: {
@@ -62,18 +62,18 @@ export const toolMerchantCashAdvance: ToolPage = {
     title: 'Les mêmes {cost} sous forme de prêt',
     text: [
       'À chaque ligne, vous recevez {received} et remboursez {payback}. Seule la durée change.',
-      'Une avance peut quand même être le bon choix : elle demande peu de paperasse, et vos ventes comptent plus que les garanties. Posez-vous la question : cet argent vous rapportera-t-il plus de {cost} en {days} jours?',
+      'Une avance peut quand même être le bon choix : elle demande peu de paperasse, et vos ventes comptent plus que les garanties. Posez-vous la question : cet argent vous rapportera-t-il plus de {cost} en {days} jours?',
     ],
     caption: 'Trois façons de payer {cost} pour {received}',
     columns: ['Type de financement', 'Durée du remboursement', 'Paiement', 'Taux annuel'],
     rows: {
       advance: 'Avance de fonds',
-      advanceTime: '{days} jours',
+      advanceTime: '{days} jours',
       advancePays: '{payment} par jour',
       year: 'Prêt sur un an',
-      yearTime: '12 mois',
+      yearTime: '12 mois',
       years: 'Prêt sur trois ans',
-      yearsTime: '36 mois',
+      yearsTime: '36 mois',
       loanPays: '{monthly} par mois',
     },
   },

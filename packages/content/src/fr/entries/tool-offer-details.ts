@@ -5,10 +5,10 @@ export const offerDetails: OfferDetails = {
   comparison: {
     title: 'Le même argent ailleurs',
     text: [
-      'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
+      'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
       'Les prix viennent des sources énumérées plus bas. Ceux des prêts et des marges sont de banques et de programmes publics, qui veulent d’habitude deux exercices rentables. Les prêteurs en ligne coûtent bien plus cher. Votre propre prix dépend de votre entreprise.',
     ],
-    caption: 'Le coût de {received} sur {days} jours, par type de financement',
+    caption: 'Le coût de {received} sur {days} jours, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
     yours: 'Ce contrat',
     range: '{low} à {high}',
@@ -16,9 +16,9 @@ export const offerDetails: OfferDetails = {
       'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une caisse ou d’un prêteur communautaire (CDFI).',
     advance: {
       oneAdvance:
-        'Une avance a des frais fixes en dollars. Pour son taux annuel, nous supposons que vous la remboursez sur {advanceDays} jours. Si vous la remboursez plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
+        'Une avance a des frais fixes en dollars. Pour son taux annuel, nous supposons que vous la remboursez sur {advanceDays} jours. Si vous la remboursez plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
       several:
-        'Une avance est d’habitude remboursée en moins d’un an; pour {days} jours, il vous en faudrait donc plus d’une. Nous n’indiquons que son taux annuel.',
+        'Une avance est d’habitude remboursée en moins d’un an; pour {days} jours, il vous en faudrait donc plus d’une. Nous n’indiquons que son taux annuel.',
       noCost: 'Il en faudrait plus d’une',
     },
   },

@@ -132,9 +132,9 @@ export const whichFits: WhichFitsPage = {
         'Depuis combien de temps l’entreprise est-elle en activité, et quelles sont ses ventes mensuelles? Choisissez la dernière réponse qui convient.',
       options: [
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
-        { value: 'young', label: `1 an ou plus et moins de ${money(20_000)} par mois`, yearlySales: 12 * 20_000 },
-        { value: 'steady', label: `1 an ou plus et ${money(20_000)} ou plus par mois` },
-        { value: 'established', label: `3 ans ou plus et ${money(100_000)} ou plus par mois` },
+        { value: 'young', label: `1 an ou plus et moins de ${money(20_000)} par mois`, yearlySales: 12 * 20_000 },
+        { value: 'steady', label: `1 an ou plus et ${money(20_000)} ou plus par mois` },
+        { value: 'established', label: `3 ans ou plus et ${money(100_000)} ou plus par mois` },
       ],
     },
     {
@@ -163,9 +163,9 @@ export const whichFits: WhichFitsPage = {
   othersFirstUpTo: smallAmount,
   largeForSales,
   advance: {
-    listed: `Vos clients paient par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, pour le cas où rien d’autre ne convient.`,
-    notSuited: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
-    tooLarge: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce que vos réponses ne montrent pas que vos ventes par carte peuvent supporter ce montant.`,
+    listed: `Vos clients paient par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, pour le cas où rien d’autre ne convient.`,
+    notSuited: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
+    tooLarge: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce que vos réponses ne montrent pas que vos ventes par carte peuvent supporter ce montant.`,
   },
   closing: {
     title: 'Voyez de vraies offres, puis décidez',

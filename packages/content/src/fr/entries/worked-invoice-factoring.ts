@@ -1,7 +1,7 @@
 import type { WorkedPage } from '../../schemas/pages/tools.js';
 
 export const workedInvoiceFactoring: WorkedPage = {
-  lede: 'Des frais fixes sur toute la facture pour chaque tranche de 30 jours, même entamée.',
+  lede: 'Des frais fixes sur toute la facture pour chaque tranche de 30 jours, même entamée.',
   action: { label: 'Comprendre l’affacturage', href: '/blog/what-is-invoice-factoring' },
   stepsTitle: 'Le taux annuel, étape par étape',
   stepsText:

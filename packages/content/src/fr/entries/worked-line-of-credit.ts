@@ -5,7 +5,7 @@ export const workedLineOfCredit: WorkedPage = {
   action: { label: 'Comprendre les marges de crédit', href: '/blog/business-lines-of-credit' },
   stepsTitle: 'Le coût, étape par étape',
   stepsText:
-    'Les intérêts et la commission d’attente sont des taux annuels. Vous les payez pour chaque jour où vous avez l’argent, et nous comptons 365 jours par an. Les autres frais s’y ajoutent, et vous recevez moins.',
+    'Les intérêts et la commission d’attente sont des taux annuels. Vous les payez pour chaque jour où vous avez l’argent, et nous comptons 365 jours par an. Les autres frais s’y ajoutent, et vous recevez moins.',
   steps: [
     { label: 'Intérêts', working: '{draw} × {rate} % × {days} ÷ 365', value: '{interest}' },
     { label: 'Commission d’attente', working: '{undrawn} × {standby} % × {days} ÷ 365', value: '{standby-cost}' },
@@ -15,9 +15,9 @@ export const workedLineOfCredit: WorkedPage = {
   ],
   items: [
     {
-      question: 'Ma banque compte 360 jours. Qu’est-ce que ça change?',
+      question: 'Ma banque compte 360 jours. Qu’est-ce que ça change?',
       answer:
-        'Certaines banques américaines divisent par 360. Vous payez alors environ un soixante-dixième d’intérêts de plus que le montant affiché. Les banques canadiennes comptent 365 jours.',
+        'Certaines banques américaines divisent par 360. Vous payez alors environ un soixante-dixième d’intérêts de plus que le montant affiché. Les banques canadiennes comptent 365 jours.',
     },
     {
       question: 'Y a-t-il d’autres frais?',

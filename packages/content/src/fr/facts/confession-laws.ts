@@ -10,7 +10,7 @@ const words: Readonly<Record<string, string>> = {
   'CA-QC':
     'C’est une pratique américaine. Au Québec, l’acquiescement à la demande se donne dans une poursuite déjà intentée : si on vous fait signer d’avance un tel document, consultez un avocat.',
   'US-CA':
-    'Les tribunaux de la Californie ne peuvent pas rendre un tel jugement. Cette règle s’applique depuis le 1er janvier 2023.',
+    'Les tribunaux de la Californie ne peuvent pas rendre un tel jugement. Cette règle s’applique depuis le 1er janvier 2023.',
   'US-FL':
     'La loi de la Floride rend une telle clause nulle si vous la signez avant une poursuite. Un jugement déjà rendu par un tribunal d’un autre État peut quand même y être exécuté.',
   'US-MA':

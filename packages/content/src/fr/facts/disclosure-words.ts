@@ -12,7 +12,7 @@ const banks = 'Les banques et les coopératives de crédit sont exemptées, tout
 export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'name' | 'rules' | 'exempt' | 'also'>>> = {
   CA: {
     state: 'Canada',
-    name: 'l’article 4 de la Loi sur l’intérêt',
+    name: 'l’article 4 de la Loi sur l’intérêt',
     rules: [
       `Si un contrat écrit énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) sans le taux annuel équivalent, vous devez au plus ${percent(5)} d’intérêts par an.`,
       'Cela vaut pour ce que la loi considère comme des intérêts. Les frais d’une avance ou de l’affacturage n’en sont peut-être pas, à moins qu’un tribunal ne traite le contrat comme un prêt.',
@@ -21,13 +21,13 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
     also: {
       intro: 'Ce que prévoit aussi le droit canadien :',
       rules: [
-        'Un créancier garanti doit d’ordinaire donner un préavis de 10 jours avant de réaliser sa sûreté sur la totalité ou la quasi-totalité des stocks, des comptes clients ou des autres biens d’une entreprise insolvable (article 244 de la Loi sur la faillite et l’insolvabilité).',
+        'Un créancier garanti doit d’ordinaire donner un préavis de 10 jours avant de réaliser sa sûreté sur la totalité ou la quasi-totalité des stocks, des comptes clients ou des autres biens d’une entreprise insolvable (article 244 de la Loi sur la faillite et l’insolvabilité).',
       ],
     },
   },
   'CA-QC': {
     state: 'Québec',
-    name: 'l’article 55 de la Charte de la langue française',
+    name: 'l’article 55 de la Charte de la langue française',
     rules: [
       'Dans un contrat d’adhésion, une version dans une autre langue ne vous lie que si vous la choisissez expressément après avoir reçu la version française.',
     ],
@@ -36,10 +36,10 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
     also: {
       intro: 'Ce que prévoit aussi le droit du Québec :',
       rules: [
-        'Si c’est un prêt d’argent, un tribunal peut annuler le contrat ou réduire ce que vous devez quand, eu égard au risque et à toutes les circonstances, une partie a subi une lésion (Code civil, article 2332). Un taux élevé ne suffit pas.',
-        'Dans un contrat que vous ne pouvez pas négocier, une clause abusive est nulle, ou le tribunal réduit ce qu’elle exige de vous (article 1437). Une clause illisible ou incompréhensible qui vous cause un préjudice est nulle aussi, sauf si on vous l’a bien expliquée (article 1436).',
+        'Si c’est un prêt d’argent, un tribunal peut annuler le contrat ou réduire ce que vous devez quand, eu égard au risque et à toutes les circonstances, une partie a subi une lésion (Code civil, article 2332). Un taux élevé ne suffit pas.',
+        'Dans un contrat que vous ne pouvez pas négocier, une clause abusive est nulle, ou le tribunal réduit ce qu’elle exige de vous (article 1437). Une clause illisible ou incompréhensible qui vous cause un préjudice est nulle aussi, sauf si on vous l’a bien expliquée (article 1436).',
         'La Loi sur la protection du consommateur ne protège pas l’emprunt fait pour une entreprise.',
-        'Avant d’exercer une hypothèque mobilière, le prêteur doit inscrire un préavis et attendre 20 jours, ou 10 jours s’il veut prendre possession du bien (article 2758).',
+        'Avant d’exercer une hypothèque mobilière, le prêteur doit inscrire un préavis et attendre 20 jours, ou 10 jours s’il veut prendre possession du bien (article 2758).',
       ],
     },
   },
@@ -48,8 +48,8 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
     name: 'Commercial Financing Disclosures, Financial Code 22800 et suivants',
     rules: [
       'Si d’autres sont payés à même votre argent, le bailleur de fonds doit nommer chacun d’eux et indiquer le montant.',
-      'Une fois qu’il vous a fait une offre précise, il doit indiquer le taux annuel chaque fois qu’il donne un coût, une autre mesure du prix ou le montant. Cela s’applique depuis le 1er janvier 2026.',
-      'Si vous êtes une petite entreprise de la Californie, il ne peut pas vous facturer un paiement par débit ni un relevé de remboursement, ni, à part les frais de montage, des frais sans service précis. Il ne peut facturer la surveillance des biens en garantie que dans trois cas : pour les valider dans un prêt sur actifs ou l’affacturage, si les frais comptent comme des frais de financement, ou en cas de retard de plus de 60 jours (Civil Code 1799.302). Il peut facturer un débit que votre compte ne couvre pas.',
+      'Une fois qu’il vous a fait une offre précise, il doit indiquer le taux annuel chaque fois qu’il donne un coût, une autre mesure du prix ou le montant. Cela s’applique depuis le 1er janvier 2026.',
+      'Si vous êtes une petite entreprise de la Californie, il ne peut pas vous facturer un paiement par débit ni un relevé de remboursement, ni, à part les frais de montage, des frais sans service précis. Il ne peut facturer la surveillance des biens en garantie que dans trois cas : pour les valider dans un prêt sur actifs ou l’affacturage, si les frais comptent comme des frais de financement, ou en cas de retard de plus de 60 jours (Civil Code 1799.302). Il peut facturer un débit que votre compte ne couvre pas.',
       'Il doit obtenir votre signature sur ces renseignements avant la conclusion du contrat.',
       unaltered,
     ],
@@ -114,7 +114,7 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
   },
   'US-TX': {
     state: 'Texas',
-    name: 'House Bill 700, Finance Code, chapitre 398',
+    name: 'House Bill 700, Finance Code, chapitre 398',
     rules: [
       'Le bailleur de fonds ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable aux tiers et de premier rang.',
       'Une confession de jugement dans le contrat est nulle.',
@@ -139,7 +139,7 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
   },
   'US-VT': {
     state: 'Vermont',
-    name: 'Licensed Lenders, Vermont Statutes, titre 8, article 2225',
+    name: 'Licensed Lenders, Vermont Statutes, titre 8, article 2225',
     rules: [
       'Un prêteur ne peut pas annoncer ses taux ou ses conditions de façon trompeuse.',
       'Les prêteurs et les courtiers en prêts doivent avoir un permis. Les taux des prêts aux entreprises n’ont pas de limite.',

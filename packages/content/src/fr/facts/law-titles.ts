@@ -8,19 +8,19 @@ const legisQuebec = 'https://www.legisquebec.gouv.qc.ca';
 function article(number: number, subject: string): Record<string, FrenchPage> {
   const address = (code: string) => `${legisQuebec}/${code}/version/lc/ccq-1991?code=se:${number}&historique=20240325`;
   return {
-    [address('en')]: { title: `Code civil du Québec, article ${number}\u00a0: ${subject}`, href: address('fr') },
+    [address('en')]: { title: `Code civil du Québec, article ${number}\u00a0: ${subject}`, href: address('fr') },
   };
 }
 
 /** What a source of a law is called in French, by its address in English. */
 const pages: Readonly<Record<string, FrenchPage>> = {
   [`${justice}/eng/acts/I-15/`]: {
-    title: 'Ministère de la Justice du Canada, Loi sur l’intérêt (L.R.C. 1985, ch. I-15), article 4',
+    title: 'Ministère de la Justice du Canada, Loi sur l’intérêt (L.R.C. 1985, ch. I-15), article 4',
     href: `${justice}/fra/lois/I-15/`,
   },
   [`${justice}/eng/acts/B-3/`]: {
     title:
-      'Ministère de la Justice du Canada, Loi sur la faillite et l’insolvabilité (L.R.C. 1985, ch. B-3), article 244',
+      'Ministère de la Justice du Canada, Loi sur la faillite et l’insolvabilité (L.R.C. 1985, ch. B-3), article 244',
     href: `${justice}/fra/lois/B-3/`,
   },
   'https://www.mondaq.com/canada/contract-of-employment/1325552/june-1-2023-is-around-the-corner-are-you-ready-for-the-upcoming-changes-to-the-charter-of-the-french-language':
@@ -29,11 +29,11 @@ const pages: Readonly<Record<string, FrenchPage>> = {
         'Mondaq : les changements à la Charte de la langue française du 1er juin 2023, avec les contrats exemptés, comme le prêt',
     },
   [`${legisQuebec}/en/version/cs/C-11?code=se:55&historique=20240325`]: {
-    title: 'Charte de la langue française (RLRQ, chapitre C-11), article 55',
+    title: 'Charte de la langue française (RLRQ, chapitre C-11), article 55',
     href: `${legisQuebec}/fr/version/cs/C-11?code=se:55&historique=20240325`,
   },
   [`${legisQuebec}/en/version/cs/P-40.1?code=se:1&historique=20240325`]: {
-    title: 'Loi sur la protection du consommateur (RLRQ, chapitre P-40.1), article 1 : qui est un consommateur',
+    title: 'Loi sur la protection du consommateur (RLRQ, chapitre P-40.1), article 1 : qui est un consommateur',
     href: `${legisQuebec}/fr/version/cs/P-40.1?code=se:1&historique=20240325`,
   },
   [`${legisQuebec}/en/document/lc/C-25.01`]: {
@@ -46,7 +46,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   ...article(2332, 'la lésion dans le prêt d’une somme d’argent'),
   ...article(2758, 'le préavis d’exercice d’un droit hypothécaire'),
   'https://tips.slaw.ca/2012/research/check-for-coming-into-force/': {
-    title: 'Slaw Tips : le texte de l’article 4 de la Loi sur l’intérêt',
+    title: 'Slaw Tips : le texte de l’article 4 de la Loi sur l’intérêt',
   },
   'https://www.ulcc.ca/en/annual-meetings/216-2007-charlottetown-pe/civil-section-documents/578-canada-interest-act-preliminary-background-paper-2007?start=3':
     {
@@ -54,16 +54,16 @@ const pages: Readonly<Record<string, FrenchPage>> = {
         'Conférence pour l’harmonisation des lois au Canada : document de travail sur la Loi sur l’intérêt, partie III',
     },
   'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-956': {
-    title: 'California Code of Regulations, titre 10, article 956 : ce que vous recevez et qui d’autre est payé',
+    title: 'California Code of Regulations, titre 10, article 956 : ce que vous recevez et qui d’autre est payé',
   },
   'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-917': {
-    title: 'California Code of Regulations, titre 10, article 917 : les lignes du tableau à remettre',
+    title: 'California Code of Regulations, titre 10, article 917 : les lignes du tableau à remettre',
   },
   'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-952': {
-    title: 'California Code of Regulations, titre 10, article 952 : les obligations des courtiers',
+    title: 'California Code of Regulations, titre 10, article 952 : les obligations des courtiers',
   },
   'https://codes.findlaw.com/ca/financial-code/fin-sect-22804/': {
-    title: 'California Financial Code 22804, sur les renseignements à fournir selon l’article 22802',
+    title: 'California Financial Code 22804, sur les renseignements à fournir selon l’article 22802',
   },
   'https://www.consumerfinancialserviceslawmonitor.com/2023/07/connecticut-becomes-latest-state-to-enact-a-commercial-financing-disclosure-and-registration-law/':
     {
@@ -77,10 +77,10 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title: 'CounselorLibrary, sur les directives du département des banques du Connecticut',
   },
   'https://www.flsenate.gov/Laws/Statutes/2024/559.9613': {
-    title: 'Florida Statutes, article 559.9613 : les renseignements à fournir',
+    title: 'Florida Statutes, article 559.9613 : les renseignements à fournir',
   },
   'https://www.flsenate.gov/Laws/Statutes/2024/559.9614': {
-    title: 'Florida Statutes, article 559.9614 : ce qu’un courtier ne peut pas faire',
+    title: 'Florida Statutes, article 559.9614 : ce qu’un courtier ne peut pas faire',
   },
   'https://www.mayerbrown.com/pt/insights/publications/2023/06/georgia-enacts-commercial-finance-disclosure-law-extending-legislative-trend':
     {
@@ -103,14 +103,14 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title: 'New York Financial Services Law 803',
   },
   'https://codes.ohio.gov/ohio-revised-code/section-2323.13': {
-    title: 'Ohio Revised Code, article 2323.13 : le mandat de confesser jugement',
+    title: 'Ohio Revised Code, article 2323.13 : le mandat de confesser jugement',
   },
   'https://casetext.com/regulation/new-york-codes-rules-and-regulations/title-23-financial-services/chapter-i-regulations-of-the-superintendent-of-financial-services/part-600/section-60021-duties-of-financers-and-brokers-and-additional-duties-of-providers':
     {
-      title: 'New York Codes, Rules and Regulations, titre 23, article 600.21 : les obligations des courtiers',
+      title: 'New York Codes, Rules and Regulations, titre 23, article 600.21 : les obligations des courtiers',
     },
   'https://statutes.capitol.texas.gov/Docs/CP/htm/CP.30.htm': {
-    title: 'Texas Civil Practice and Remedies Code, article 30.001 : le document qui confesse un jugement',
+    title: 'Texas Civil Practice and Remedies Code, article 30.001 : le document qui confesse un jugement',
   },
   'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1799.302': {
     title: 'California Civil Code 1799.302, modifié par le Senate Bill 1521 de 2024',
@@ -132,7 +132,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title: 'Funder Intel, sur la loi en vigueur : les paiements aux courtiers et les tribunaux de la Virginie',
   },
   'https://legislature.vermont.gov/statutes/fullchapter/08/073': {
-    title: 'Vermont Statutes, titre 8, chapitre 73 : prêteurs titulaires d’un permis et sollicitation de prêts',
+    title: 'Vermont Statutes, titre 8, chapitre 73 : prêteurs titulaires d’un permis et sollicitation de prêts',
   },
   'https://blog.uvm.edu/cap/small-business-loans': {
     title: 'Consumer Assistance Program du procureur général du Vermont : les prêts aux petites entreprises',
@@ -147,33 +147,33 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title: 'Florida District Court of Appeal, Pearson v. Friedman (1959) : les jugements par confession d’autres États',
   },
   'https://malegislature.gov/Laws/GeneralLaws/PartIII/TitleII/Chapter231/Section13A': {
-    title: 'Massachusetts General Laws, chapitre 231, article 13A : la confession de jugement',
+    title: 'Massachusetts General Laws, chapitre 231, article 13A : la confession de jugement',
   },
   'https://www.nysenate.gov/legislation/laws/CVP/3218': {
-    title: 'New York Civil Practice Law and Rules, article 3218 : le jugement par confession',
+    title: 'New York Civil Practice Law and Rules, article 3218 : le jugement par confession',
   },
   'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FIN&sectionNum=22100': {
-    title: 'California Financial Code 22100, avec la définition d’un courtier à l’article 22004',
+    title: 'California Financial Code 22100, avec la définition d’un courtier à l’article 22004',
   },
   'https://www.cga.ct.gov/current/pub/chap_669.htm': {
-    title: 'Connecticut General Statutes, chapitre 669, partie XVI : le financement commercial',
+    title: 'Connecticut General Statutes, chapitre 669, partie XVI : le financement commercial',
   },
   'https://www.ilga.gov/legislation/ilcs/ilcs5.asp?ActID=2319&ChapterID=67': {
     title:
-      'Illinois Loan Brokers Act of 1995, 815 ILCS 175 : définition à l’article 15-5.15, inscription à l’article 15-15',
+      'Illinois Loan Brokers Act of 1995, 815 ILCS 175 : définition à l’article 15-5.15, inscription à l’article 15-15',
   },
   'https://integritymortgagelicensing.com/lists-of-licensing-requirements/commercial-loan-licensing/': {
     title: 'Integrity Mortgage Licensing : les permis pour les prêts commerciaux, par État (sans date)',
   },
   'https://ndlegis.gov/cencode/t13c04-1.pdf': {
-    title: 'North Dakota Century Code, chapitre 13-04.1 : les courtiers en prêts',
+    title: 'North Dakota Century Code, chapitre 13-04.1 : les courtiers en prêts',
   },
   'https://le.utah.gov/~2022/bills/sbillenr/SB0183.htm': {
     title:
       'Utah, projet de loi 183 du Sénat (2022), dans sa version adoptée : Code 7-27-101 (fournisseurs) et 7-27-201 (inscription)',
   },
   'https://legislature.vermont.gov/statutes/section/08/073/02201': {
-    title: 'Vermont Statutes, titre 8, article 2201 : les permis requis',
+    title: 'Vermont Statutes, titre 8, article 2201 : les permis requis',
   },
 };
 

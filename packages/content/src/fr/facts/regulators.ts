@@ -27,7 +27,7 @@ export const regulators: string[][] = [
   [
     'Canada',
     '[Ombudsman des services bancaires et d’investissement](https://www.obsi.ca/)',
-    'Banques, et autres prêteurs participants. Plaignez-vous d’abord à la banque : vous pouvez vous adresser à l’ombudsman après sa réponse finale, ou après 56 jours sans réponse, et vous avez 180 jours à compter de la réponse',
+    'Banques, et autres prêteurs participants. Plaignez-vous d’abord à la banque : vous pouvez vous adresser à l’ombudsman après sa réponse finale, ou après 56 jours sans réponse, et vous avez 180 jours à compter de la réponse',
   ],
   ['Canada', '[Bureau de la concurrence](https://www.canada.ca/fr/bureau-concurrence.html)', 'Publicité trompeuse'],
   [

@@ -15,14 +15,14 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title: 'Conseil de la Réserve fédérale, H.15, taux d’intérêt choisis : le taux préférentiel des banques',
   },
   'https://www.federalreserve.gov/newsevents/pressreleases/monetary20260916a.htm': {
-    title: 'Réserve fédérale, déclaration du 16 septembre 2026 : la fourchette cible est relevée',
+    title: 'Réserve fédérale, déclaration du 16 septembre 2026 : la fourchette cible est relevée',
   },
   'https://www.bankofcanada.ca/rates/banking-and-financial-statistics/posted-interest-rates-offered-by-chartered-banks/':
     {
       title: 'Banque du Canada, taux d’intérêt affichés par les banques à charte : taux préférentiel',
     },
   'https://www.bankofcanada.ca/2026/09/fad-press-release-2026-09-02/': {
-    title: 'Banque du Canada, annonce du 2 septembre 2026 : le taux directeur est maintenu',
+    title: 'Banque du Canada, annonce du 2 septembre 2026 : le taux directeur est maintenu',
     href: 'https://www.banqueducanada.ca/2026/09/fad-communique-2026-09-02/',
   },
   'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf': {
@@ -42,7 +42,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://colemanreport.com/new-small-business-lending-is-up-at-mid-sized-and-large-banks/': {
     title:
-      'Coleman Report, 24 avril 2024 : les taux des marges de crédit à la fin de 2023, d’après l’enquête de la Banque fédérale de réserve de Kansas City auprès des banques',
+      'Coleman Report, 24 avril 2024 : les taux des marges de crédit à la fin de 2023, d’après l’enquête de la Banque fédérale de réserve de Kansas City auprès des banques',
   },
   'https://www.sba.gov/document/procedural-notice-5000-876626-revised-applicant-ownership-citizenship-residency-requirements-7a-504-loans':
     {
@@ -56,18 +56,18 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
       'Federal Register des États-Unis, 91 FR 5805 : les taux de base que les prêts 7(a) peuvent suivre, outre le taux préférentiel',
   },
   'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs': {
-    title: `${sba}, SOP 50 10, règles pour les prêteurs (versions du 1er juin 2025 et du 1er octobre 2026), selon des cabinets d’avocats, des prêteurs et leur association`,
+    title: `${sba}, SOP 50 10, règles pour les prêteurs (versions du 1er juin 2025 et du 1er octobre 2026), selon des cabinets d’avocats, des prêteurs et leur association`,
   },
   'https://www.alliancecapitalcorporation.com/blog/major-changes-to-7-a-small-loan-underwriting-what-the-sbss-sunset-means-for-business-owners':
     {
       title:
-        'Alliance Capital, sur l’avis 5000-875701 de la SBA : l’examen des prêts 7(a) d’au plus 350 000 $ depuis le 1er mars 2026',
+        'Alliance Capital, sur l’avis 5000-875701 de la SBA : l’examen des prêts 7(a) d’au plus 350 000 $ depuis le 1er mars 2026',
     },
   'https://www.fundera.com/business-loans/guides/business-loan-interest-rate': {
     title: 'Fundera : les fourchettes de taux par type de prêt, dont ceux des prêteurs en ligne',
   },
   'https://www.legisquebec.gouv.qc.ca/en/version/lc/ccq-1991?code=se:2727&historique=20240325': {
-    title: 'Code civil du Québec, article 2727 : l’hypothèque légale de la construction',
+    title: 'Code civil du Québec, article 2727 : l’hypothèque légale de la construction',
     href: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:2727&historique=20240325',
   },
   'https://www.mannlawyers.com/resources/construction-act-prompt-payment-provisions/': {
@@ -88,7 +88,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://lois-laws.justice.gc.ca/eng/regulations/SOR-99-141/section-12-20220704.html': {
     title:
-      'Ministère de la Justice du Canada, Règlement sur le financement des petites entreprises du Canada, article 12 : les taux maximaux',
+      'Ministère de la Justice du Canada, Règlement sur le financement des petites entreprises du Canada, article 12 : les taux maximaux',
     href: 'https://lois-laws.justice.gc.ca/fra/reglements/DORS-99-141/article-12-20220704.html',
   },
   'https://ised-isde.canada.ca/site/sme-research-statistics/en/survey-data-and-analysis/credit-conditions-survey/credit-conditions-survey-2022':
@@ -119,7 +119,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://www.globenewswire.com/news-release/2026/03/09/3252308/0/en/SBA-Bans-Foreign-Nationals-from-Accessing-SBA-backed-Loans.html':
     {
-      title: `${sba} : avis du 9 mars 2026 sur la citoyenneté dans le programme de microprêts`,
+      title: `${sba} : avis du 9 mars 2026 sur la citoyenneté dans le programme de microprêts`,
     },
   'https://www.sba.gov/partners/lenders/7a-loan-program/7a-working-capital-pilot-program': {
     title: `${sba} : le Working Capital Pilot 7(a), ses marges de crédit et leurs frais annuels (sans date)`,
@@ -136,7 +136,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
       'Compte d’urgence pour les entreprises canadiennes : remboursement des prêts détenus par une institution financière (sans date)',
   },
   'https://www.law.cornell.edu/uscode/text/26/6041A': {
-    title: 'United States Code, titre 26, article 6041A : les déclarations de paiements pour des services',
+    title: 'United States Code, titre 26, article 6041A : les déclarations de paiements pour des services',
   },
   'https://www.globenewswire.com/news-release/2025/09/18/3152600/0/en/SBA-Waives-Loan-Fees-for-Small-Manufacturers-in-Fiscal-Year-2026.html':
     {

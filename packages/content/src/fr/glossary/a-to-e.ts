@@ -147,6 +147,6 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'acceleration',
     'Exigibilité anticipée',
-    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les paiements manqués (acceleration en anglais). Au Québec : déchéance du terme (article 1514 du Code civil). Demandez un délai pour corriger un défaut.',
+    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les paiements manqués (acceleration en anglais). Au Québec : déchéance du terme (article 1514 du Code civil). Demandez un délai pour corriger un défaut.',
   ),
 ];

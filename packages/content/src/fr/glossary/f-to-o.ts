@@ -66,7 +66,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Hypothèque mobilière',
     'Au Québec, droit sur un bien meuble (machines, stocks, factures) qui garantit une dette. Elle se publie au RDPRM, le registre des droits personnels et réels mobiliers. Ailleurs au Canada, c’est une sûreté selon la LSM (PPSA en anglais).',
     [
-      'L’article 2660 du Code civil',
+      'L’article 2660 du Code civil',
       'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:2660&historique=20240325',
     ],
   ),

@@ -82,7 +82,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'clean-up-period',
     'Remise à zéro',
-    'Période de l’année, souvent 30 jours, où le solde d’une marge de crédit doit rester à zéro (clean-up period en anglais). Elle montre au prêteur que la marge n’est pas un prêt permanent.',
+    'Période de l’année, souvent 30 jours, où le solde d’une marge de crédit doit rester à zéro (clean-up period en anglais). Elle montre au prêteur que la marge n’est pas un prêt permanent.',
     ['Les marges de crédit expliquées', '/blog/business-lines-of-credit'],
   ),
   term(
@@ -178,7 +178,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'ucc-and-ppsa',
     'UCC et LSM (PPSA)',
     'Les lois de publication des droits sur des biens meubles : une déclaration UCC-1 dans un État américain, la loi sur les sûretés mobilières (LSM; PPSA en anglais) d’une province. Au Québec, c’est le RDPRM. Cherchez votre nom avant votre demande.',
-    ['L’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9'],
+    ['L’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9'],
   ),
   term(
     'tangible-net-worth',

@@ -17,9 +17,20 @@ export const longMoney = (value: number) =>
     ? money(value)
     : `${number(value, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 }).replace(' ', '\u00a0')} de dollars`;
 /** The time to read an article, in minutes. */
-export const readTime = (minutes: number) => `${minutes} min de lecture`;
+export const readTime = (minutes: number) => `${minutes}\u00a0min de lecture`;
 /** `27 novembre 2026`, of an ISO date. */
 export const printedDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`)
-    .toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
-    .replace(/^1 /, '1er ');
+  hardSpaces(
+    new Date(`${day}T00:00:00Z`)
+      .toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+      .replace(/^1 /, '1er '),
+  );
+
+const units = 'jours?|semaines?|mois|ans?|heures?|minutes?|min|fois|points?|millions?|milliards?|dollars|livres|pages';
+const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+const splits = new RegExp(
+  `(?<=\\d) (?=(?:${units}|${months})(?!\\p{L}))|(?<=\\der) (?=(?:${months})(?!\\p{L}))|(?<=(?<!\\p{L})(?:articles?|art\\.|chapitres?|titre|nos?)) (?=\\d)`,
+  'giu',
+);
+/** Puts a hard space where a line must not break: `12 mois`, `1er mai`, `article 347`. Entries are written with it, articles get it when built. */
+export const hardSpaces = (text: string) => text.replaceAll(splits, '\u00a0');

@@ -14,7 +14,7 @@ const averageOf2022 = (rate: string, loans: string) =>
   `Nous n’avons pas d’enquête à jour pour le Canada. Le taux préférentiel de ses grandes banques était de ${prime.primeCanada.text} le ${printedDay(prime.primeCanada.source.asOf)}, et une banque propose ce taux plus un écart : demandez l’écart. En 2022, les petites entreprises payaient en moyenne ${rate} par an pour les ${loans}.`;
 
 const longTerm = 'La durée est longue : en tout, vous payez donc plus d’intérêts qu’avec un prêt plus court.';
-const advance = `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;
+const advance = `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;
 const factoring = `Il en coûte ${surveys.factoringYear.text} par an, selon notre calcul : tout dépend des frais et du temps que vos clients mettent à payer.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
 const termLoan = `Au troisième trimestre de 2025, les nouveaux prêts à terme des banques américaines avaient ces taux annuels dans une enquête : ${bankLoans}. Ce sont des médianes : la moitié des prêts coûte plus cher. Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text} par an, frais compris, selon un site en mars 2025.`;
@@ -33,7 +33,7 @@ export const yearlyCosts: typeof english = {
     `Nous n’avons pas de chiffre du marché. Dans notre exemple, à des taux supposés, il en coûte ${examples.inventoryYear} par an, évaluation comprise.`,
   ),
   'po-financing': everywhere(
-    `Nous n’avons pas de chiffre du marché. Dans notre exemple, avec des frais supposés de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`,
+    `Nous n’avons pas de chiffre du marché. Dans notre exemple, avec des frais supposés de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`,
   ),
   'line-of-credit': {
     us: `Il en coûte ${lowerFirst(bankLines)} par an dans les banques américaines, sur ce que vous empruntez, selon notre estimation, tirée d’une enquête de la fin de 2023 et du taux préférentiel du ${primeDay}. Les autres prêteurs demandent plus cher.`,

@@ -13,6 +13,6 @@ export const examples: typeof english = {
   poYear: rounded(poYear),
   inventoryRate: rounded(inventory.rate),
   inventoryAppraisal: rounded(inventory.appraisal),
-  inventoryDays: `${inventory.days} jours`,
+  inventoryDays: `${inventory.days} jours`,
   inventoryYear: rounded(inventoryYear),
 };

@@ -10,7 +10,7 @@ const inFrench = (price: Price, text: string): Price => ({ ...price, text, sourc
 
 const advance = (price: Price) => inFrench(price, `Des frais ${surveys.advanceFee.text} du montant`);
 const factoring = (price: Price) =>
-  inFrench(price, `${capitalize(surveys.factoringFee.text)} des factures payées après 30 jours`);
+  inFrench(price, `${capitalize(surveys.factoringFee.text)} des factures payées après 30 jours`);
 
 /** What "Check an offer" compares a contract with, by country, in French. */
 export const offerPrices: typeof english = {

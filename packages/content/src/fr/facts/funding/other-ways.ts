@@ -121,7 +121,7 @@ export const otherWays: WhichFitsPage['others'] = [
   {
     title: 'Futurpreneur',
     description:
-      'Des prêts sans garantie, et un mentor, pour les propriétaires de 18 à 39 ans qui lancent ou achètent une entreprise.',
+      'Des prêts sans garantie, et un mentor, pour les propriétaires de 18 à 39 ans qui lancent ou achètent une entreprise.',
     conditions: ['Vous devez être citoyen ou résident permanent du Canada.'],
     href: 'https://futurpreneur.ca/fr/',
     needs: ['stock', 'equipment', 'growth', 'buy'],

@@ -129,7 +129,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: capitalize(surveys.factoringYear.text),
         text: 'Fourchette selon notre calcul',
-        note: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Le prix dépend de vos clients et du temps qu’ils mettent à payer. Ces frais sont ceux d’un seul site du métier : nous n’avons trouvé aucune enquête.`,
+        note: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Le prix dépend de vos clients et du temps qu’ils mettent à payer. Ces frais sont ceux d’un seul site du métier : nous n’avons trouvé aucune enquête.`,
         rank: 9,
         sources: ['factoring-rates'],
       },

@@ -26,7 +26,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: capitalize(surveys.advanceYear.text),
         text: 'Fourchette selon notre calcul',
-        note: `Les frais sont souvent ${surveys.advanceFee.text} du montant, selon la Federal Trade Commission. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. Remboursée plus vite, elle coûte plus cher. ${warnings.limitInCanada}`,
+        note: `Les frais sont souvent ${surveys.advanceFee.text} du montant, selon la Federal Trade Commission. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. Remboursée plus vite, elle coûte plus cher. ${warnings.limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'criminal-rate'],
       },
@@ -133,7 +133,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'Nous n’avons pas trouvé de chiffre du marché',
-        note: `Par exemple, des frais supposés de ${examples.poFee} du montant par 30 jours donnent ${examples.poYear} par an. Cela dépend de la commande, du fournisseur et du délai de livraison. ${pilotCeiling}`,
+        note: `Par exemple, des frais supposés de ${examples.poFee} du montant par 30 jours donnent ${examples.poYear} par an. Cela dépend de la commande, du fournisseur et du délai de livraison. ${pilotCeiling}`,
         rank: 10,
         sources: ['example-po', ...pilotSources],
       },

@@ -27,7 +27,7 @@ const known = [
   ),
   example(
     'example-po',
-    'notre exemple de financement de bons de commande à 3 % par 30 jours',
+    'notre exemple de financement de bons de commande à 3 % par 30 jours',
     '/blog/understanding-business-financing-options',
   ),
   example('example-inventory', 'notre exemple de financement de stocks, dans ce tableau', '/compare'),
