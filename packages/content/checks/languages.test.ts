@@ -61,7 +61,8 @@ describe.each(others)('the folder of $name', ({ code }) => {
   it('has entries that match their schemas, with links to existing pages', async () => {
     const entries = await loadEntriesOf(code);
     expect(entries.length).toBeGreaterThan(0);
-    const { articles } = await readArticles(paths.articles);
+    const { articles: english } = await readArticles(paths.articles);
+    const articles = [...english, ...(await articlesOf(code))];
     // With the English entries, whose articles and anchors are linked.
     const content = { entries: [...(await loadEntries()), ...entries], articles, assets: paths.assets };
     for (const check of [checkSchemas, checkLinks]) expect(await check(content)).toEqual([]);

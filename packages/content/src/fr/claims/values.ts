@@ -9,7 +9,7 @@ export const figures: Readonly<Record<FigureId, string>> = {
   capitalRequests: `plus de ${shortMoney(amounts.capitalRequests)}`,
   businessesFunded: `plus de ${plain(amounts.businessesFunded)}`,
   verifiedLenders: `plus de ${amounts.verifiedLenders}`,
-  vettedLenders: 'des centaines de prêteurs validés',
+  vettedLenders: 'des centaines de prêteurs sélectionnés',
   lendersOver100: `plus de ${amounts.lendersOver100}`,
   capitalProviders: `plus de ${amounts.capitalProviders}`,
   fundedVolume: `plus de ${longMoney(amounts.fundedVolume)}`,

@@ -46,7 +46,7 @@ export const accessibility: LegalText = {
         ? 'Par courriel, par téléphone ou par lettre.'
         : 'Par courriel ou par lettre, ou demandez-nous de vous appeler.',
       content: paragraphs(
-        `Écrivez à ${email}${phone ? `, appelez au ${phone}` : ''} ou envoyez une lettre à ${office.join(', ')}. ${phone ? '' : 'Si vous préférez parler, donnez-nous votre numéro et nous vous appelons. '}Dites-nous la page, ce que vous vouliez faire et l’appareil ou le logiciel que vous utilisez. Dans les 2 jours ouvrables, une personne vous dit ce que nous ferons, et quand.`,
+        `Écrivez à ${email}${phone ? `, appelez au ${phone}` : ''} ou envoyez une lettre à ${office.join(', ')}. ${phone ? '' : 'Si vous préférez parler, donnez-nous votre numéro et nous vous appelons. '}Indiquez-nous la page, ce que vous vouliez faire et l’appareil ou le logiciel que vous utilisez. Dans les 2 jours ouvrables, une personne vous dit ce que nous ferons, et quand.`,
         'Sur demande, nous vous envoyons gratuitement tout contenu de ce site dans un autre format, par exemple en gros caractères ou en texte brut.',
         'Si notre réponse ne vous aide pas, vous pouvez [porter plainte](/complaints).',
       ),
@@ -56,7 +56,7 @@ export const accessibility: LegalText = {
       heading: 'La loi',
       summary: 'L’Ontario, le Québec et les États-Unis.',
       content: paragraphs(
-        'La Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario (LAPHO) exige que toute organisation qui a des employés en Ontario offre une façon de faire des commentaires. Celles qui en ont 50 ou plus doivent aussi avoir des sites Web conformes aux WCAG 2.0, niveau AA. L’Americans with Disabilities Act (ADA) oblige les entreprises ouvertes au public à servir les personnes handicapées; les tribunaux ne s’entendent pas sur ce qu’elle exige des sites Web. Au Québec, la Charte des droits et libertés de la personne (articles 10 à 12) interdit la discrimination fondée sur le handicap, ou sur l’utilisation d’un moyen pour le pallier, dans les contrats et les services offerts au public. Nous suivons la règle la plus stricte, quelle que soit notre taille.',
+        'La Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario (LAPHO) exige que toute organisation qui a des employés en Ontario offre un moyen de lui faire part de commentaires. Celles qui en ont 50 ou plus doivent aussi avoir des sites Web conformes aux WCAG 2.0, niveau AA. L’Americans with Disabilities Act (ADA) oblige les entreprises ouvertes au public à servir les personnes handicapées; les tribunaux ne s’entendent pas sur ce qu’elle exige des sites Web. Au Québec, la Charte des droits et libertés de la personne (articles 10 à 12) interdit la discrimination fondée sur le handicap, ou sur l’utilisation d’un moyen pour le pallier, dans les contrats et les services offerts au public. Nous suivons la règle la plus stricte, quelle que soit notre taille.',
       ),
     },
   ],

@@ -10,7 +10,7 @@ export const financialProducts: FinancialProductsPage = {
   meta: {
     title: 'Produits financiers pour entreprises | Boundless',
     description:
-      'Avance de fonds, prêt sur actifs, prêt à terme, financement de bons de commande, de stocks et de la chaîne logistique : le fonctionnement et l’usage de chacun.',
+      'Avance de fonds, prêt sur actifs, prêt à terme, financement de bons de commande, de stocks ou de la chaîne d’approvisionnement : usage de chacun.',
   },
   hero: {
     title: 'Six façons de financer la suite',

@@ -63,7 +63,7 @@ export const kitLabels: AllKitLabels = {
   authorBio: 'À propos de l’auteur',
   matchesDrawing: 'Un profil de financement et six prêteurs jumelés, classés par compatibilité',
   fanDrawing: 'Un seul profil rejoint plusieurs prêteurs; ceux qui conviennent répondent par des offres',
-  queueDrawing: 'La file d’un prêteur : des demandes de financement validées',
+  queueDrawing: 'La file d’un prêteur : des demandes de financement sélectionnées',
   requestDrawing: 'La même demande, présentée sous forme d’offres dans le produit d’un partenaire',
   profileStage: 'Profil',
   matchedStage: 'Jumelé',

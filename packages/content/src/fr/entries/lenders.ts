@@ -20,7 +20,7 @@ export const lenders: LendersPage = {
       {
         icon: 'store',
         drawing: 'vetted',
-        title: 'Des entreprises validées',
+        title: 'Des entreprises sélectionnées',
         description:
           'Chaque demande indique à quoi servira l’argent et quelles sources sont reliées, et le propriétaire a accepté d’être présenté.',
       },

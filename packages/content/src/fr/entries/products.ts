@@ -105,7 +105,7 @@ const described: readonly FinancialProduct[] = [
   },
   {
     id: 'supply-chain-financing',
-    title: 'Financement de la chaîne logistique',
+    title: 'Financement de la chaîne d’approvisionnement',
     subtitle: 'Vos fournisseurs payés tôt, vous plus tard',
     description:
       'Un bailleur de fonds paie vos fournisseurs d’avance, et vous le payez à l’échéance ou, moyennant des frais, plus tard. Les fournisseurs consentent un petit escompte pour être payés plus vite.',

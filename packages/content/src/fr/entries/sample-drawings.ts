@@ -18,7 +18,7 @@ export const sampleDrawings = {
     },
     queue: {
       kind: 'ledger',
-      label: 'La file d’un prêteur : des demandes de financement validées, classées par compatibilité',
+      label: 'La file d’un prêteur : des demandes de financement sélectionnées, classées par compatibilité',
       rows: [
         { term: 'Commerce de gros', note: 'Ontario, de 5 à 10 ans', value: money(750_000), fit: 97 },
         { term: 'Transport', note: 'Colombie-Britannique, plus de 10 ans', value: shortMoney(1_600_000), fit: 93 },

@@ -43,7 +43,7 @@ export const regulators: string[][] = [
   [
     'Canada',
     '[Liste nationale de numéros de télécommunication exclus](https://lnnte-dncl.gc.ca/)',
-    'Appels de vente à un numéro privé. Les appels à une entreprise ne sont pas visés',
+    'Appels de télémarketing à un numéro personnel. Les appels à une entreprise ne sont pas visés',
   ],
   [
     'Canada',
@@ -151,7 +151,7 @@ export const regulators: string[][] = [
   [
     'Ohio',
     '[Division of Financial Institutions](https://com.ohio.gov/divisions-and-programs/financial-institutions)',
-    'Prêteurs et courtiers qui en détiennent un permis ou y sont inscrits',
+    'Prêteurs et courtiers titulaires de son permis ou inscrits auprès d’elle',
   ],
   [
     'Ohio',

@@ -17,7 +17,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
   ),
   term(
     'supply-chain-financing',
-    'Financement de la chaîne logistique',
+    'Financement de la chaîne d’approvisionnement',
     'Un bailleur de fonds paie vos fournisseurs plus tôt, et vous le payez à l’échéance ou plus tard. Le prix dépend de votre crédit, pas de celui du fournisseur.',
     ['Voir le produit', '/financial-products#supply-chain-financing'],
   ),
@@ -35,7 +35,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
   term(
     'sales-based-financing',
     'Financement fondé sur les ventes',
-    'Les mots de plusieurs lois américaines pour l’argent que vous remboursez par une part de vos ventes, ou par un débit fixe censé y correspondre (sales-based financing). L’avance de fonds en est la forme habituelle.',
+    'Terme de plusieurs lois américaines qui désigne l’argent que vous remboursez par une part de vos ventes, ou par un débit fixe censé y correspondre (sales-based financing). L’avance de fonds en est la forme habituelle.',
     ['Vérifier une offre', '/tools/check-an-offer'],
   ),
   term(

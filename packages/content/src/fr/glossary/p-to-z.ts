@@ -32,7 +32,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'demand-loan',
     'Prêt à vue',
-    'Prêt ou marge que le prêteur peut faire rembourser en tout temps, même si vous n’avez manqué aucun paiement (demand loan en anglais). Au Canada, bien des marges de crédit sont ainsi.',
+    'Prêt ou marge que le prêteur peut faire rembourser en tout temps, même si vous n’avez manqué aucun paiement (demand loan en anglais). Au Canada, bien des marges de crédit le sont.',
     ['Les marges de crédit expliquées', '/blog/business-lines-of-credit'],
   ),
   term(

@@ -5,5 +5,5 @@ export const productLinks = [
   { label: 'Prêts à terme', href: '/financial-products#term-loans' },
   { label: 'Financement de bons de commande', href: '/financial-products#po-financing' },
   { label: 'Financement de stocks', href: '/financial-products#inventory-financing' },
-  { label: 'Financement de la chaîne logistique', href: '/financial-products#supply-chain-financing' },
+  { label: 'Financement de la chaîne d’approvisionnement', href: '/financial-products#supply-chain-financing' },
 ] as const;

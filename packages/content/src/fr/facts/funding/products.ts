@@ -185,7 +185,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
   },
   {
     id: 'supply-chain-financing',
-    title: 'Financement de la chaîne logistique',
+    title: 'Financement de la chaîne d’approvisionnement',
     subtitle: 'Les fournisseurs sont payés plus tôt',
     href: '/financial-products#supply-chain-financing',
     cells: {
