@@ -16,7 +16,7 @@ export const toolPages: ToolPages = {
     },
   },
   amounts: { prefix: '$', suffix: { USD: 'USD', CAD: 'CAD' } },
-  counted: { units: ['cents', 'days', 'months'], singular: ['1'] },
+  counted: { units: ['cents', 'days', 'months'], singular: '^1$' },
   messages: {
     missing: 'Please enter this field',
     number: 'Please enter a number',

@@ -36,11 +36,12 @@ export const number = lazyFormat({ maximumFractionDigits: 4 });
 /** Up to two decimals and no groups, as one types them into a spreadsheet: `65000`. */
 export const typed = lazyFormat({ useGrouping: false, maximumFractionDigits: 2 });
 
-const { units, singular } = toolPages.counted;
+const { units } = toolPages.counted;
+const singular = new RegExp(toolPages.counted.singular);
 const placeholder = new RegExp(`\\{([\\w-]+)\\}([ \\u00a0](?:${units.join('|')})\\b)?`, 'g');
 
 /**
- * Replaces each `{name}` in a sentence. A unit after it is in the singular if its text is `1`, or another number that takes the singular.
+ * Replaces each `{name}` in a sentence. A unit after it is in the singular if its text is a number that takes the singular.
  *
  * @throws if a name has no text, which is a mistake in the content
  */
@@ -48,5 +49,5 @@ export const fill = (sentence: string, texts: Readonly<Record<string, string>>):
   sentence.replace(placeholder, (_, name: string, unit = '') => {
     const text = texts[name];
     if (text === undefined) throw new Error(`"${sentence}" needs {${name}}, which this calculator does not have`);
-    return text + (singular.includes(text) ? unit.slice(0, -1) : unit);
+    return text + (singular.test(text) ? unit.slice(0, -1) : unit);
   });

@@ -111,7 +111,7 @@ export const sampleDrawings = {
       rows: [
         {
           term: 'Cascade Cold Chain',
-          note: 'Crédit renouvelable, mois 9 de 12',
+          note: 'Crédit renouvelable, 9e mois sur 12',
           value: `Revenus en hausse de ${percent(18)}`,
           mark: 'trending-up',
         },

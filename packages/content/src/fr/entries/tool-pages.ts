@@ -16,7 +16,7 @@ export const toolPages: ToolPages = {
     },
   },
   amounts: { suffix: { USD: '$ US', CAD: '$ CA' } },
-  counted: { units: ['cents', 'jours'], singular: ['0', '1'] },
+  counted: { units: ['cents', 'jours', 'points'], singular: '^(0|1)(,\\d+)?$' },
   messages: {
     missing: 'Veuillez remplir ce champ',
     number: 'Veuillez entrer un nombre',

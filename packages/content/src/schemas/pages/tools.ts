@@ -35,7 +35,8 @@ export const toolPages = z.strictObject({
   /** What stands before and after the field of an amount, by currency. */
   amounts: z.strictObject({ prefix: text.optional(), suffix: z.strictObject({ USD: text, CAD: text }) }),
   /** Units in the plural that follow a number in sentences, and the numbers after which they lose their last letter. */
-  counted: z.strictObject({ units: z.array(text).min(1), singular: z.array(text).min(1) }),
+  /** Units after a number, and a regular expression for the numbers that take them in the singular: in French all below 2. */
+  counted: z.strictObject({ units: z.array(text).min(1), singular: text }),
   messages: z.strictObject({
     missing: text,
     number: text,

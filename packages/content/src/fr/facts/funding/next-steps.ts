@@ -22,7 +22,7 @@ export const nextSteps: typeof english = {
   ),
   'government-backed-loan': {
     us: 'Ensuite : demandez à une banque qui vous connaît si elle accorde des prêts de la SBA. Apportez vos déclarations de revenus et un plan avec des chiffres pour chaque mois.',
-    ca: 'Ensuite : demandez à votre banque ou à votre caisse si elle accorde des prêts du PFPEC. Apportez un prix écrit pour chaque chose que le prêt doit payer.',
+    ca: 'Ensuite : demandez à votre banque ou à votre caisse si elle accorde des prêts du PFPEC. Apportez une soumission écrite pour chaque achat que le prêt doit payer.',
   },
   'term-loans': everywhere(
     'Ensuite : obtenez deux offres, chacune avec son paiement, ses frais et le coût d’un remboursement anticipé, et entrez-les dans « Comparer deux offres ».',

@@ -47,7 +47,7 @@ export const otherWays: WhichFitsPage['others'] = [
   {
     title: 'SBA Lender Match',
     description:
-      'Décrivez votre entreprise une seule fois dans le site gratuit de la SBA, et des prêteurs qui font des prêts de la SBA communiquent avec vous.',
+      'Décrivez votre entreprise une seule fois dans le site gratuit de la SBA, et des prêteurs qui accordent des prêts de la SBA communiquent avec vous.',
     conditions: [sbaOwners],
     href: 'https://www.sba.gov/funding-programs/loans/lender-match-connects-you-lenders',
     needs: ['stock', 'equipment', 'growth', 'buy'],
@@ -148,7 +148,7 @@ export const otherWays: WhichFitsPage['others'] = [
   },
   {
     title: 'Votre banque ou votre caisse',
-    description: 'Elle voit déjà votre compte. Demandez-lui avant de faire une demande plus loin.',
+    description: 'Elle voit déjà votre compte. Demandez-lui avant de faire une demande ailleurs.',
     href: '/blog/basic-business-banking-products',
     needs: anyNeed,
     countries: ['us', 'ca'],
