@@ -13,26 +13,26 @@ export const lumoraFr = definePartner({
   meta: {
     title: 'Financement pour les boutiques Lumora | Boundless',
     description:
-      'Pour les boutiques Lumora : un seul profil numérique, une courte liste de prêteurs et des fonds versés directement par le prêteur choisi.',
+      'Pour les boutiques Lumora : un seul profil numérique, une courte liste de prêteurs et des fonds versés directement par le prêteur choisi.',
   },
   offer: 'Offre de première saison',
   labels: {
     home: 'Boundless, accueil',
     until: 'jusqu’au',
-    pauseMotion: 'Suspendre le mouvement',
-    playMotion: 'Reprendre le mouvement',
-    motionPaused: 'Mouvement suspendu',
-    motionPlaying: 'Mouvement repris',
+    pauseMotion: 'Suspendre les animations',
+    playMotion: 'Reprendre les animations',
+    motionPaused: 'Animations suspendues',
+    motionPlaying: 'Animations reprises',
     illustrative: 'Exemple fictif',
     rating: '{value} étoiles sur {total}',
   },
   hero: {
-    title: 'Le stock avant l’été',
-    lede: 'Les boutiques Lumora font d’une année de commandes un profil « prêt à lire », et voient quels prêteurs conviennent.',
+    title: 'Les stocks avant l’été',
+    lede: 'Une année de commandes Lumora devient un profil que les prêteurs peuvent lire. Voyez lesquels conviennent à votre boutique.',
     actions: [start],
   },
   ended: { offer: 'Pour les boutiques Lumora' },
-  note: 'La mise en relation est gratuite pour l’entreprise qui emprunte.',
+  note: 'Le jumelage est gratuit pour les entreprises.',
   profile: {
     title: 'Rempli à partir de Lumora',
     items: [
@@ -44,17 +44,17 @@ export const lumoraFr = definePartner({
   },
   lenders: { label: 'Prêteurs du réseau' },
   financingTypes: {
-    title: 'Six sortes de financement, une seule demande',
-    lede: 'Les prêteurs qui conviennent voient un résumé ; seuls ceux que vous choisissez ouvrent le dossier.',
+    title: 'Six types de financement, une seule demande',
+    lede: 'Les prêteurs qui conviennent voient un résumé; seuls ceux que vous choisissez ouvrent le dossier.',
     items: [
-      { icon: 'credit-card', title: 'Avances de fonds', description: 'Remboursées en part des ventes' },
+      { icon: 'credit-card', title: 'Avances de fonds', description: 'Remboursées par une part des ventes' },
       {
         icon: 'trending-up',
-        title: 'Prêts selon les revenus',
+        title: 'Financement fondé sur les revenus',
         description: 'Les paiements suivent les revenus du mois',
       },
-      { icon: 'boxes', title: 'Financement du stock', description: 'Acheter avant la demande' },
-      { icon: 'landmark', title: 'Prêts garantis par l’État', description: 'Des durées plus longues' },
+      { icon: 'boxes', title: 'Financement de stocks', description: 'Acheter avant la demande' },
+      { icon: 'landmark', title: 'Prêts appuyés par un gouvernement', description: 'Des durées plus longues' },
       { icon: 'calendar-range', title: 'Prêts à terme', description: 'Dates et montants fixes' },
       { icon: 'refresh-cw', title: 'Marges de crédit', description: 'À utiliser au besoin' },
     ],
@@ -63,9 +63,12 @@ export const lumoraFr = definePartner({
     title: 'Les étapes',
     items: [
       { title: 'Créer un profil', description: 'Reliez votre banque et vos livres, et répondez à quelques questions.' },
-      { title: 'Recevoir une courte liste', description: 'Selon vos chiffres, la meilleure correspondance d’abord.' },
-      { title: 'Comparer les offres', description: 'Les conditions côte à côte, avec quelqu’un à qui parler.' },
-      { title: 'Envoyer la demande', description: 'Une fois, signée en ligne, aux prêteurs que vous choisissez.' },
+      { title: 'Recevoir une courte liste', description: 'Selon vos chiffres, le meilleur choix en premier.' },
+      {
+        title: 'Comparer les offres',
+        description: 'Les conditions sont côte à côte, et quelqu’un répond à vos questions.',
+      },
+      { title: 'Envoyer la demande', description: 'Une seule, signée en ligne, aux prêteurs que vous choisissez.' },
       { title: 'Recevoir les fonds', description: 'Versés directement par le prêteur.' },
     ],
   },
@@ -81,21 +84,21 @@ export const lumoraFr = definePartner({
     title: 'Questions et réponses',
     items: [
       {
-        question: 'Combien cela coûte-t-il ?',
+        question: 'Combien cela coûte-t-il?',
         answer:
-          'Le profil, la mise en relation et la comparaison sont gratuits. Pour de grands financements structurés, des frais peuvent s’appliquer au succès, si vous les avez acceptés par écrit.',
+          'Le profil, le jumelage et la comparaison des offres sont gratuits. Pour les financements structurés plus importants, des frais peuvent s’appliquer à la conclusion, et seulement si vous les avez d’abord acceptés par écrit.',
       },
       {
-        question: 'Qui voit mes renseignements ?',
+        question: 'Qui voit mes renseignements?',
         answer:
-          'Les prêteurs qui conviennent voient un résumé ; seuls ceux que vous choisissez ouvrent le dossier. Notre personnel et nos fournisseurs le lisent aussi, autant que leur travail l’exige. Lisez la [politique de confidentialité](/privacy-terms) (en anglais).',
+          'Les prêteurs qui conviennent voient un résumé; seuls ceux que vous choisissez ouvrent le dossier. Notre personnel et les fournisseurs qui travaillent pour nous peuvent aussi le lire lorsque leur travail l’exige. Lisez la [politique de confidentialité](/privacy-terms) (en anglais).',
       },
     ],
   },
   closing: { title: 'Vos commandes sont là. Les fonds peuvent suivre.', actions: [start] },
   disclosures: [
-    'Boundless met en relation des entreprises et des prêteurs. Boundless ne prête pas, ne donne pas de conseil financier et n’est pas partie aux contrats de prêt.',
-    'Le prêteur fixe l’approbation, les montants, les taux et les conditions. Toutes les entreprises ne sont pas admissibles.',
+    'Boundless met des entreprises en relation avec des prêteurs. Elle ne prête pas, ne donne pas de conseils financiers et n’est pas partie aux contrats de prêt.',
+    'Le prêteur décide de l’approbation, des montants, des taux et des conditions. Certaines entreprises ne sont pas admissibles.',
     'Lumora et Boundless sont des sociétés indépendantes. Le nom du partenaire sert à désigner cette offre.',
     'Si Lumora reçoit une part des honoraires qu’un prêteur nous verse, elle vous le dit, et nous aussi, par écrit avant votre demande. Cela ne change pas l’ordre de vos jumelages.',
   ],
