@@ -135,5 +135,22 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'whether it renews, what that costs, and the last day when we can say no',
       },
     },
+    law: {
+      yes: {
+        means:
+          'A dispute may be decided far away, under rules that you do not know, and by an arbitrator or a judge alone. Many cash advances name New York. In Canada a contract may name another province, or a US state.',
+        ask: 'the law and the courts of the place where our business is, and if you insist on arbitration, where it takes place and who pays for it',
+      },
+      no: {
+        means:
+          'If there is a dispute, you do not have to go to a court far away. A guarantee is a contract of its own: check it too.',
+        ask: 'written confirmation that no guarantee or other document sets another law or court, or requires arbitration',
+      },
+      silent: {
+        means: 'In a dispute you may first have to argue about which law applies and which court decides.',
+        ask: 'which law applies to the contract, and where and by whom a dispute is decided',
+      },
+      more: { label: 'What governing law means', href: '/glossary#governing-law' },
+    },
   },
 };

@@ -1,7 +1,7 @@
 import type { OfferClauses } from '../schemas/pages/check-an-offer.js';
 
 export const offerClauses: OfferClauses = {
-  formTitle: 'What the contract says: eight clauses',
+  formTitle: 'What the contract says: nine clauses',
   formText: 'Optional. Look for each one in the contract and in every other document that you are asked to sign.',
   placeholder: 'Not checked yet',
   missing: 'Please choose an answer',
@@ -46,6 +46,11 @@ export const offerClauses: OfferClauses = {
       id: 'renewal',
       title: 'Renewal',
       question: 'Can it renew by itself, or be rolled into a new contract?',
+    },
+    {
+      id: 'law',
+      title: 'Law and disputes',
+      question: 'Does it set the law or the court of another state or province, waive a jury, or require arbitration?',
     },
   ],
 };

@@ -34,6 +34,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'In Canada outside Quebec, the contract that gives a lender a claim on everything the business owns now and later, except real property. It is registered under the PPSA.',
   ),
   term(
+    'governing-law',
+    'Governing law',
+    'The state, province or country whose law decides what a contract means. Another clause may name the courts, give up a jury or require arbitration. Many cash advances name New York, wherever your business is.',
+    ['Check what your contract says', '/tools/check-an-offer'],
+  ),
+  term(
     'holdback',
     'Holdback',
     'In an advance: the share of sales that the funder takes. In factoring: what the factor keeps of an invoice until your customer pays. In construction: what the customer keeps of each payment until liens can no longer be registered. Lenders rarely count it.',

@@ -144,5 +144,23 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'les conditions et le coût d’un renouvellement, et la dernière date pour le refuser',
       },
     },
+    law: {
+      yes: {
+        means:
+          'Un litige peut être tranché loin de chez vous, selon des règles que vous ne connaissez pas, et par un arbitre ou un juge seul. Beaucoup d’avances nomment New York. Au Canada, un contrat peut nommer une autre province ou un État américain.',
+        ask: 'le droit et les tribunaux de l’endroit où se trouve notre entreprise et, si vous tenez à l’arbitrage, le lieu où il se déroule et qui le paie',
+      },
+      no: {
+        means:
+          'En cas de litige, vous n’avez pas à vous rendre devant un tribunal éloigné. Un cautionnement est un contrat distinct : vérifiez-le aussi.',
+        ask: 'la confirmation qu’aucun cautionnement ni autre document n’impose un autre droit, un autre tribunal ou l’arbitrage',
+      },
+      silent: {
+        means:
+          'En cas de litige, il faudra peut-être débattre d’abord du droit qui s’applique et du tribunal qui décide.',
+        ask: 'le droit qui s’applique au contrat, et le lieu et l’instance où un litige est tranché',
+      },
+      more: { label: 'Ce qu’est le droit applicable', href: '/glossary#governing-law' },
+    },
   },
 };

@@ -1,7 +1,7 @@
 import type { OfferClauses } from '../../schemas/pages/check-an-offer.js';
 
 export const offerClauses: OfferClauses = {
-  formTitle: 'Ce que dit le contrat : huit clauses',
+  formTitle: 'Ce que dit le contrat : neuf clauses',
   formText:
     'Facultatif. Cherchez chacune d’elles dans le contrat et dans tous les autres documents qu’on vous demande de signer.',
   placeholder: 'Pas encore vérifié',
@@ -48,6 +48,12 @@ export const offerClauses: OfferClauses = {
       id: 'renewal',
       title: 'Renouvellement',
       question: 'Le contrat peut-il se renouveler automatiquement, ou son solde être reporté dans un nouveau contrat?',
+    },
+    {
+      id: 'law',
+      title: 'Droit et litiges',
+      question:
+        'Le contrat impose-t-il le droit ou le tribunal d’une autre province ou d’un État, écarte-t-il le procès devant jury ou exige-t-il l’arbitrage?',
     },
   ],
 };

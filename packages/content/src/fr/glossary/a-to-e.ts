@@ -135,6 +135,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Clause qui vous met en défaut sur un prêt parce que vous l’êtes sur un autre, même chez un autre prêteur (cross-default en anglais). Demandez un montant minimal sous lequel elle ne joue pas.',
   ),
   term(
+    'governing-law',
+    'Droit applicable',
+    'La province, l’État ou le pays dont le droit régit le contrat (governing law en anglais). Une autre clause peut désigner les tribunaux ou exiger l’arbitrage. Beaucoup d’avances nomment New York, où que soit votre entreprise.',
+    ['Vérifier ce que dit votre contrat', '/tools/check-an-offer'],
+  ),
+  term(
     'margin',
     'Écart',
     'Les points qu’un prêteur ajoute au taux de base (margin ou spread en anglais). Le taux de base est le même pour tous; l’écart dépend de vous.',

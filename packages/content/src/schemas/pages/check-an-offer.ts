@@ -21,7 +21,7 @@ export const offerClauses = z.strictObject({
   /** Names of the answers, in the order of the choices. */
   answers: z.strictObject({ yes: text, no: text, silent: text }),
   /** `id` is the parameter. */
-  questions: z.array(z.strictObject({ id: slug, title: text, question: text })).length(8),
+  questions: z.array(z.strictObject({ id: slug, title: text, question: text })).length(9),
 });
 
 /** What each answer about a clause means, and what to ask for. Apart from the questions, because it is loaded with the result. */

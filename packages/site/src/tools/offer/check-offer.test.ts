@@ -109,7 +109,7 @@ it.each(Object.keys(regions).filter((region) => region.startsWith('CA-')))(
 describe('clauses', () => {
   const signed = { ...contracts.advance, region: 'US-NY' };
 
-  it('are eight questions, and each answer has a meaning and something to ask for', () => {
+  it('are nine questions, and each answer has a meaning and something to ask for', () => {
     expect(clauseNames).toEqual([
       'confession',
       'reconciliation',
@@ -119,6 +119,7 @@ describe('clauses', () => {
       'default',
       'early',
       'renewal',
+      'law',
     ]);
     for (const reply of ['yes', 'no', 'silent'] as const) {
       const answers = Object.fromEntries(clauseNames.map((name) => [name, reply]));
