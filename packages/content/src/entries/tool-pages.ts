@@ -28,5 +28,6 @@ export const toolPages: ToolPages = {
   },
   currencies: { USD: 'US dollars', CAD: 'Canadian dollars' },
   workedTitle: 'How we work it out',
+  source: { label: 'Source:', checked: 'as of {day}' },
   onItsPage: 'See the chart and each step',
 };

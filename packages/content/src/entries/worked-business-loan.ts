@@ -1,3 +1,4 @@
+import { regulationZ } from '../facts/calculator-sources.js';
 import { csbfp } from '../facts/csbfp.js';
 import { sbaFacts } from '../facts/sba.js';
 import type { WorkedPage } from '../schemas/pages/tools.js';
@@ -36,4 +37,5 @@ export const workedBusinessLoan: WorkedPage = {
         'The schedule is right until the rate changes. Try a rate that is one or two points higher, and see whether you could still make the payment.',
     },
   ],
+  source: regulationZ,
 };

@@ -1,3 +1,4 @@
+import { sbaSop } from '../facts/calculator-sources.js';
 import { sbaFacts } from '../facts/sba.js';
 import type { WorkedPage } from '../schemas/pages/tools.js';
 
@@ -22,4 +23,5 @@ export const workedDebtServiceCoverage: WorkedPage = {
         'Usually EBITDA less income tax. If the owners pay the tax on the profit themselves, lenders take off what they draw for tax and living. Some lenders use operating income, which is lower because depreciation is taken off. Use the same measure whenever you compare.',
     },
   ],
+  source: sbaSop,
 };

@@ -1,3 +1,4 @@
+import { regulationZ } from '../facts/calculator-sources.js';
 import { warnings } from '../facts/funding/warnings.js';
 import type { WorkedPage } from '../schemas/pages/tools.js';
 
@@ -60,4 +61,5 @@ export const workedMerchantCashAdvance: WorkedPage = {
         'The annual rate is the same in both. Choose the currency of your contract, and do not mix the two. Canada counts 365 days a year, and so do we.',
     },
   ],
+  source: regulationZ,
 };

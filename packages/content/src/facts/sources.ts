@@ -116,6 +116,16 @@ export const contractorForms: FactSource = {
   reviewBy: '2027-01-31',
 };
 
+export const regulationZ: FactSource = {
+  id: 'regulation-z',
+  title:
+    'US Consumer Financial Protection Bureau, Regulation Z, Appendix J: how an annual percentage rate is calculated (undated)',
+  href: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/J/',
+  jurisdiction: 'US',
+  asOf: '2026-11-28',
+  reviewBy: '2027-05-31',
+};
+
 export const isedCredit: FactSource = {
   id: 'credit-conditions',
   title: 'Innovation, Science and Economic Development Canada, Credit Conditions Survey 2022',

@@ -1,4 +1,6 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
+import { printedDay } from '@boundless/content/printed-day';
+import type { FactSource } from '@boundless/content/schemas/fact';
 import type { WorkedPage } from '@boundless/content/schemas/pages/tools';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { PageHead } from '@boundless/ui/sections/page-head';
@@ -41,12 +43,20 @@ function Calculator({ tool, worked }: ToolViewProps) {
   );
 }
 
+const sourceLine = ({ title, href, asOf }: FactSource) => ({
+  label: toolPages.source.label,
+  title,
+  href,
+  checked: fill(toolPages.source.checked, { day: printedDay(asOf) }),
+});
+
 const Details = memo(({ tool, worked, calculation }: ToolViewProps & { calculation: Calculation | undefined }) => (
   <>
     {calculation && <Comparison tool={tool} calculation={calculation} />}
     <WorkedSteps
       content={{ ...worked, title: toolPages.workedTitle }}
       steps={calculation ? stepsOf(worked, calculation) : []}
+      {...(worked.source && { source: sourceLine(worked.source) })}
     />
   </>
 ));

@@ -1,4 +1,5 @@
 import type { WorkedPage } from '../../schemas/pages/tools.js';
+import { regulationZ } from '../facts/calculator-sources.js';
 import { csbfp } from '../facts/csbfp.js';
 import { sbaFacts } from '../facts/sba.js';
 import { longMoney, money } from '../site/format.js';
@@ -37,4 +38,5 @@ export const workedBusinessLoan: WorkedPage = {
         'Le calendrier est juste jusqu’à ce que le taux change. Essayez un taux plus élevé d’un ou deux points, et voyez si vous pourriez encore faire le paiement.',
     },
   ],
+  source: regulationZ,
 };

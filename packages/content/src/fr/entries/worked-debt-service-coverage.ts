@@ -1,4 +1,5 @@
 import type { WorkedPage } from '../../schemas/pages/tools.js';
+import { sbaSop } from '../facts/calculator-sources.js';
 import { sbaFacts } from '../facts/sba.js';
 import { plain } from '../site/format.js';
 
@@ -26,4 +27,5 @@ export const workedDebtServiceCoverage: WorkedPage = {
         'D’habitude, le BAIIA moins les impôts. Si ce sont les propriétaires qui paient l’impôt sur le bénéfice, les prêteurs soustraient ce qu’ils retirent pour l’impôt et pour vivre. Certains prennent le bénéfice d’exploitation, qui est plus bas parce que les amortissements en sont déduits. Gardez la même mesure pour toutes vos comparaisons.',
     },
   ],
+  source: sbaSop,
 };

@@ -1,4 +1,5 @@
 import type { WorkedPage } from '../../schemas/pages/tools.js';
+import { regulationZ } from '../facts/calculator-sources.js';
 import { warnings } from '../facts/funding/warnings.js';
 import { money, percent, plain } from '../site/format.js';
 
@@ -60,4 +61,5 @@ export const workedMerchantCashAdvance: WorkedPage = {
         'Le taux annuel est le même. Choisissez la monnaie de votre contrat et ne mélangez pas les deux. Au Canada, le calcul se fait sur 365 jours; le nôtre aussi.',
     },
   ],
+  source: regulationZ,
 };

@@ -1,4 +1,5 @@
 import type { FactSource } from '../../schemas/fact.js';
+import { regulationZ, sbaSop } from './calculator-sources.js';
 
 export interface FrenchPage {
   title: string;
@@ -36,6 +37,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Internal Revenue Service des États-Unis, avis 2026-11 : la déduction permanente pour amortissement de la première année',
   },
+  [regulationZ.href]: { title: regulationZ.title },
   'https://www.nav.com/blog/what-is-the-average-business-loan-interest-rate-37650': {
     title:
       'Nav : les taux moyens des prêts aux entreprises, d’après l’enquête de la Banque fédérale de réserve de Kansas City auprès des banques pour le troisième trimestre de 2025',
@@ -55,9 +57,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Federal Register des États-Unis, 91 FR 5805 : les taux de base que les prêts 7(a) peuvent suivre, outre le taux préférentiel',
   },
-  'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs': {
-    title: `${sba}, SOP 50 10, règles pour les prêteurs (versions du 1er juin 2025 et du 1er octobre 2026), selon des cabinets d’avocats, des prêteurs et leur association`,
-  },
+  [sbaSop.href]: { title: sbaSop.title },
   'https://www.alliancecapitalcorporation.com/blog/major-changes-to-7-a-small-loan-underwriting-what-the-sbss-sunset-means-for-business-owners':
     {
       title:

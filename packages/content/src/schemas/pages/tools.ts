@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from '../action.js';
+import { factSource } from '../fact.js';
 import { faqEntry } from '../faq-entry.js';
 import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
@@ -50,6 +51,8 @@ export const toolPages = z.strictObject({
   /** Names of currencies in sentences. */
   currencies: z.strictObject({ USD: text, CAD: text }),
   workedTitle: text,
+  /** Before and after the title of a source. `{day}` is the day whose state it shows. */
+  source: z.strictObject({ label: text, checked: text }),
   /** The link from a calculator in an article to its page. */
   onItsPage: text,
 });
@@ -93,6 +96,8 @@ export const workedPage = z.strictObject({
   stepsText: text,
   steps: z.array(z.strictObject({ label: text, working: text, value: text })),
   items: z.array(faqEntry).min(1),
+  /** A public page on what is worked out. */
+  source: factSource.optional(),
 });
 
 export type ToolsPage = z.infer<typeof toolsPage>;

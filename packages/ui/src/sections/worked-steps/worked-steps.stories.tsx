@@ -33,4 +33,15 @@ export const WithSteps: Story = {
   },
 };
 
+export const WithSource: Story = {
+  args: {
+    source: {
+      label: 'Source:',
+      title: 'A regulation on annual rates',
+      href: 'https://regulation.example/annual-rate',
+      checked: 'as of November 28, 2026',
+    },
+  },
+};
+
 export const WithoutSteps: Story = { args: { steps: [] } };

@@ -29,6 +29,13 @@ describe('WorkedSteps', () => {
     expect(screen.getByRole('link', { name: 'Learn More about factor rates' })).toBeInTheDocument();
   });
 
+  it('names a source with a link, if there is one', () => {
+    const source = { label: 'Source:', title: 'A rule', href: 'https://rule.example', checked: 'as of May 1, 2026' };
+    const { container } = render(<WorkedSteps content={content} source={source} />);
+    expect(container).toHaveTextContent('Source: A rule, as of May 1, 2026');
+    expect(screen.getByRole('link', { name: 'A rule' })).toHaveAttribute('href', source.href);
+  });
+
   it('has no empty list without lines', () => {
     const { container } = render(<WorkedSteps content={content} />);
     expect(container.querySelector('dl')).toBeNull();

@@ -2,6 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { Faq } from '../../components/faq/index.js';
 import { SectionIntro } from '../../components/section-intro/index.js';
 import { cn } from '../../lib/cn.js';
+import { Link } from '../../lib/link.js';
 import type { Action, FaqEntry, WorkedStep } from '../../types.js';
 
 export interface WorkedStepsProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
@@ -15,6 +16,8 @@ export interface WorkedStepsProps extends Omit<ComponentProps<'section'>, 'conte
     stepsText: string;
     items: readonly FaqEntry[];
   };
+  /** A public page on what is calculated: text before its link, title, address, and text after it. */
+  source?: { label: string; title: string; href: string; checked: string };
   /** The calculation, line by line; the last line is its result. Without lines only the text is shown. */
   steps?: readonly WorkedStep[];
 }
@@ -24,7 +27,7 @@ export interface WorkedStepsProps extends Omit<ComponentProps<'section'>, 'conte
  *
  * Renders a `<section>`. Styling hook: `data-slot="worked-steps"`; the questions are a `faq`.
  */
-export function WorkedSteps({ content, steps = [], className, ...props }: WorkedStepsProps) {
+export function WorkedSteps({ content, steps = [], source, className, ...props }: WorkedStepsProps) {
   const id = useId();
   const { title, lede, action, stepsTitle, stepsText, items } = content;
   return (
@@ -58,6 +61,15 @@ export function WorkedSteps({ content, steps = [], className, ...props }: Worked
             )}
           </div>
           <Faq items={items} />
+          {source && (
+            <p className="bl:mt-5 bl:text-body-sm bl:text-muted">
+              {source.label}{' '}
+              <Link href={source.href} className="bl:underline bl:underline-offset-4 bl:hover:text-accent-text">
+                {source.title}
+              </Link>
+              , {source.checked}
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -1,0 +1,2 @@
+/* The sources below calculators. */
+export { regulationZ, sbaSop } from './sources.js';
