@@ -93,7 +93,7 @@ export const compare: ComparePage = {
   sources: sourcesOf(rows),
   closing: {
     title: 'Which row is yours?',
-    lede: 'Fill in one profile and see which lenders match it. Matching is free: lenders pay us when a deal closes. That does not change the order here.',
+    lede: 'Fill in one profile and see which lenders match it. Matching is free: lenders pay us when a deal closes. That does not change the order here. The table leaves out what depends on you: your credit, what your collateral is worth, and what lenders offer in your state or province.',
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Find out in four questions', href: '/tools/which-fits' },

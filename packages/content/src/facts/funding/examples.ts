@@ -15,6 +15,8 @@ export const exampleRates = {
   poYear: perYear(poFee, 30),
   inventory,
   inventoryYear: inventory.rate + perYear(inventory.appraisal, inventory.days),
+  /** By how much a fee for each 30 days is multiplied for a year. */
+  thirtyDaysInYear: perYear(1, 30),
 } as const;
 
 const percent = (value: number) => `${Number(value.toFixed(1))}%`;
@@ -28,4 +30,5 @@ export const examples = {
   inventoryAppraisal: percent(inventory.appraisal),
   inventoryDays: `${inventory.days} days`,
   inventoryYear: percent(exampleRates.inventoryYear),
+  thirtyDaysInYear: exampleRates.thirtyDaysInYear.toFixed(1),
 };

@@ -10,8 +10,8 @@ import { warnings } from './warnings.js';
 /** The program for manufacturers is of the same kind. */
 const marc = `Manufacturers: SBA MARC loans, up to ${sbaFacts.sbaMarcLimit.text}, since ${sbaFacts.sbaMarcSince.text}.`;
 
-/** The public program that covers borrowing against orders, receivables and inventory. */
-const pilotCeiling = `Limit in the SBA's Working Capital Pilot, which runs to ${sbaFacts.sbaWorkingCapitalUntil.text}: ${prime.sbaCeiling.text} floating on loans above ${sbaFacts.sbaMarginFrom.text}, plus a yearly fee.`;
+/** The public program that covers borrowing against orders, receivables and inventory. Said once, in the row of all three. */
+const pilotCeiling = `US: until ${sbaFacts.sbaWorkingCapitalUntil.text} the SBA's Working Capital Pilot guarantees loans against orders, invoices and inventory. Its limit is ${prime.sbaCeiling.text} floating on loans above ${sbaFacts.sbaMarginFrom.text}, plus a yearly fee.`;
 const pilotSources = ['sba-working-capital', 'sba-working-capital-notice', 'sba-terms', 'fed-prime'];
 
 /** The six products of the network. */
@@ -126,9 +126,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'We found no market figure',
-        note: `For example, an assumed fee of ${examples.poFee} of the amount for each 30 days comes to ${examples.poYear} a year. It depends on the order, the supplier and the time to delivery. ${pilotCeiling}`,
+        note: `For example, an assumed fee of ${examples.poFee} of the amount for each 30 days comes to ${examples.poYear} a year. It depends on the order, the supplier and the time to delivery. To turn any fee for 30 days into a yearly rate, multiply it by about ${examples.thirtyDaysInYear}: so many times 30 days fit into a year.`,
         rank: 10,
-        sources: ['example-po', ...pilotSources],
+        sources: ['example-po'],
       },
       speed: { text: 'Our judgment: days to weeks', note: 'Order, buyer and supplier are checked.', rank: 5 },
       eligibility: {
@@ -156,9 +156,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'We found no market figure',
-        note: `For example, with assumed rates: ${examples.inventoryRate} interest and a ${examples.inventoryAppraisal} appraisal over ${examples.inventoryDays} come to ${examples.inventoryYear} a year. It depends on how fast the goods sell. ${pilotCeiling}`,
+        note: `For example, with assumed rates: ${examples.inventoryRate} interest and a ${examples.inventoryAppraisal} appraisal over ${examples.inventoryDays} come to ${examples.inventoryYear} a year. It depends on how fast the goods sell.`,
         rank: 8,
-        sources: ['example-inventory', ...pilotSources],
+        sources: ['example-inventory'],
       },
       speed: {
         text: 'Our judgment: weeks',

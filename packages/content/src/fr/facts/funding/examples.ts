@@ -3,7 +3,7 @@ import { percent, plain } from '../../site/format.js';
 
 export { exampleRates };
 
-const { ablYear, poFee, poYear, inventory, inventoryYear } = exampleRates;
+const { ablYear, poFee, poYear, inventory, inventoryYear, thirtyDaysInYear } = exampleRates;
 const rounded = (value: number) => percent(Number(value.toFixed(1)));
 
 /** The examples of ours as shown in French. */
@@ -15,4 +15,5 @@ export const examples: typeof english = {
   inventoryAppraisal: rounded(inventory.appraisal),
   inventoryDays: `${inventory.days} jours`,
   inventoryYear: rounded(inventoryYear),
+  thirtyDaysInYear: plain(Number(thirtyDaysInYear.toFixed(1))),
 };

@@ -11,8 +11,8 @@ import { warnings } from './warnings.js';
 /** The program for manufacturers is of the same kind. */
 const marc = `Fabricants : prêts MARC de la SBA, jusqu’à ${sbaFacts.sbaMarcLimit.text}, depuis le ${sbaFacts.sbaMarcSince.text}.`;
 
-/** The public program that covers borrowing against orders, receivables and inventory. */
-const pilotCeiling = `Limite du Working Capital Pilot de la SBA, qui prend fin le ${sbaFacts.sbaWorkingCapitalUntil.text} : ${prime.sbaCeiling.text} à taux variable pour les prêts de plus de ${sbaFacts.sbaMarginFrom.text}, plus des frais annuels.`;
+/** The public program that covers borrowing against orders, receivables and inventory. Said once, in the row of all three. */
+const pilotCeiling = `États-Unis : jusqu’au ${sbaFacts.sbaWorkingCapitalUntil.text}, le Working Capital Pilot de la SBA garantit des prêts sur commandes, factures et stocks. Sa limite est de ${prime.sbaCeiling.text} à taux variable pour les prêts de plus de ${sbaFacts.sbaMarginFrom.text}, plus des frais annuels.`;
 const pilotSources = ['sba-working-capital', 'sba-working-capital-notice', 'sba-terms', 'fed-prime'];
 
 /** The six products of the network. */
@@ -133,9 +133,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'Nous n’avons pas trouvé de chiffre du marché',
-        note: `Par exemple, des frais supposés de ${examples.poFee} du montant par 30 jours donnent ${examples.poYear} par an. Cela dépend de la commande, du fournisseur et du délai de livraison. ${pilotCeiling}`,
+        note: `Par exemple, des frais supposés de ${examples.poFee} du montant par 30 jours donnent ${examples.poYear} par an. Cela dépend de la commande, du fournisseur et du délai de livraison. Pour ramener à l’année des frais par 30 jours, multipliez-les par environ ${examples.thirtyDaysInYear} : c’est le nombre de fois que 30 jours tiennent dans une année.`,
         rank: 10,
-        sources: ['example-po', ...pilotSources],
+        sources: ['example-po'],
       },
       speed: {
         text: 'À notre avis : quelques jours à quelques semaines',
@@ -167,9 +167,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'Nous n’avons pas trouvé de chiffre du marché',
-        note: `Par exemple, à des taux supposés : ${examples.inventoryRate} d’intérêts et une évaluation à ${examples.inventoryAppraisal} sur ${examples.inventoryDays} donnent ${examples.inventoryYear} par an. Cela dépend de la vitesse à laquelle les marchandises se vendent. ${pilotCeiling}`,
+        note: `Par exemple, à des taux supposés : ${examples.inventoryRate} d’intérêts et une évaluation à ${examples.inventoryAppraisal} sur ${examples.inventoryDays} donnent ${examples.inventoryYear} par an. Cela dépend de la vitesse à laquelle les marchandises se vendent.`,
         rank: 8,
-        sources: ['example-inventory', ...pilotSources],
+        sources: ['example-inventory'],
       },
       speed: {
         text: 'À notre avis : des semaines',
