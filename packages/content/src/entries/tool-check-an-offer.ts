@@ -30,6 +30,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       { value: 'factoring', label: 'Factoring' },
     ],
   },
+  start: { region: '' },
   region: {
     label: 'Where the business is',
     placeholder: 'Please choose',

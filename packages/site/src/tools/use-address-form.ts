@@ -11,6 +11,8 @@ export interface AddressFormOptions {
   names: readonly string[];
   /** Values that the address leaves out. */
   defaults?: Texts;
+  /** Values of fields that the address does not name. Once something is entered, the address has them. */
+  initial?: Texts;
   /** Fields whose presence in the address shows that the form was sent. @default those without a default value */
   sentNames?: readonly string[];
   /** Initial values, as a query. With it the page's address is neither read nor changed. */
@@ -19,8 +21,10 @@ export interface AddressFormOptions {
   delay?: number;
 }
 
-function read({ names, defaults = {} }: AddressFormOptions, from: URLSearchParams | FormData): Texts {
-  return Object.fromEntries(names.map((name) => [name, String(from.get(name) ?? defaults[name] ?? '')]));
+function read({ names, defaults = {}, initial = {} }: AddressFormOptions, from: URLSearchParams | FormData): Texts {
+  return Object.fromEntries(
+    names.map((name) => [name, String(from.get(name) ?? initial[name] ?? defaults[name] ?? '')]),
+  );
 }
 
 /** `params` with the form's values replaced. Other parameters stay. */

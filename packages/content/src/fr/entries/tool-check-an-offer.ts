@@ -31,6 +31,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       { value: 'factoring', label: 'Affacturage' },
     ],
   },
+  start: { region: 'CA-QC' },
   region: {
     label: 'Où se trouve l’entreprise',
     placeholder: 'Veuillez choisir',

@@ -78,6 +78,8 @@ export const checkAnOfferPage = z.strictObject({
   formTitle: text,
   empty: z.strictObject({ title: text, text, action }),
   kind: labelled.extend({ options: z.array(z.strictObject({ value: kind, label: text })).length(4) }),
+  /** Answers at the start, by parameter. Empty: the visitor chooses. The currency is that of the place. */
+  start: z.strictObject({ region: z.string().regex(/^(?:(?:US|CA)-[A-Z]{2})?$/) }),
   region: labelled.extend({
     placeholder: text,
     /** Names of the countries, after that of a province or state. */

@@ -42,6 +42,7 @@ export function CheckAnOffer() {
   const { values, start, isSent, form } = useAddressForm({
     names: offerParameters,
     defaults: { kind: defaultKind },
+    initial: words.start,
     delay: timing.addressAfterTyping,
   });
   const check = useMemo(() => checkOffer(values), [values]);

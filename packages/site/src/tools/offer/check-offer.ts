@@ -43,7 +43,7 @@ export const isInCanada = (region: string) => region.startsWith('CA-');
 export function checkOffer(values: Texts): OfferCheck {
   const { region = '', sole = '' } = values;
   const isCanadian = isInCanada(region);
-  const currency = isCanadian ? 'CAD' : 'USD';
+  const currency = isInCanada(region || words.start.region) ? 'CAD' : 'USD';
   const { kind, errors: readErrors, reading } = readOffer(values, currency);
   const { errors: balanceErrors, balance } = readLowestBalance(kind, values);
   const errors = {
