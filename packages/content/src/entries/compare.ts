@@ -38,7 +38,8 @@ export const compare: ComparePage = {
     ],
     shown: '{count} of {all} types shown',
     needs: [
-      { id: 'stock', label: 'Inventory and orders' },
+      { id: 'stock', label: 'Inventory' },
+      { id: 'order', label: 'A large order' },
       { id: 'equipment', label: 'Equipment or a vehicle' },
       { id: 'late', label: 'Customers who pay late' },
       { id: 'gap', label: 'A short cash gap' },

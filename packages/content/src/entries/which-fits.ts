@@ -1,10 +1,12 @@
 import { statements } from '../claims/sentences.js';
+import { brokerRules } from '../facts/broker-licenses.js';
 import { ceba } from '../facts/ceba.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
 import { smallAmount } from '../facts/funding/limits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
 import { otherWays } from '../facts/funding/other-ways.js';
+import { regions } from '../facts/funding/regions.js';
 import { sbaFacts } from '../facts/sba.js';
 import { surveys } from '../facts/surveys.js';
 import type { WhichFitsPage } from '../schemas/pages/which-fits.js';
@@ -17,11 +19,11 @@ export const whichFits: WhichFitsPage = {
   meta: {
     title: 'Which Type of Funding Fits? | Boundless',
     description:
-      'Answer four or five questions and get one type of funding to start with, the reasons for it and some alternatives. We do not store your answers or pass them on.',
+      'Answer four questions and get one type of funding to start with, the reasons for it and some alternatives. We do not store your answers or pass them on.',
   },
   hero: {
     title: 'Which type of funding fits?',
-    lede: 'Answer four questions, and one more if you have card sales. We name one type of funding to start with and say why. Change an answer to see what difference it makes.',
+    lede: 'Answer four questions. The other three are optional. We name one type of funding to start with and say why. Change an answer to see what difference it makes.',
   },
   form: {
     title: 'Your business',
@@ -42,6 +44,21 @@ export const whichFits: WhichFitsPage = {
       text: 'Answer the first four questions. You get one type of funding to start with, the reasons, and others that fit. If none fits, we say so.',
     },
     action: { label: 'Get Started Free', href: links.signUp },
+  },
+  start: { country: '' },
+  soon: {
+    week: 'You need the money within a week, and few lenders are that fast. Ask each one on which day you get it. Ask your bank for a short overdraft, and your suppliers for more time. Do not take an advance only because it is fast.',
+    month: 'You need the money within a month: ask each lender on which day you get it, and send a complete file.',
+    program: 'A public program takes time, so ask how many weeks.',
+  },
+  state: {
+    title: 'In your state',
+    notArranged:
+      'We do not arrange this in your state, because we do not yet have what it asks of a broker. Please do not apply for it through us. Take this result to your bank, a credit union or a community lender (CDFI).',
+    notArrangedShort: 'We do not arrange this in your state.',
+    unread:
+      'Your state is not in the table of our terms. We send no application to a lender until we have read its rules for brokers and told you in writing that we may act there.',
+    read: brokerRules.map(({ region }) => region),
   },
   notYet: {
     label: 'Our answer',
@@ -100,7 +117,8 @@ export const whichFits: WhichFitsPage = {
       name: 'need',
       label: 'What do you need it for?',
       options: [
-        { value: 'stock', label: 'Inventory and orders' },
+        { value: 'stock', label: 'Inventory' },
+        { value: 'order', label: 'A large order' },
         { value: 'equipment', label: 'Equipment or a vehicle' },
         { value: 'late', label: 'Customers who pay late' },
         { value: 'gap', label: 'A short cash gap' },
@@ -136,6 +154,26 @@ export const whichFits: WhichFitsPage = {
       options: [
         { value: 'ca', label: 'Canada' },
         { value: 'us', label: 'United States' },
+      ],
+    },
+    {
+      name: 'region',
+      label: 'In which state or province?',
+      optionalLabel: '(Optional)',
+      options: Object.entries(regions).map(([value, label]) => ({
+        value,
+        label,
+        country: value.startsWith('CA-') ? 'ca' : 'us',
+      })),
+    },
+    {
+      name: 'when',
+      label: 'When do you need the money?',
+      optionalLabel: '(Optional)',
+      options: [
+        { value: 'week', label: 'Within a week' },
+        { value: 'month', label: 'Within a month' },
+        { value: 'later', label: 'Later' },
       ],
     },
     {

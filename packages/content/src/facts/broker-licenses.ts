@@ -112,6 +112,10 @@ export const brokerRules: readonly BrokerRule[] = [
 /** Whether we meet a rule, so that we may arrange what it covers. */
 export const isMet = ({ state, isMet = licenses.some((one) => one.startsWith(`${state} `)) }: BrokerRule) => isMet;
 
+/** The states where we do not arrange a product, because we do not meet their rules for brokers. */
+export const regionsWithout = (product: string): string[] =>
+  brokerRules.filter((one) => one.products.includes(product) && !isMet(one)).map(({ region }) => region);
+
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const advice =

@@ -112,7 +112,7 @@ describe('texts of recommendations', () => {
     for (const answers of all) {
       const isSmallEnough = ['small', 'medium'].includes(answers.amount);
       expect(titles(answers).includes('CSBFP credit line'), JSON.stringify(answers)).toBe(
-        answers.country === 'ca' && ['stock', 'gap', 'late'].includes(answers.need) && isSmallEnough,
+        answers.country === 'ca' && ['stock', 'order', 'gap', 'late'].includes(answers.need) && isSmallEnough,
       );
       expect(titles(answers).includes('SBA 504 loan'), JSON.stringify(answers)).toBe(
         answers.country === 'us' && answers.need === 'equipment' && answers.amount === 'largest',

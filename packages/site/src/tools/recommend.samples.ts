@@ -9,13 +9,17 @@ export const all = optionsOf('need').flatMap(({ value: need }) =>
     optionsOf('stage').flatMap(({ value: stage }) =>
       optionsOf('country').flatMap(({ value: country }) =>
         // The question about card sales may stay unanswered.
-        ['', ...optionsOf('card-sales').map(({ value }) => value)].map((sales) => ({
-          need,
-          amount,
-          stage,
-          country,
-          'card-sales': sales,
-        })),
+        ['', ...optionsOf('card-sales').map(({ value }) => value)].flatMap((sales) =>
+          // And the one about the time.
+          ['', ...optionsOf('when').map(({ value }) => value)].map((when) => ({
+            need,
+            amount,
+            stage,
+            country,
+            'card-sales': sales,
+            when,
+          })),
+        ),
       ),
     ),
   ),

@@ -41,15 +41,25 @@ describe('recommend', () => {
     [{ need: 'buy', amount: 'largest', stage: 'new', country: 'ca' }, 'Not yet'],
     [{ need: 'gap', amount: 'largest', stage: 'young', country: 'us' }, 'Not yet'],
     [{ need: 'growth', amount: 'largest', stage: 'new', country: 'us' }, 'Not yet'],
+    [{ need: 'order', amount: 'medium', stage: 'new', country: 'us' }, 'PO financing'],
+    [{ need: 'order', amount: 'large', stage: 'established', country: 'ca' }, 'PO financing'],
+    [{ need: 'order', amount: 'small', stage: 'steady', country: 'us' }, 'Line of credit'],
+    [{ need: 'order', amount: 'small', stage: 'new', country: 'us' }, 'SBA microloan'],
+    [{ need: 'growth', amount: 'medium', stage: 'steady', country: 'ca' }, 'CSBFP loan'],
+    [{ need: 'growth', amount: 'medium', stage: 'steady', country: 'ca', when: 'later' }, 'CSBFP loan'],
+    [{ need: 'growth', amount: 'medium', stage: 'steady', country: 'ca', when: 'week' }, 'Term loan'],
+    [{ need: 'buy', amount: 'medium', stage: 'steady', country: 'ca', when: 'month' }, 'Term loan'],
+    [{ need: 'buy', amount: 'medium', stage: 'new', country: 'us', when: 'week' }, 'SBA 7(a) loan'],
   ])('for %j starts with %s', (answers, title) => expect(recommend(answers)?.title).toBe(title));
 
   it('answers every combination with what serves the need, lies within its amount, and says why', () => {
-    expect(all.length).toBe(8 * 4 * 4 * 2 * 5);
+    expect(all.length).toBe(9 * 4 * 4 * 2 * 5 * 4);
     for (const answers of all) {
       const name = JSON.stringify(answers);
       const country = answers.country as 'us' | 'ca';
       const { from = 0, to } = optionsOf('amount').find(({ value }) => value === answers.amount)?.range ?? {};
-      for (const { id, needs, amount, stage } of shownKinds(answers)) {
+      const kinds = shownKinds(answers);
+      for (const { id, needs, amount, stage } of kinds) {
         expect(whichFits.kindsByNeed[answers.need], name).toContain(id);
         expect(Object.keys(needs), name).toContain(answers.need);
         expect(stage.answers, name).toContain(answers.stage);
@@ -71,9 +81,7 @@ describe('recommend', () => {
       expect(alternatives(found).length, name).toBeGreaterThanOrEqual(1);
       for (const { title, description } of alternatives(found)) {
         expect(description, name).not.toMatch(/undefined|^$/);
-        const isOurs = shownKinds(answers).some((kind) =>
-          [kind.title, kind.byCountry?.[country].title].includes(title),
-        );
+        const isOurs = kinds.some((kind) => [kind.title, kind.byCountry?.[country].title].includes(title));
         const other = whichFits.others.find((way) => way.title === title);
         expect(
           isOurs ||
@@ -220,6 +228,58 @@ describe('recommend', () => {
     for (const way of whichFits.others.filter(({ title }) => title.startsWith('SBA ')))
       expect(way.conditions?.join(' '), way.title).toMatch(/citizens or nationals .* who live there/);
     expect(alternatives(recommend({ ...young, stage: 'steady' }))[0]?.description).toContain('citizens or nationals');
+  });
+
+  it('names a free adviser in every result', () => {
+    for (const answers of all) {
+      const titles = alternatives(recommend(answers)).map(({ title }) => title);
+      const adviser = answers.country === 'ca' ? 'A free adviser near you' : 'Your local SBDC';
+      expect(titles, JSON.stringify(answers)).toContain(adviser);
+    }
+  });
+
+  it('says how long it takes to who needs the money soon, and never starts with an advance', () => {
+    const texts = (found: ReturnType<typeof recommend>) => found?.conditions?.join(' ') ?? '';
+    for (const answers of all) {
+      const found = recommend(answers);
+      const name = JSON.stringify(answers);
+      const [kind] = found?.action ? shownKinds(answers) : [];
+      const country = answers.country as 'us' | 'ca';
+      for (const when of ['week', 'month'] as const)
+        expect(texts(found).includes(whichFits.soon[when]), name).toBe(answers.when === when);
+      const speed = kind?.speed?.[country];
+      if (speed) expect(texts(found).includes(speed), name).toBe(['week', 'month'].includes(answers.when));
+      else if (kind) expect(texts(found), name).toMatch(/one to three months/);
+      expect(found?.title, name).not.toBe('Merchant cash advance');
+    }
+    const later = recommend({ need: 'growth', amount: 'medium', stage: 'steady', country: 'ca', when: 'week' });
+    expect(alternatives(later).find(({ title }) => title === 'BDC')?.description).not.toContain('how many weeks');
+  });
+
+  it.each([
+    ['US-CA', 'loan', false, 'In your state', /We do not arrange this in your state/],
+    ['US-TX', 'loan', true, undefined, /^$/],
+    ['US-OH', 'loan', true, 'In your state', /not in the table of our terms/],
+    ['CA-ON', 'loan', true, 'Not in these states', /California/],
+  ])('says for a business in %s whether we arrange a %s', (region, _, isArranged, title, text) => {
+    const found = recommend({ need: 'growth', amount: 'medium', stage: 'established', country: 'us', region });
+    expect(found?.title).toBe('Term loan');
+    expect(found?.action !== undefined).toBe(isArranged);
+    expect(found?.exception?.title).toBe(title);
+    expect(found?.exception?.text ?? '').toMatch(text);
+    const own = found?.alternatives?.find((group) => group.title === whichFits.form.alternativesTitle);
+    for (const { description } of own?.items ?? [])
+      expect(description.includes(whichFits.state.notArrangedShort)).toBe(!isArranged);
+  });
+
+  it('names what a province alone offers only there, or if no province is given', () => {
+    const titles = (region?: string) =>
+      alternatives(
+        recommend({ need: 'growth', amount: 'largest', stage: 'young', country: 'ca', ...(region && { region }) }),
+      ).map(({ title }) => title);
+    expect(titles()).toContain('Investissement Québec');
+    expect(titles('CA-QC')).toContain('Investissement Québec');
+    expect(titles('CA-ON')).not.toContain('Investissement Québec');
   });
 
   it.each<Record<string, string>>([

@@ -5,7 +5,8 @@ import type { Texts } from './definition.js';
 type Kind = (typeof whichFits.kinds)[number];
 type Way = (typeof whichFits.others)[number];
 type FundingCondition = (typeof whichFits.largeForSales)[number];
-type Option = (typeof whichFits.questions)[number]['options'][number];
+type Question = (typeof whichFits.questions)[number];
+type Option = Question['options'][number];
 
 /** The given answers as options, by question. A question that may stay unanswered may be missing. */
 type Given = Readonly<Record<string, Option | undefined>> & {
@@ -17,13 +18,17 @@ type Given = Readonly<Record<string, Option | undefined>> & {
 
 /** What to start with, with reasons and the others that fit, or "not yet". `undefined` until every required question is answered. */
 export function recommend(answers: Texts): FitRecommendation | undefined {
-  const options = whichFits.questions.map(({ name, options }) => [
-    name,
-    options.find(({ value }) => value === answers[name]),
+  const options = whichFits.questions.map((question) => [
+    question.name,
+    optionsIn(question, answers).find(({ value }) => value === answers[question.name]),
   ]);
   if (whichFits.questions.some(({ optionalLabel }, index) => !optionalLabel && !options[index]?.[1])) return undefined;
   return withAdvanceNote(recommendFor(Object.fromEntries(options) as Given), answers);
 }
+
+/** The answers of a question in the chosen country: a state or province is of one. */
+export const optionsIn = ({ options }: Pick<Question, 'options'>, { country }: Texts) =>
+  options.filter((option) => !option.country || !country || option.country === country);
 
 function recommendFor(given: Given): FitRecommendation {
   const leading = otherWays(given).find(({ leads }) => leads && covers(leads, given));
@@ -44,13 +49,13 @@ function withAdvanceNote(found: FitRecommendation, { need, 'card-sales': sales }
 }
 
 function startWith(best: Kind, given: Given): FitRecommendation {
-  const { action, detailsLabel, alternativesTitle, lastResortTitle, placesTitle } = whichFits.form;
+  const { action, detailsLabel, alternativesTitle, lastResortTitle } = whichFits.form;
   const { title, description, href } = named(best, given);
-  const { needs, amount, stage, first, cost, signers, next, time, slow, places } = best;
+  const { needs, amount, stage, first, cost, signers, next } = best;
   const country = countryOf(given);
   const need = given.need.value;
   const known = conditionsOf(best, given);
-  const duration = slow && isSmall(given, slow.upTo) ? slow.note[country] : time?.[country];
+  const durations = durationsOf(best, given);
   const own = {
     title: alternativesTitle,
     items: fitting(given)
@@ -69,20 +74,46 @@ function startWith(best: Kind, given: Given): FitRecommendation {
     ].filter((reason) => reason !== undefined),
     conditions: [
       cost[country],
-      ...(duration ? [duration] : []),
+      ...durations,
       signers[country],
       ...known,
       ...textsFor(whichFits.largeForSales, given),
+      ...soonNotes(given),
       ...(next ? [next[country]] : []),
     ],
-    ...(places && country === 'us' && { exception: { title: placesTitle, text: places } }),
-    action,
+    ...exceptionOf(best, given),
+    ...(isArranged(best, given) && { action }),
     details: { label: detailsLabel, href },
     alternatives: [
       ...(isSmall(given, whichFits.othersFirstUpTo) ? [outside, own] : [own, outside]),
       { title: lastResortTitle, items: lastResorts(given).map((kind) => alternative(kind, given)) },
     ],
   };
+}
+
+/** How long a kind takes: if it takes too long for the amount, if it takes months, or if the money is needed soon. */
+function durationsOf({ slow, time, speed }: Kind, given: Given): string[] {
+  const country = countryOf(given);
+  const always = slow && isSmall(given, slow.upTo) ? slow.note[country] : time?.[country];
+  return [always, isSoon(given) ? speed?.[country] : undefined].filter((text) => text !== undefined);
+}
+
+const isSoon = ({ when }: Given) => when?.value === 'week' || when?.value === 'month';
+
+const soonNotes = ({ when }: Given) =>
+  when?.value === 'week' ? [whichFits.soon.week] : when?.value === 'month' ? [whichFits.soon.month] : [];
+
+/** Whether we may arrange it in the given state. Without one, the exception names the states. */
+const isArranged = ({ notIn }: Kind, { region }: Given) => !region || !notIn.includes(region.value);
+
+/** Where we do not arrange the kind or have not read the rules for brokers, in the United States only. */
+function exceptionOf(kind: Kind, given: Given): Pick<FitRecommendation, 'exception'> {
+  const { region } = given;
+  const { title, notArranged, unread, read } = whichFits.state;
+  if (countryOf(given) === 'ca') return {};
+  if (!region) return kind.places ? { exception: { title: whichFits.form.placesTitle, text: kind.places } } : {};
+  if (!isArranged(kind, given)) return { exception: { title, text: notArranged } };
+  return read.includes(region.value) ? {} : { exception: { title, text: unread } };
 }
 
 /** A start that is not ours has no button to sign up. */
@@ -95,7 +126,7 @@ function startOutside(leading: Way, given: Given): FitRecommendation {
     title,
     description,
     reasons: leads?.reasons ?? [],
-    conditions: [...conditions, ...(leads ? [leads.apply] : [])],
+    conditions: [...conditions, ...soonNotes(given), ...(leads ? [leads.apply] : [])],
     details: { label: leads?.link ?? '', href },
     alternatives: [{ title: whichFits.form.alternativesTitle, items: own }, waysBeside(given, own, leading)],
   };
@@ -107,11 +138,12 @@ const serving = (given: Given): Kind[] =>
     .flatMap((id) => whichFits.kinds.filter((kind) => kind.id === id))
     .filter((kind) => kind.stage.answers.includes(given.stage.value) && allows(kind, given));
 
-/** Without last resorts. A preferred kind comes first, and one that takes too long for the amount or covers a part of it last. */
+/** Without last resorts. A preferred kind comes first, and one that takes too long or covers a part of the amount last. */
 function fitting(given: Given): Kind[] {
   const kinds = serving(given).filter(({ lastResort }) => !lastResort);
   const position = (kind: Kind) => {
-    const { slow, preferred } = kind;
+    const { slow, isSlow, preferred } = kind;
+    if (isSlow && isSoon(given)) return 2;
     if (preferred?.countries.includes(countryOf(given)) && isOf(preferred, given) && reaches(preferred, given))
       return preferred.from ? -2 : -1;
     return (slow && isSmall(given, slow.upTo)) || isInPart(kind, given) ? 1 : 0;
@@ -176,12 +208,13 @@ const textsFor = (conditions: FundingCondition[], given: Given) =>
 /** An alternative says why it serves the need, what it costs, who signs and what else to know besides what is `known`. */
 function alternative(kind: Kind, given: Given, known: readonly string[] = []) {
   const { title, href } = named(kind, given);
-  const { needs, amount, cost, signers, time, slow, lastResort } = kind;
+  const { needs, amount, cost, signers, slow, lastResort } = kind;
   const country = countryOf(given);
-  const notes = slow && isSmall(given, slow.upTo) ? [slow.note[country]] : [amount[country].reason, time?.[country]];
+  const notes = slow && isSmall(given, slow.upTo) ? [] : [amount[country].reason];
   const texts = [
     withPart(needs[given.need.value] ?? '', kind, given),
-    ...(lastResort ? [] : notes),
+    ...(isArranged(kind, given) ? [] : [whichFits.state.notArrangedShort]),
+    ...(lastResort ? [] : [...notes, ...durationsOf(kind, given)]),
     cost[country],
     signers[country],
     ...conditionsOf(kind, given).filter((text) => !known.includes(text)),
@@ -193,26 +226,33 @@ function alternative(kind: Kind, given: Given, known: readonly string[] = []) {
 /** The ways that are not ours and serve the need with the amount at the stage, or with a part of the amount that they name. */
 const otherWays = (given: Given): Way[] =>
   whichFits.others.filter((way) => {
-    const { countries, from = 0, to = Number.POSITIVE_INFINITY, inPart } = way;
+    const { countries, regions, from = 0, to = Number.POSITIVE_INFINITY, inPart } = way;
     const { from: least = 0, to: most = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
     return (
       isOf(way, given) &&
       countries.includes(countryOf(given)) &&
+      (!given.region || (regions?.includes(given.region.value) ?? true)) &&
       least >= from &&
       (most <= to || (inPart !== undefined && least < to))
     );
   });
 
 function wayItem(way: Way, given: Given) {
-  const { title, description, href, to = Number.POSITIVE_INFINITY, inPart, conditions = [] } = way;
+  const { title, description, href, to = Number.POSITIVE_INFINITY, inPart, isProgram, conditions = [] } = way;
   const text = inPart && !isSmall(given, to) ? `${inPart} ${lowerFirst(description)}` : description;
-  return { title, href, description: [text, ...conditions].join(' ') };
+  return {
+    title,
+    href,
+    description: [text, ...conditions, ...(isProgram && isSoon(given) ? [whichFits.soon.program] : [])].join(' '),
+  };
 }
 
-/** What stands beside something that fits: the first four that lend, or, if nothing else of ours fits, advice as well. */
+/** What stands beside something that fits: the first four that lend and a free adviser, or, if nothing else of ours fits, all. */
 function waysBeside(given: Given, others: readonly unknown[], leading?: Way) {
   const ways = otherWays(given).filter((way) => way !== leading);
-  const shown = others.length > 0 ? ways.filter(({ isAdvice }) => !isAdvice).slice(0, 4) : ways;
+  const lenders = ways.filter(({ isAdvice }) => !isAdvice).slice(0, 4);
+  const adviser = ways.filter(({ isAdvice }) => isAdvice).slice(0, 1);
+  const shown = others.length > 0 ? [...lenders, ...adviser] : ways;
   return { title: whichFits.form.othersTitle, items: shown.map((way) => wayItem(way, given)) };
 }
 
@@ -235,6 +275,7 @@ function notYet(given: Given): FitRecommendation {
         : []),
       ...(firstByNeed[given.need.value] ?? first[given.stage.value] ?? []),
     ],
+    conditions: soonNotes(given),
     details,
     alternatives: [
       {

@@ -1,19 +1,21 @@
 import type { FundingFit } from '../../schemas/pages/which-fits.js';
+import { regionsWithout } from '../broker-licenses.js';
 
 /** What is written of each kind of funding in one place. */
-export type FitWords = Omit<FundingFit, 'cost' | 'signers' | 'next' | 'places'>;
+export type FitWords = Omit<FundingFit, 'cost' | 'signers' | 'next' | 'places' | 'notIn' | 'speed'>;
 
 interface Parts {
   yearlyCosts: Readonly<Record<string, FundingFit['cost']>>;
   signers: Readonly<Record<string, FundingFit['signers']>>;
   nextSteps: Readonly<Record<string, FundingFit['next']>>;
+  speeds: Readonly<Record<string, FundingFit['speed']>>;
   notOffered: (id: string) => string | undefined;
 }
 
 /** Adds what other files say of each kind, in the same language. Throws if one has no cost or no signers. */
 export function completeFits(
   fits: readonly FitWords[],
-  { yearlyCosts, signers, nextSteps, notOffered }: Parts,
+  { yearlyCosts, signers, nextSteps, speeds, notOffered }: Parts,
 ): FundingFit[] {
   return fits.map((fit) => {
     const cost = yearlyCosts[fit.id];
@@ -21,6 +23,15 @@ export function completeFits(
     if (!cost || !who) throw new Error(`costs.ts or signers.ts says nothing of ${fit.id}`);
     const places = notOffered(fit.id);
     const next = nextSteps[fit.id];
-    return { ...fit, cost, signers: who, ...(next && { next }), ...(places && { places }) };
+    const speed = speeds[fit.id];
+    return {
+      ...fit,
+      cost,
+      signers: who,
+      ...(next && { next }),
+      ...(speed && { speed }),
+      ...(places && { places }),
+      notIn: regionsWithout(fit.id),
+    };
   });
 }

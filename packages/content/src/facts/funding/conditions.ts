@@ -17,7 +17,7 @@ const largeOrder = 'Few funders pay for an order many times larger than any you 
 const resale =
   'It is mainly for finished goods that you buy and resell. For goods that you make, or materials that you install, few funders offer it, and it costs more.';
 const orders = [
-  { text: 'It works only if you already have a firm order. Without one, look at the other options.' },
+  { text: 'It works only if you already have a firm order. Without one, look at the other options.', needs: ['stock'] },
   { text: resale },
   { text: largeOrder, stages: ['new', 'young'], from: 250_000 },
   { text: largeOrder, stages: ['steady'], from: 1_000_000 },

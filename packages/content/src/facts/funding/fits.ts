@@ -10,6 +10,7 @@ import { amountLimits, smallAmount } from './limits.js';
 import { nextSteps } from './next-steps.js';
 import { byAssets, cappedRate, oneYear, replacesDebt, replacesLoan, usualLoan, youngWithMachine } from './reasons.js';
 import { signers } from './signers.js';
+import { speeds } from './speeds.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
@@ -72,8 +73,13 @@ const fits: readonly FitWords[] = [
     title: 'PO financing',
     description: 'For firm orders only: a funder pays your supplier, so that you can fill a large one.',
     href: '/financial-products#po-financing',
-    needs: { stock: 'The funder relies on a firm order from a buyer that pays reliably.' },
+    needs: {
+      order: 'The funder relies on a firm order from a buyer that pays reliably, and pays your supplier.',
+      stock: 'The funder relies on a firm order from a buyer that pays reliably.',
+    },
     first: everywhere({
+      order:
+        'It is made for one order that is too large to pay for yourself. A line of credit usually costs less: if you have one that is large enough, draw on it first.',
       stock: 'The other ways to pay for stock ask for a record of sales, which takes time to build.',
     }),
     amount: amount('po-financing', `You get as much as the order needs: through us, orders ${figures.poOrderSize}.`),
@@ -89,11 +95,13 @@ const fits: readonly FitWords[] = [
       gap: 'You draw when you are short, and pay only for what you use, for as long as you use it.',
       growth: 'You pay only for what you use, for as long as you use it.',
       late: 'You draw until your customers pay, and repay when they have.',
+      order: 'You draw to pay your supplier and repay when your buyer has paid.',
       stock: 'You draw to buy the goods and repay as they sell.',
     },
     first: everywhere({
       gap: 'For a short gap it usually costs the least: you pay interest only for the days when you owe.',
       late: 'It usually costs less than factoring: you pay interest on what you draw, not a fee on each invoice.',
+      order: 'For an order of this size it usually costs the least: you pay interest only for the days when you owe.',
       stock: 'It usually costs less than financing against stock or an order: you pay interest only on what you draw.',
     }),
     preferred: { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
@@ -154,6 +162,7 @@ const fits: readonly FitWords[] = [
         young: 'The program has no minimum revenue. The lender looks at whether your income covers the payments.',
       },
     },
+    isSlow: true,
     carriedBySales: { years: { growth: 1, equipment: 4 }, stages: ['new', 'young'] },
     conditions: conditions['government-backed-loan'],
   },
@@ -191,6 +200,7 @@ const fits: readonly FitWords[] = [
       buy: 'Your limit depends on what the business owns.',
       growth: 'Your limit depends on what you own, and it grows with you.',
       late: 'Your limit depends on what your customers owe you, and it grows with your sales.',
+      order: 'Your receivables and inventory count toward the limit, and it grows with you.',
       stock: 'Your stock counts toward the limit, and it grows with you.',
     },
     amount: amount(
@@ -219,4 +229,4 @@ const fits: readonly FitWords[] = [
 ];
 
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
-export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, notOffered });
+export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, speeds, notOffered });

@@ -8,6 +8,7 @@ export const kindsByNeed = {
     'merchant-cash-advance',
     'supply-chain-financing',
   ],
+  order: ['po-financing', 'line-of-credit', 'asset-based-lending', 'supply-chain-financing'],
   equipment: ['equipment-financing', 'government-backed-loan', 'csbfp-loan', 'term-loans'],
   late: ['line-of-credit', 'invoice-factoring', 'asset-based-lending'],
   gap: ['line-of-credit', 'merchant-cash-advance'],

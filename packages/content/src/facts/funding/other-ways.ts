@@ -3,7 +3,7 @@ import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { smallAmount } from './limits.js';
 
-const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
+const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
 
 const csbfpPage = '/blog/what-is-an-sba-loan#canada-the-csbfp';
 const sbaOwners = 'Owners must be citizens or nationals of the United States who live there.';
@@ -15,13 +15,14 @@ export const otherWays: WhichFitsPage['others'] = [
     title: 'SBA microloan',
     description: `A loan of up to ${sbaFacts.sbaMicroloanLimit.text} from a nonprofit lender that also advises you.`,
     href: sbaFacts.sbaMicroloanLimit.source.href,
-    needs: ['stock', 'equipment', 'gap', 'growth'],
+    needs: ['stock', 'order', 'equipment', 'gap', 'growth'],
     countries: ['us'],
+    isProgram: true,
     to: sbaFacts.sbaMicroloanLimit.value ?? 0,
     inPart: 'If that is enough:',
     conditions: [microloanOwners],
     leads: {
-      needs: ['stock', 'gap', 'growth'],
+      needs: ['stock', 'order', 'gap', 'growth'],
       stages: ['new', 'young'],
       upTo: smallAmount,
       reasons: [
@@ -42,6 +43,7 @@ export const otherWays: WhichFitsPage['others'] = [
     href: 'https://www.sba.gov/funding-programs/loans/504-loans',
     needs: ['equipment'],
     countries: ['us'],
+    isProgram: true,
     from: 1_000_000,
   },
   {
@@ -49,8 +51,9 @@ export const otherWays: WhichFitsPage['others'] = [
     description: "Describe your business once on the SBA's free website, and lenders that make SBA loans get in touch.",
     conditions: [sbaOwners],
     href: 'https://www.sba.gov/funding-programs/loans/lender-match-connects-you-lenders',
-    needs: ['stock', 'equipment', 'growth', 'buy'],
+    needs: ['stock', 'order', 'equipment', 'growth', 'buy'],
     countries: ['us'],
+    isProgram: true,
   },
   {
     title: 'Your local SBDC',
@@ -73,12 +76,13 @@ export const otherWays: WhichFitsPage['others'] = [
     title: 'CSBFP credit line',
     description: `A line of up to ${csbfp.csbfpLineLimit.text} from a bank or credit union, at prime plus ${csbfp.csbfpLineMargin.text} at most, or a CSBFP loan with up to ${csbfp.csbfpWorkingCapitalLimit.text} for working capital. New businesses and sole proprietors can apply, too.`,
     href: csbfpPage,
-    needs: ['stock', 'gap', 'late'],
+    needs: ['stock', 'order', 'gap', 'late'],
     countries: ['ca'],
+    isProgram: true,
     to: csbfp.csbfpLineLimit.value ?? 0,
     inPart: 'If that is enough:',
     leads: {
-      needs: ['stock', 'gap'],
+      needs: ['stock', 'order', 'gap'],
       stages: ['new', 'young'],
       upTo: smallAmount,
       reasons: [
@@ -97,6 +101,7 @@ export const otherWays: WhichFitsPage['others'] = [
     href: csbfpPage,
     needs: ['buy'],
     countries: ['ca'],
+    isProgram: true,
     from: 250_000,
     to: csbfp.csbfpTermLimit.value ?? 0,
   },
@@ -113,7 +118,7 @@ export const otherWays: WhichFitsPage['others'] = [
     description:
       'For businesses outside the big cities: local nonprofit lenders. They lend to new and established businesses that a bank has turned down. Each sets its own limit and rate, so ask yours.',
     href: 'https://communityfuturescanada.ca/',
-    needs: ['stock', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
+    needs: ['stock', 'order', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
     countries: ['ca'],
     // Most lend up to half of this: https://canadabusinessgrants.com/ontario/loan/community-futures-program-cfp-2/
     to: 300_000,
@@ -123,8 +128,9 @@ export const otherWays: WhichFitsPage['others'] = [
     description: 'Loans without collateral, and a mentor, for owners aged 18 to 39 who start or buy a business.',
     conditions: ['You must be a citizen or permanent resident of Canada.'],
     href: 'https://futurpreneur.ca/en/general-eligibility',
-    needs: ['stock', 'equipment', 'growth', 'buy'],
+    needs: ['stock', 'order', 'equipment', 'growth', 'buy'],
     stages: ['new'],
+    isProgram: true,
     countries: ['ca'],
     // With the part that BDC lends: https://canadabusinessgrants.com/futurpreneur-startup-program-formerly-startup-collateral-free-loans/
     to: 60_000,
@@ -135,6 +141,8 @@ export const otherWays: WhichFitsPage['others'] = [
     href: 'https://www.investquebec.com/quebec/en/financial-products.html',
     needs: ['equipment', 'growth', 'buy'],
     countries: ['ca'],
+    regions: ['CA-QC'],
+    isProgram: true,
     // Smaller projects are left to others: https://hellodarwin.com/business-aid/programs/project-financing
     from: 50_000,
   },
@@ -142,7 +150,24 @@ export const otherWays: WhichFitsPage['others'] = [
     title: 'Farm Credit Canada',
     description: 'For farms, and for businesses that supply them or process food: loans from a federal lender.',
     href: 'https://www.fcc-fac.ca/en/financing',
-    needs: ['stock', 'equipment', 'growth', 'buy'],
+    needs: ['stock', 'order', 'equipment', 'growth', 'buy'],
+    countries: ['ca'],
+  },
+  {
+    title: 'A free adviser near you',
+    description:
+      'Outside the big cities a Community Futures office advises you free of charge. In Ontario ask a Small Business Enterprise Centre, in Quebec your MRC or city, and elsewhere your province which of its services are free. They go through your plan and your offer with you.',
+    href: 'https://communityfuturescanada.ca/',
+    needs: anyNeed,
+    isAdvice: true,
+    countries: ['ca'],
+  },
+  {
+    title: "BDC's free articles",
+    description: 'Articles, templates and tools on cash flow, plans and loans. You need not be a customer.',
+    href: 'https://www.bdc.ca/en/articles-tools',
+    needs: anyNeed,
+    isAdvice: true,
     countries: ['ca'],
   },
   {

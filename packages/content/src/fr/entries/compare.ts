@@ -38,7 +38,8 @@ export const compare: ComparePage = {
     ],
     shown: '{count} types affichés sur {all}',
     needs: [
-      { id: 'stock', label: 'Stocks et commandes' },
+      { id: 'stock', label: 'Stocks' },
+      { id: 'order', label: 'Une grosse commande' },
       { id: 'equipment', label: 'Équipement ou véhicule' },
       { id: 'late', label: 'Clients qui tardent à payer' },
       { id: 'gap', label: 'Manque passager de liquidités' },

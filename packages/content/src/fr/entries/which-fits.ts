@@ -3,10 +3,12 @@ import { kindsByNeed } from '../../facts/funding/needs.js';
 import type { WhichFitsPage } from '../../schemas/pages/which-fits.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
+import { brokerRules } from '../facts/broker-licenses.js';
 import { ceba } from '../facts/ceba.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
 import { otherWays } from '../facts/funding/other-ways.js';
+import { regions } from '../facts/funding/regions.js';
 import { sbaFacts } from '../facts/sba.js';
 import { surveys } from '../facts/surveys.js';
 import { longMoney, money } from '../site/format.js';
@@ -19,11 +21,11 @@ export const whichFits: WhichFitsPage = {
   meta: {
     title: 'Quel financement vous convient? | Boundless',
     description:
-      'Répondez à quatre ou cinq questions : un type de financement par lequel commencer, les raisons et d’autres options. Vos réponses ne sont ni conservées ni transmises.',
+      'Répondez à quatre questions : un type de financement par lequel commencer, les raisons et d’autres options. Vos réponses ne sont ni conservées ni transmises.',
   },
   hero: {
     title: 'Quel type de financement vous convient?',
-    lede: 'Répondez à quatre questions, et à une cinquième si vos clients paient par carte. Nous proposons un type de financement par lequel commencer et disons pourquoi. Changez une réponse pour voir ce que cela change.',
+    lede: 'Répondez à quatre questions. Les trois autres sont facultatives. Nous proposons un type de financement par lequel commencer et disons pourquoi. Changez une réponse pour voir ce que cela change.',
   },
   form: {
     title: 'Votre entreprise',
@@ -44,6 +46,22 @@ export const whichFits: WhichFitsPage = {
       text: 'Répondez aux quatre premières questions. Vous obtenez un type de financement par lequel commencer, les raisons, et d’autres qui conviennent. Si aucun ne convient, nous le disons.',
     },
     action: { label: 'Commencer gratuitement', href: links.signUp },
+  },
+  start: { country: 'ca' },
+  soon: {
+    week: 'Il vous faut l’argent d’ici une semaine, et peu de prêteurs vont aussi vite. Demandez à chacun quel jour vous le toucherez. Demandez un court découvert à votre banque, et plus de temps à vos fournisseurs. Ne prenez pas une avance seulement parce qu’elle est rapide.',
+    month:
+      'Il vous faut l’argent d’ici un mois : demandez à chaque prêteur quel jour vous le toucherez, et envoyez un dossier complet.',
+    program: 'Un programme public prend du temps; demandez combien de semaines.',
+  },
+  state: {
+    title: 'Dans votre État',
+    notArranged:
+      'Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore ce qu’il exige d’un courtier. Veuillez ne pas en faire la demande par notre entremise. Montrez ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
+    notArrangedShort: 'Nous ne servons pas d’intermédiaire pour ce financement dans votre État.',
+    unread:
+      'Votre État n’est pas dans le tableau de nos conditions. Nous n’envoyons aucune demande à un prêteur avant d’avoir lu ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.',
+    read: brokerRules.map(({ region }) => region),
   },
   notYet: {
     label: 'Notre réponse',
@@ -102,7 +120,8 @@ export const whichFits: WhichFitsPage = {
       name: 'need',
       label: 'À quoi servira l’argent?',
       options: [
-        { value: 'stock', label: 'Stocks et commandes' },
+        { value: 'stock', label: 'Stocks' },
+        { value: 'order', label: 'Une grosse commande' },
         { value: 'equipment', label: 'Équipement ou véhicule' },
         { value: 'late', label: 'Clients qui tardent à payer' },
         { value: 'gap', label: 'Manque passager de liquidités' },
@@ -143,6 +162,26 @@ export const whichFits: WhichFitsPage = {
       options: [
         { value: 'ca', label: 'Canada' },
         { value: 'us', label: 'États-Unis' },
+      ],
+    },
+    {
+      name: 'region',
+      label: 'Dans quelle province ou quel État?',
+      optionalLabel: '(facultatif)',
+      options: Object.entries(regions).map(([value, label]) => ({
+        value,
+        label,
+        country: value.startsWith('CA-') ? 'ca' : 'us',
+      })),
+    },
+    {
+      name: 'when',
+      label: 'Quand vous faut-il l’argent?',
+      optionalLabel: '(facultatif)',
+      options: [
+        { value: 'week', label: 'D’ici une semaine' },
+        { value: 'month', label: 'D’ici un mois' },
+        { value: 'later', label: 'Plus tard' },
       ],
     },
     {

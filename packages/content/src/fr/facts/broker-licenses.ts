@@ -1,9 +1,9 @@
-import { type BrokerRule, brokerRules as english, isMet } from '../../facts/broker-licenses.js';
+import { type BrokerRule, brokerRules as english, isMet, regionsWithout } from '../../facts/broker-licenses.js';
 import { language } from '../site/language.js';
 import { brokerWords, everyFunding } from './broker-words.js';
 
 export type { BrokerRule };
-export { isMet };
+export { isMet, regionsWithout };
 
 const rules = english.map((rule) => {
   const own = brokerWords[rule.state];

@@ -11,8 +11,11 @@ const byCountry = <T extends z.ZodType>(value: T) => z.strictObject({ us: value,
 /** A range of amounts in the dollars of the country. Without an end it is open. */
 const range = z.strictObject({ from: z.number().optional(), to: z.number().optional() });
 
+/** ISO 3166-2. */
+const region = z.string().regex(/^(?:US|CA)-[A-Z]{2}$/);
+
 const option = z.strictObject({
-  value: slug,
+  value: slug.or(region),
   label: text,
   /** Of an amount: its range. */
   range: range.optional(),
@@ -20,6 +23,8 @@ const option = z.strictObject({
   yearlySales: z.number().optional(),
   /** Of card sales: the least that a month brings, in the dollars of the country. */
   monthlySales: z.number().optional(),
+  /** Of a state or province: its country. */
+  country: country.optional(),
 });
 
 /** Said for these needs, at these stages and for these amounts. Without them, always. */
@@ -63,6 +68,10 @@ const fundingFit = z.strictObject({
   next: byCountry(text).optional(),
   /** How long it takes, by country, if it takes long. */
   time: byCountry(text.optional()).optional(),
+  /** How long it takes otherwise. Said to who needs the money soon. */
+  speed: byCountry(text.optional()).optional(),
+  /** It takes months, so that it comes after the others for who needs the money soon. */
+  isSlow: z.boolean().optional(),
   /** It takes too long for amounts up to this one. There it comes after the others, and says this instead of `time`. */
   slow: z.strictObject({ upTo: z.number(), note: byCountry(text) }).optional(),
   /** Shown last and never as the place to start: the share of a month's card sales that the amount may reach, and a warning. */
@@ -71,6 +80,8 @@ const fundingFit = z.strictObject({
   conditions: byCountry(z.array(condition)).optional(),
   /** Of the United States: the states where we do not arrange it. */
   places: text.optional(),
+  /** The same states, by region. */
+  notIn: z.array(region),
 });
 
 /** A way that is not ours. */
@@ -84,8 +95,12 @@ const otherWay = z.strictObject({
   ...range.shape,
   /** Said before the description if an answer's range of amounts goes beyond the largest one. Without it the way is left out then. */
   inPart: text.optional(),
-  /** It gives advice, not money. Shown only if nothing else fits. */
+  /** It serves these regions only. */
+  regions: z.array(region).min(1).optional(),
+  /** It gives advice, not money. The first one for the country is a part of each result, the others of those where nothing else fits. */
   isAdvice: z.boolean().optional(),
+  /** Of a public program, which takes time. */
+  isProgram: z.boolean().optional(),
   /** Said after the description. */
   conditions: z.array(text).optional(),
   /** Where it is the place to start: for these needs, at these stages, for amounts up to this one. */
@@ -126,6 +141,21 @@ export const whichFitsPage = z.strictObject({
     empty: z.strictObject({ title: text, text }),
     action: z.strictObject({ label: text, href }),
   }),
+  /** Answers at the start, by question. Empty: the visitor chooses. */
+  start: z.strictObject({ country: z.enum(['us', 'ca', '']) }),
+  /** Said to who needs the money soon, by answer, and of a public program. */
+  soon: z.strictObject({ week: text, month: text, program: text }),
+  /** Said of a given state of the United States. */
+  state: z.strictObject({
+    title: text,
+    /** Of what we do not arrange there. Shorter of an alternative. */
+    notArranged: text,
+    notArrangedShort: text,
+    /** Of a state whose rules for brokers we have not read. */
+    unread: text,
+    /** Those whose rules we have read. */
+    read: z.array(region),
+  }),
   /** Shown if no kind of funding serves the need with this amount at this stage. */
   notYet: z.strictObject({
     label: text,
@@ -152,7 +182,7 @@ export const whichFitsPage = z.strictObject({
         optionalLabel: text.optional(),
       }),
     )
-    .length(5),
+    .length(7),
   kinds: z.array(fundingFit).min(3),
   /** Ids of the kinds that serve a need, the preferred one first. */
   kindsByNeed: z.record(slug, z.array(slug).min(1).readonly()),

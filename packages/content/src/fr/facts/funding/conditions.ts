@@ -19,7 +19,10 @@ const largeOrder =
 const resale =
   'Il sert surtout à acheter des produits finis pour les revendre. Pour ce que vous fabriquez, ou pour des matériaux que vous posez, peu de bailleurs de fonds l’offrent, et il coûte plus cher.';
 const orders = [
-  { text: 'Cela ne fonctionne que si vous avez déjà une commande ferme. Sinon, regardez les autres options.' },
+  {
+    text: 'Cela ne fonctionne que si vous avez déjà une commande ferme. Sinon, regardez les autres options.',
+    needs: ['stock'],
+  },
   { text: resale },
   { text: largeOrder, stages: ['new', 'young'], from: 250_000 },
   { text: largeOrder, stages: ['steady'], from: 1_000_000 },

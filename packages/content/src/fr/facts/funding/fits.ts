@@ -11,6 +11,7 @@ import { yearlyCosts } from './costs.js';
 import { nextSteps } from './next-steps.js';
 import { byAssets, cappedRate, oneYear, replacesDebt, replacesLoan, usualLoan, youngWithMachine } from './reasons.js';
 import { signers } from './signers.js';
+import { speeds } from './speeds.js';
 
 const anyStage = ['new', 'young', 'steady', 'established'];
 const established = ['steady', 'established'];
@@ -77,8 +78,13 @@ const fits: readonly FitWords[] = [
     description:
       'Pour une commande ferme seulement : un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande.',
     href: '/financial-products#po-financing',
-    needs: { stock: 'Le bailleur de fonds se fie à une commande ferme d’un acheteur solvable.' },
+    needs: {
+      order: 'Le bailleur de fonds se fie à une commande ferme d’un acheteur solvable, et paie votre fournisseur.',
+      stock: 'Le bailleur de fonds se fie à une commande ferme d’un acheteur solvable.',
+    },
     first: everywhere({
+      order:
+        'Il est conçu pour une commande trop grosse pour que vous la payiez vous-même. Une marge de crédit coûte d’habitude moins cher : si la vôtre suffit, utilisez-la d’abord.',
       stock: 'Les autres façons de payer des stocks exigent un historique de ventes, ce qui prend du temps à bâtir.',
     }),
     amount: amount(
@@ -97,11 +103,14 @@ const fits: readonly FitWords[] = [
       gap: 'Vous tirez quand l’argent manque et ne payez que ce que vous utilisez, le temps que vous l’utilisez.',
       growth: 'Vous ne payez que ce que vous utilisez, le temps que vous l’utilisez.',
       late: 'Vous tirez jusqu’à ce que vos clients paient, et remboursez quand ils l’ont fait.',
+      order: 'Vous tirez pour payer votre fournisseur et remboursez quand votre acheteur a payé.',
       stock: 'Vous tirez pour acheter les marchandises et remboursez à mesure qu’elles se vendent.',
     },
     first: everywhere({
       gap: 'Pour un manque passager, c’est d’habitude ce qui coûte le moins : vous ne payez des intérêts que pour les jours où vous avez un solde.',
       late: 'Elle coûte d’habitude moins que l’affacturage : vous payez des intérêts sur ce que vous tirez, pas des frais sur chaque facture.',
+      order:
+        'Pour une commande de cette taille, c’est d’habitude ce qui coûte le moins : vous ne payez des intérêts que pour les jours où vous avez un solde.',
       stock:
         'Elle coûte d’habitude moins qu’un financement garanti par des stocks ou par une commande : vous ne payez des intérêts que sur ce que vous tirez.',
     }),
@@ -168,6 +177,7 @@ const fits: readonly FitWords[] = [
         young: 'Le programme n’exige pas de revenu minimal. Le prêteur regarde si vos revenus couvrent les paiements.',
       },
     },
+    isSlow: true,
     carriedBySales: { years: { growth: 1, equipment: 4 }, stages: ['new', 'young'] },
     conditions: conditions['government-backed-loan'],
   },
@@ -208,6 +218,7 @@ const fits: readonly FitWords[] = [
       buy: 'Votre limite dépend de ce que possède l’entreprise.',
       growth: 'Votre limite dépend de ce que vous possédez, et elle grandit avec vous.',
       late: 'Votre limite dépend de ce que vos clients vous doivent, et elle grandit avec vos ventes.',
+      order: 'Vos comptes clients et vos stocks comptent dans la limite, et elle grandit avec vous.',
       stock: 'Vos stocks comptent dans la limite, et elle grandit avec vous.',
     },
     amount: amount(
@@ -240,4 +251,4 @@ const fits: readonly FitWords[] = [
 ];
 
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
-export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, notOffered });
+export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, speeds, notOffered });

@@ -3,7 +3,7 @@ import type { WhichFitsPage } from '../../../schemas/pages/which-fits.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 
-const anyNeed = ['stock', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
+const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
 
 const csbfpPage = '/blog/what-is-an-sba-loan';
 const sbaOwners = 'Les propriétaires doivent être des citoyens ou des ressortissants des États-Unis et y habiter.';
@@ -15,13 +15,14 @@ export const otherWays: WhichFitsPage['others'] = [
     title: 'Microprêt de la SBA',
     description: `Un prêt d’au plus ${sbaFacts.sbaMicroloanLimit.text} d’un prêteur sans but lucratif qui vous conseille aussi.`,
     href: sbaFacts.sbaMicroloanLimit.source.href,
-    needs: ['stock', 'equipment', 'gap', 'growth'],
+    needs: ['stock', 'order', 'equipment', 'gap', 'growth'],
     countries: ['us'],
+    isProgram: true,
     to: sbaFacts.sbaMicroloanLimit.value ?? 0,
     inPart: 'Si cela suffit :',
     conditions: [microloanOwners],
     leads: {
-      needs: ['stock', 'gap', 'growth'],
+      needs: ['stock', 'order', 'gap', 'growth'],
       stages: ['new', 'young'],
       upTo: smallAmount,
       reasons: [
@@ -42,6 +43,7 @@ export const otherWays: WhichFitsPage['others'] = [
     href: 'https://www.sba.gov/funding-programs/loans/504-loans',
     needs: ['equipment'],
     countries: ['us'],
+    isProgram: true,
     from: 1_000_000,
   },
   {
@@ -50,8 +52,9 @@ export const otherWays: WhichFitsPage['others'] = [
       'Décrivez votre entreprise une seule fois dans le site gratuit de la SBA, et des prêteurs qui accordent des prêts de la SBA communiquent avec vous.',
     conditions: [sbaOwners],
     href: 'https://www.sba.gov/funding-programs/loans/lender-match-connects-you-lenders',
-    needs: ['stock', 'equipment', 'growth', 'buy'],
+    needs: ['stock', 'order', 'equipment', 'growth', 'buy'],
     countries: ['us'],
+    isProgram: true,
   },
   {
     title: 'Votre SBDC local',
@@ -74,12 +77,13 @@ export const otherWays: WhichFitsPage['others'] = [
     title: 'Marge de crédit du PFPEC',
     description: `Une marge d’au plus ${csbfp.csbfpLineLimit.text} d’une banque ou d’une caisse, à un taux d’au plus le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, ou un prêt du PFPEC dont au plus ${csbfp.csbfpWorkingCapitalLimit.text} vont au fonds de roulement. Les nouvelles entreprises et les entreprises individuelles peuvent aussi faire une demande.`,
     href: csbfpPage,
-    needs: ['stock', 'gap', 'late'],
+    needs: ['stock', 'order', 'gap', 'late'],
     countries: ['ca'],
+    isProgram: true,
     to: csbfp.csbfpLineLimit.value ?? 0,
     inPart: 'Si cela suffit :',
     leads: {
-      needs: ['stock', 'gap'],
+      needs: ['stock', 'order', 'gap'],
       stages: ['new', 'young'],
       upTo: smallAmount,
       reasons: [
@@ -98,6 +102,7 @@ export const otherWays: WhichFitsPage['others'] = [
     href: csbfpPage,
     needs: ['buy'],
     countries: ['ca'],
+    isProgram: true,
     from: 250_000,
     to: csbfp.csbfpTermLimit.value ?? 0,
   },
@@ -114,7 +119,7 @@ export const otherWays: WhichFitsPage['others'] = [
     description:
       'Pour les entreprises hors des grandes villes : des prêteurs locaux sans but lucratif; au Québec, ce sont les SADC et les CAE. Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
     href: 'https://communityfuturescanada.ca/',
-    needs: ['stock', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
+    needs: ['stock', 'order', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
     countries: ['ca'],
     to: 300_000,
   },
@@ -124,8 +129,9 @@ export const otherWays: WhichFitsPage['others'] = [
       'Des prêts sans garantie, et un mentor, pour les propriétaires de 18 à 39 ans qui lancent ou achètent une entreprise.',
     conditions: ['Vous devez être citoyen ou résident permanent du Canada.'],
     href: 'https://futurpreneur.ca/fr/',
-    needs: ['stock', 'equipment', 'growth', 'buy'],
+    needs: ['stock', 'order', 'equipment', 'growth', 'buy'],
     stages: ['new'],
+    isProgram: true,
     countries: ['ca'],
     to: 60_000,
   },
@@ -136,6 +142,8 @@ export const otherWays: WhichFitsPage['others'] = [
     href: 'https://www.investquebec.com/quebec/fr/produits-financiers.html',
     needs: ['equipment', 'growth', 'buy'],
     countries: ['ca'],
+    regions: ['CA-QC'],
+    isProgram: true,
     from: 50_000,
   },
   {
@@ -143,7 +151,25 @@ export const otherWays: WhichFitsPage['others'] = [
     description:
       'Pour les fermes et pour les entreprises qui les approvisionnent ou transforment des aliments : des prêts d’un prêteur fédéral.',
     href: 'https://www.fcc-fac.ca/fr/financement',
-    needs: ['stock', 'equipment', 'growth', 'buy'],
+    needs: ['stock', 'order', 'equipment', 'growth', 'buy'],
+    countries: ['ca'],
+  },
+  {
+    title: 'Un conseiller gratuit près de chez vous',
+    description:
+      'Hors des grandes villes, une SADC ou un CAE au Québec, ou un bureau de Community Futures ailleurs, vous conseille gratuitement. Sinon, demandez à votre MRC ou à votre ville, en Ontario à un centre d’encadrement des petits entrepreneurs (CEPE), et ailleurs à votre province quels services sont gratuits. Un conseiller revoit votre plan et votre offre avec vous.',
+    href: 'https://communityfuturescanada.ca/',
+    needs: anyNeed,
+    isAdvice: true,
+    countries: ['ca'],
+  },
+  {
+    title: 'Les articles gratuits de la BDC',
+    description:
+      'Des articles, des modèles et des outils sur la trésorerie, les plans et les prêts. Il n’est pas nécessaire d’être client.',
+    href: 'https://www.bdc.ca/fr/articles-outils',
+    needs: anyNeed,
+    isAdvice: true,
     countries: ['ca'],
   },
   {

@@ -1,0 +1,26 @@
+import { figures } from '../../claims/values.js';
+import type { FundingFit } from '../../schemas/pages/which-fits.js';
+
+const everywhere = (text: string): FundingFit['speed'] => ({ us: text, ca: text });
+
+/** How long each kind of funding takes, as the comparison says, for who needs the money soon. That of an SBA loan is always said. */
+export const speeds: Readonly<Record<string, FundingFit['speed']>> = {
+  'invoice-factoring': everywhere(
+    'Time: one to two weeks until the first money, by our judgment, because your customers are checked first.',
+  ),
+  'equipment-financing': everywhere('Time: days for a standard machine, by our judgment. Others take longer.'),
+  'inventory-financing': everywhere('Time: weeks, by our judgment, because your goods are valued first.'),
+  'po-financing': everywhere(
+    'Time: days to weeks, by our judgment, because the order, the buyer and the supplier are checked.',
+  ),
+  'line-of-credit': everywhere(
+    'Time: days with an online lender, weeks at a bank, by our judgment. Once the line is open, you draw whenever you need to.',
+  ),
+  'government-backed-loan': {
+    ca: 'Time: we have no figure. The lender decides alone, so ask it how many days pass from a complete file to the money.',
+  },
+  'term-loans': everywhere(
+    `Time: a decision usually within ${figures.decisionTime} at lenders on Boundless. A bank, or a larger loan, takes longer.`,
+  ),
+  'asset-based-lending': everywhere('Time: weeks, by our judgment, because your assets are examined first.'),
+};

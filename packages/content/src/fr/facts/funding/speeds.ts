@@ -1,0 +1,31 @@
+import type { speeds as english } from '../../../facts/funding/speeds.js';
+import type { FundingFit } from '../../../schemas/pages/which-fits.js';
+import { figures } from '../../claims/values.js';
+
+const everywhere = (text: string): FundingFit['speed'] => ({ us: text, ca: text });
+
+/** How long each kind of funding takes, as the comparison says, for who needs the money soon. That of an SBA loan is always said. */
+export const speeds: typeof english = {
+  'invoice-factoring': everywhere(
+    'Délai : une à deux semaines avant le premier versement, à notre avis, parce que vos clients sont d’abord vérifiés.',
+  ),
+  'equipment-financing': everywhere(
+    'Délai : quelques jours pour une machine courante, à notre avis. Les autres demandent plus de temps.',
+  ),
+  'inventory-financing': everywhere(
+    'Délai : des semaines, à notre avis, parce que vos marchandises sont d’abord évaluées.',
+  ),
+  'po-financing': everywhere(
+    'Délai : de quelques jours à quelques semaines, à notre avis, parce que la commande, l’acheteur et le fournisseur sont vérifiés.',
+  ),
+  'line-of-credit': everywhere(
+    'Délai : quelques jours chez un prêteur en ligne, des semaines dans une banque, à notre avis. Une fois la marge ouverte, vous tirez quand il le faut.',
+  ),
+  'government-backed-loan': {
+    ca: 'Délai : nous n’avons pas de chiffre. Le prêteur décide seul; demandez-lui combien de jours s’écoulent entre le dépôt du dossier complet et le versement.',
+  },
+  'term-loans': everywhere(
+    `Délai : une décision d’habitude en ${figures.decisionTime} chez les prêteurs de Boundless. Une banque, ou un prêt plus gros, demande plus de temps.`,
+  ),
+  'asset-based-lending': everywhere('Délai : des semaines, à notre avis, parce que vos actifs sont d’abord examinés.'),
+};
