@@ -19,7 +19,7 @@ export const glossary: GlossaryPage = {
   terms: [...fromAToE, ...fromFToO, ...fromPToZ],
   closing: {
     title: 'Now compare real offers.',
-    lede: `One profile, many lenders, and the terms of every offer in the same order. ${statements.costAndPayer}`,
+    lede: `One profile, many lenders, and the terms of every offer in the same order. ${statements.costAndPayer} These definitions are general: in a dispute, what your contract says decides.`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Work out an offer', href: '/tools' },

@@ -70,6 +70,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Work it out', '/tools/borrowing-base'],
   ),
   term(
+    'burn-down',
+    'Burn-down',
+    'A personal guarantee that shrinks as you repay, for example with the balance of the loan. Ask for it in writing, with the dates or balances at which it falls.',
+    ['Read before you sign a guarantee', '/blog/personal-guarantees-explained'],
+  ),
+  term(
     'cash-flow',
     'Cash flow',
     'Money that comes in minus money that goes out, over a period. A profitable business can still run out of cash when customers pay late.',
@@ -120,6 +126,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['How to read a term sheet', termSheet],
   ),
   term(
+    'credit-check',
+    'Credit check',
+    'A look at your credit report. A soft check does not change your score. A hard check, made when you apply for credit, can lower it a little for a while. Ask which one it is before you agree.',
+  ),
+  term(
     'criminal-interest-rate',
     'Criminal interest rate',
     `In Canada, the yearly rate above which credit is an offence, with every charge: ${rate.criminalRate.text}. For a company it is ${rate.criminalRateCommercial.text} above ${rate.criminalRateFrom.text} and up to ${rate.criminalRateTo.text}. Above that there is none.`,
@@ -138,6 +149,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Limits, costs and guarantees', '/blog/what-is-an-sba-loan'],
   ),
   term(
+    'cure-period',
+    'Cure period',
+    'The days that a contract gives you to fix a default, such as a missed payment, before the lender may act on it. Ask for one, and for a written notice that starts it.',
+    ['Read the guide to term sheets', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
     'debt-service-coverage',
     'Debt service coverage ratio',
     'What the business earns in a year before interest and depreciation, and after tax, divided by all its payments to lenders in that year. If it is below one, the business cannot pay its debts from what it earns.',
@@ -147,6 +164,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'default',
     'Default',
     'Failing to meet the terms of a loan agreement: a missed payment, but also a broken covenant. The agreement says what the lender can do then.',
+  ),
+  term(
+    'default-interest',
+    'Default interest',
+    'A higher rate that you owe after a default, on what is late or on the whole balance. Ask how much it adds, on what amount, and when it stops.',
   ),
   term(
     'demand-loan',
@@ -182,5 +204,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Equity',
     "The owners' share of a business: assets minus debts. If you raise equity, you do not repay the money, but someone else owns part of the business.",
     ['Understand equity', '/blog/understanding-business-equity'],
+  ),
+  term(
+    'evergreen-renewal',
+    'Evergreen renewal',
+    'A clause that renews a lease, a line or a factoring contract by itself unless you give notice in time. Put the last day for the notice in your calendar.',
+    ['Read the guide to equipment', '/blog/equipment-financing-guide'],
   ),
 ];

@@ -23,6 +23,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     ['What such a loan costs', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
+    'fixed-charge-coverage',
+    'Fixed charge coverage ratio',
+    'Like debt service coverage, but rent, leases and often taxes or dividends count as charges too. Contracts differ in what counts, so read the definition before you agree to a ratio.',
+    ['Work out your debt service coverage', '/tools/debt-service-coverage'],
+  ),
+  term(
     'floating-rate',
     'Floating rate',
     'A rate that follows a base rate, such as prime, and changes with it. Ask for the margin, and whether there is a floor or a ceiling.',
@@ -38,6 +44,11 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Governing law',
     'The state, province or country whose law decides what a contract means. Another clause may name the courts, give up a jury or require arbitration. Many cash advances name New York, wherever your business is.',
     ['Check what your contract says', '/tools/check-an-offer'],
+  ),
+  term(
+    'headroom',
+    'Headroom',
+    'The room between your figure and the limit in a covenant. The less there is, the sooner a bad year puts you in default. Ask for a limit that your worst recent year would have met.',
   ),
   term(
     'holdback',
@@ -92,6 +103,11 @@ export const fromFToO: readonly GlossaryTerm[] = [
     ['Loan or line?', '/blog/business-loans-vs-line-of-credit-guide'],
   ),
   term(
+    'lockbox',
+    'Lockbox',
+    'A mailbox or bank account that the lender or factor controls and into which your customers pay. It takes what you owe first. Ask when you get the rest.',
+  ),
+  term(
     'make-whole',
     'Make-whole fee',
     'A prepayment fee that pays the lender the interest it loses when you repay early. It can come close to all the interest that was left to pay.',
@@ -112,6 +128,18 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Merchant cash advance (MCA)',
     'Money now in exchange for a larger, fixed amount of your future sales, collected every day or week. On paper it is a sale and not a loan, so it has a factor rate instead of an interest rate.',
     ['Turn the factor into a rate', '/tools/merchant-cash-advance'],
+  ),
+  term(
+    'microloan',
+    'Microloan',
+    'A small loan to a new or small business, often from a nonprofit lender that also advises you. In the US, the SBA has a program for such loans.',
+    ['Which type of funding fits?', '/tools/which-fits'],
+  ),
+  term(
+    'notice-of-assignment',
+    'Notice of assignment',
+    'A letter that tells your customers to pay your invoices to a factor or lender. Once they have it, they still owe the invoice if they pay you instead.',
+    ['What factoring is', '/blog/what-is-invoice-factoring'],
   ),
   term(
     'origination-fee',

@@ -16,6 +16,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     ['Read before you sign one', '/blog/personal-guarantees-explained'],
   ),
   term(
+    'postponement',
+    'Postponement',
+    'In Canada, an agreement in which one creditor, often an owner who lent to the business, is paid after another, or lets its claim rank after the other. In the US it is called subordination.',
+  ),
+  term(
     'prepayment-penalty',
     'Prepayment penalty',
     'A charge for repaying early. If the price is a fixed fee, as in most advances, there may be no penalty, but you save nothing either.',
@@ -140,6 +145,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'How a lender decides whether to lend, how much and at what price: it reads statements, checks facts and assesses the risk.',
   ),
   term(
+    'usury',
+    'Usury',
+    'Interest above a legal limit. In Canada the limit is in the Criminal Code. In the US each state has its own rules, and they differ in what they allow for loans to businesses.',
+    ['What the limit in Canada is', '/glossary#criminal-interest-rate'],
+  ),
+  term(
     'validity-guarantee',
     'Validity guarantee',
     'The owner promises that invoices, orders and reports are genuine, and pays for fraud and false documents, not for a customer that does not pay. Some funders accept it instead of a full personal guarantee.',
@@ -149,6 +160,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'venture-debt',
     'Venture debt',
     'A loan to a young company that venture investors have funded. The lender counts on the next round more than on profit, and usually gets warrants: a right to buy shares.',
+  ),
+  term(
+    'warrants',
+    'Warrants',
+    'The right to buy shares of your company later at a price set now. Lenders of venture debt often ask for it. If they use it, the owners hold a smaller part.',
   ),
   term(
     'working-capital',

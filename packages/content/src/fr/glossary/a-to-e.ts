@@ -25,8 +25,14 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'merchant-cash-advance',
     'Avance de fonds',
-    'De l’argent tout de suite (merchant cash advance en anglais) contre une somme fixe, plus élevée, à prendre sur vos ventes futures, chaque jour ou chaque semaine. Sur le papier, c’est une vente : elle a un coefficient de remboursement, non un taux d’intérêt.',
+    'Aussi « avance de fonds aux commerçants » (merchant cash advance) : de l’argent tout de suite contre une somme fixe, plus élevée, prise sur vos ventes futures. Sur le papier, c’est une vente : elle a un coefficient de remboursement, non un taux d’intérêt.',
     ['Convertir le coefficient en taux', '/tools/merchant-cash-advance'],
+  ),
+  term(
+    'notice-of-assignment',
+    'Avis de cession',
+    'Lettre qui dit à vos clients de payer vos factures à une société d’affacturage ou à un prêteur (notice of assignment en anglais). Une fois qu’ils l’ont reçue, ils doivent encore la facture s’ils vous paient à vous.',
+    ['Ce qu’est l’affacturage', '/blog/what-is-invoice-factoring'],
   ),
   term(
     'ebitda',
@@ -57,12 +63,23 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Billet américain par lequel vous acceptez d’avance un jugement (cognovit note). En Ohio, il n’est valable dans un prêt à une entreprise que si un avertissement est imprimé juste au-dessus ou au-dessous de la signature. Faites rayer la clause avant de signer.',
     ['Confession de jugement', '/glossary#confession-of-judgment'],
   ),
+  term(
+    'warrants',
+    'Bons de souscription',
+    'Droit d’acheter plus tard des actions de votre société à un prix fixé aujourd’hui (warrants en anglais). Ceux qui prêtent du capital de risque en demandent souvent. S’ils s’en servent, la part des propriétaires diminue.',
+  ),
   term('principal', 'Capital', 'Le montant emprunté, ou ce qui en reste à rembourser, sans les intérêts ni les frais.'),
   term(
     'equity',
     'Capitaux propres',
     'La part des propriétaires dans l’entreprise : les actifs moins les dettes. L’argent obtenu en capitaux propres ne se rembourse pas, mais quelqu’un d’autre possède alors une partie de l’entreprise.',
     ['Comprendre les capitaux propres', '/blog/understanding-business-equity'],
+  ),
+  term(
+    'burn-down',
+    'Cautionnement dégressif',
+    'Cautionnement qui diminue à mesure que vous remboursez, par exemple avec le solde du prêt (burn-down en anglais). Demandez-le par écrit, avec les dates ou les soldes où il baisse.',
+    ['Lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
   ),
   term(
     'personal-guarantee',
@@ -87,6 +104,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Commission d’attente',
     'Frais annuels, en pourcentage, sur la partie d’une marge de crédit que vous n’utilisez pas. Aussi appelée commission d’engagement ou frais de non-utilisation (standby fee en anglais).',
     ['Ce qu’elle ajoute', '/tools/line-of-credit'],
+  ),
+  term(
+    'lockbox',
+    'Compte bloqué',
+    'Compte bancaire ou case postale que le prêteur ou la société d’affacturage contrôle et où vos clients paient (lockbox en anglais). Ce que vous devez y est pris d’abord. Demandez quand vous touchez le reste.',
   ),
   term(
     'receivables',
@@ -135,6 +157,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Clause qui vous met en défaut sur un prêt parce que vous l’êtes sur un autre, même chez un autre prêteur (cross-default en anglais). Demandez un montant minimal sous lequel elle ne joue pas.',
   ),
   term(
+    'cure-period',
+    'Délai pour remédier',
+    'Les jours qu’un contrat vous donne pour corriger un défaut, comme un paiement manqué, avant que le prêteur puisse agir (cure period en anglais). Demandez-en un, et un avis écrit qui le fait commencer.',
+    ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
     'governing-law',
     'Droit applicable',
     'La province, l’État ou le pays dont le droit régit le contrat (governing law en anglais). Une autre clause peut désigner les tribunaux ou exiger l’arbitrage. Beaucoup d’avances nomment New York, où que soit votre entreprise.',
@@ -149,6 +177,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'maturity',
     'Échéance',
     'Le jour où tout ce que vous devez encore devient exigible. Elle peut venir avant que les paiements aient remboursé tout le prêt : le reste est alors un paiement forfaitaire final.',
+  ),
+  term(
+    'credit-check',
+    'Enquête de crédit',
+    'Consultation de votre dossier de crédit. Une consultation sans effet (soft check) ne change pas votre cote. Celle d’une demande de crédit (hard check) peut la baisser un peu pour un temps. Demandez laquelle c’est avant d’accepter.',
   ),
   term(
     'acceleration',

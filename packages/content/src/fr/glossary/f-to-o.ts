@@ -82,6 +82,11 @@ export const fromFToO: readonly GlossaryTerm[] = [
     ['Le fonds qui les agrée (en anglais)', 'https://www.cdfifund.gov'],
   ),
   term(
+    'default-interest',
+    'Intérêts sur arriérés',
+    'Taux plus élevé que vous devez après un défaut, sur la somme en retard ou sur tout le solde (default interest en anglais). Demandez combien il ajoute, sur quelle somme et quand il cesse.',
+  ),
+  term(
     'letter-of-offer',
     'Lettre d’offre',
     'Le document par lequel une banque ou une caisse d’ici présente les conditions d’un prêt. Comparez-la à d’autres offres avant de l’accepter : ensuite, elle vous lie d’habitude.',
@@ -90,7 +95,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
   term(
     'aging-report',
     'Liste chronologique des comptes',
-    'Liste de factures impayées, classées selon le temps depuis lequel chacune est due. Les prêteurs en demandent une de ce que vos clients vous doivent, et une de ce que vous devez à vos fournisseurs.',
+    'Liste de factures impayées, classées selon le temps depuis lequel chacune est due. Les prêteurs demandent une liste chronologique des comptes clients, et une de ce que vous devez à vos fournisseurs.',
     ['Calculer une base d’emprunt', '/tools/borrowing-base'],
   ),
   term(
@@ -104,6 +109,17 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Marge de crédit',
     'Limite jusqu’à laquelle vous pouvez emprunter, rembourser et emprunter de nouveau. Vous payez des intérêts sur ce que vous utilisez, et souvent des frais sur le reste.',
     ['Prêt ou marge?', '/blog/business-loans-vs-line-of-credit-guide'],
+  ),
+  term(
+    'headroom',
+    'Marge de manœuvre',
+    'L’écart entre votre chiffre et la limite d’une clause restrictive (headroom en anglais). Plus il est petit, plus vite une mauvaise année vous met en défaut. Demandez une limite que votre pire année récente aurait respectée.',
+  ),
+  term(
+    'microloan',
+    'Microprêt',
+    'Petit prêt à une entreprise nouvelle ou petite, souvent d’un prêteur sans but lucratif qui vous conseille aussi. On dit aussi microcrédit. Aux États-Unis, la SBA a un programme pour ces prêts.',
+    ['Quel financement vous convient?', '/tools/which-fits'],
   ),
   term(
     'payoff-amount',

@@ -24,6 +24,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     ['Limites, coûts et garanties', '/blog/what-is-an-sba-loan'],
   ),
   term(
+    'postponement',
+    'Postposition',
+    'Entente par laquelle un créancier, souvent un propriétaire qui a prêté à l’entreprise, est payé après un autre (postponement en anglais). Par une cession de rang, il laisse plutôt l’hypothèque de l’autre passer avant la sienne.',
+  ),
+  term(
     'term-loan',
     'Prêt à terme',
     'Montant fixe que vous remboursez selon un calendrier connu dès le départ, à un taux fixe ou variable.',
@@ -69,6 +74,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'Dans une avance : correction du débit quotidien selon ce que vous avez vraiment vendu (reconciliation en anglais). Informez-vous de la façon de le demander et du délai dont dispose le bailleur de fonds.',
   ),
   term(
+    'fixed-charge-coverage',
+    'Ratio de couverture des charges fixes',
+    'Comme la couverture du service de la dette, mais le loyer, les crédits-bails et souvent les impôts ou les dividendes comptent aussi. Les contrats diffèrent : lisez la définition avant d’accepter un ratio.',
+    ['Calculer la couverture de la dette', '/tools/debt-service-coverage'],
+  ),
+  term(
     'debt-service-coverage',
     'Ratio de couverture du service de la dette',
     'Ce que l’entreprise gagne en un an avant intérêts et amortissements, mais après impôts, divisé par tous ses paiements aux prêteurs dans l’année. S’il est inférieur à 1, elle ne peut pas payer ses dettes avec ce qu’elle gagne.',
@@ -84,6 +95,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'Remise à zéro',
     'Période de l’année, souvent 30 jours, où le solde d’une marge de crédit doit rester à zéro (clean-up period en anglais). Elle montre au prêteur que la marge n’est pas un prêt permanent.',
     ['Les marges de crédit expliquées', '/blog/business-lines-of-credit'],
+  ),
+  term(
+    'evergreen-renewal',
+    'Renouvellement automatique',
+    'Clause qui renouvelle seule un crédit-bail, une marge ou un contrat d’affacturage si vous ne donnez pas d’avis à temps (evergreen en anglais). Notez la dernière date pour cet avis.',
+    ['Lire le guide de l’équipement', '/blog/equipment-financing-guide'],
   ),
   term(
     'joint-and-several-liability',
@@ -179,6 +196,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'UCC et LSM (PPSA)',
     'Les lois de publication des droits sur des biens meubles : une déclaration UCC-1 dans un État américain, la loi sur les sûretés mobilières (LSM; PPSA en anglais) d’une province. Au Québec, c’est le RDPRM. Cherchez votre nom avant votre demande.',
     ['L’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9'],
+  ),
+  term(
+    'usury',
+    'Usure',
+    'Intérêt au-delà d’une limite légale. Au Canada, la limite est dans le Code criminel. Aux États-Unis, chaque État a ses règles, et elles diffèrent sur ce qu’elles permettent pour les prêts aux entreprises.',
+    ['La limite au Canada', '/glossary#criminal-interest-rate'],
   ),
   term(
     'tangible-net-worth',
