@@ -1,5 +1,5 @@
 import { statements } from '../claims/sentences.js';
-import { brokerRules } from '../facts/broker-licenses.js';
+import { stateRules } from '../facts/broker-rules.js';
 import { ceba } from '../facts/ceba.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
@@ -58,7 +58,7 @@ export const whichFits: WhichFitsPage = {
     notArrangedShort: 'We do not arrange this in your state.',
     unread:
       'Your state is not in the table of our terms. We send no application to a lender until we have read its rules for brokers and told you in writing that we may act there.',
-    read: brokerRules.map(({ region }) => region),
+    read: stateRules.map(({ region }) => region),
   },
   notYet: {
     label: 'Our answer',

@@ -1,137 +1,53 @@
-import { licenses } from '../site/licenses.js';
-import { phone } from '../site/phone.js';
+import { isMet, notOffered, notOfferedIn, regionsWithout, type StateRule, stateRules } from './broker-rules.js';
+
+export { isMet, notOffered, notOfferedIn, regionsWithout };
 
 /** What a state asks a broker of business financing to have: a license, a registration or a shown telephone number. */
-export interface BrokerRule {
-  state: string;
-  /** Its code in ISO 3166-2. */
-  region: string;
+export interface BrokerRule extends StateRule {
   needs: string;
   /** What it covers, for a sentence. */
   covers: string;
-  /** Ids of the products that it covers. */
-  products: readonly string[];
-  /** Whether we meet it, if a listed license is not what decides. */
-  isMet?: boolean;
 }
 
-const loans = [
-  'term-loans',
-  'asset-based-lending',
-  'inventory-financing',
-  'po-financing',
-  'line-of-credit',
-  'equipment-financing',
-  'government-backed-loan',
-  // The funder pays a supplier, and the buyer repays later for a charge.
-  'supply-chain-financing',
-];
-const advances = ['merchant-cash-advance'];
-const everything = [...loans, ...advances, 'invoice-factoring'];
-
-/**
- * The states whose rules we have read and that ask a broker for something. Others may have rules too. Kansas asks for no registration: Senate Bill
- * 345 has none (Mayer Brown, June 2024). Illinois asks for a bond only from brokers of loans under the Truth in Lending Act, not of business loans.
- */
-export const brokerRules: readonly BrokerRule[] = [
-  {
-    state: 'California',
-    region: 'US-CA',
-    needs: 'Broker license under the California Financing Law',
-    covers: 'loans',
-    products: loans,
-  },
-  {
-    state: 'Connecticut',
-    region: 'US-CT',
+const words: Readonly<Record<string, Pick<BrokerRule, 'needs' | 'covers'>>> = {
+  California: { needs: 'Broker license under the California Financing Law', covers: 'loans' },
+  Connecticut: {
     needs: 'Registration as a broker of sales-based financing, Department of Banking',
     covers: 'cash advances',
-    products: advances,
   },
-  {
-    state: 'Florida',
-    region: 'US-FL',
-    needs: 'Address and telephone number wherever it advertises',
-    covers: 'any financing',
-    products: everything,
-    isMet: Boolean(phone),
-  },
-  {
-    state: 'Illinois',
-    region: 'US-IL',
+  Florida: { needs: 'Address and telephone number wherever it advertises', covers: 'any financing' },
+  Illinois: {
     needs: 'Registration as a loan broker, Secretary of State, unless an exemption applies',
     covers: 'loans',
-    products: loans,
   },
-  {
-    state: 'Missouri',
-    region: 'US-MO',
+  Missouri: {
     needs: 'Registration as a commercial financing broker, Division of Finance',
     covers: 'loans, cash advances or factoring',
-    products: [...loans, ...advances, 'invoice-factoring'],
   },
-  {
-    state: 'North Dakota',
-    region: 'US-ND',
+  'North Dakota': {
     needs: 'Money broker license, Department of Financial Institutions',
     // An order of the commissioner can count other kinds of financing as loans, and we have not read which it names.
     covers: 'any financing',
-    products: everything,
   },
-  {
-    state: 'Texas',
-    region: 'US-TX',
-    needs: 'Registration with the Office of Consumer Credit Commissioner',
-    covers: 'cash advances',
-    products: advances,
-  },
-  {
-    state: 'Utah',
-    region: 'US-UT',
+  Texas: { needs: 'Registration with the Office of Consumer Credit Commissioner', covers: 'cash advances' },
+  Utah: {
     needs:
       "Registration as a provider, Department of Financial Institutions, if it offers a bank's financing on its platform",
     covers: 'any financing',
-    products: everything,
   },
-  {
-    state: 'Vermont',
-    region: 'US-VT',
-    needs: 'Loan solicitation license, Department of Financial Regulation',
-    covers: 'loans',
-    products: loans,
-  },
-  {
-    state: 'Virginia',
-    region: 'US-VA',
+  Vermont: { needs: 'Loan solicitation license, Department of Financial Regulation', covers: 'loans' },
+  Virginia: {
     needs: 'Registration as a sales-based financing broker, State Corporation Commission',
     covers: 'cash advances',
-    products: advances,
   },
-];
+};
 
-/** Whether we meet a rule, so that we may arrange what it covers. */
-export const isMet = ({ state, isMet = licenses.some((one) => one.startsWith(`${state} `)) }: BrokerRule) => isMet;
-
-/** The states where we do not arrange a product, because we do not meet their rules for brokers. */
-export const regionsWithout = (product: string): string[] =>
-  brokerRules.filter((one) => one.products.includes(product) && !isMet(one)).map(({ region }) => region);
-
-const list = new Intl.ListFormat('en', { type: 'disjunction' });
-
-const advice =
-  'A broker there needs a license, a registration or a telephone number on its site, and we do not yet have what these states ask for. If your business is there, please do not apply for it through us. In a state that is not in the table of our terms, we send no application to a lender until we have read its rules for brokers and told you in writing that we may act there.';
-
-/** Where we do not arrange a product, because we do not meet the state's rule for brokers. Undefined if there is no such state. */
-export function notOfferedIn(product: string): string | undefined {
-  const states = brokerRules.filter((one) => one.products.includes(product) && !isMet(one)).map(({ state }) => state);
-  return states.length > 0 ? `We do not arrange this in ${list.format(states)}.` : undefined;
-}
-
-/** The same with the reason and what to do. */
-export function notOffered(product: string): string | undefined {
-  const places = notOfferedIn(product);
-  return places && `${places} ${advice}`;
-}
+/** The rules with what they ask for and cover. */
+export const brokerRules: readonly BrokerRule[] = stateRules.map((rule) => ({
+  ...rule,
+  needs: words[rule.state]?.needs ?? '',
+  covers: words[rule.state]?.covers ?? '',
+}));
 
 /** The reason and what to do, once for a page that lists products with their states. Empty if we meet every rule. */
 export const notOfferedAdvice = brokerRules.every(isMet)

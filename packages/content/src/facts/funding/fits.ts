@@ -1,6 +1,6 @@
 import { figures } from '../../claims/values.js';
 import type { FundingFit } from '../../schemas/pages/which-fits.js';
-import { notOffered } from '../broker-licenses.js';
+import { notOffered } from '../broker-rules.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { completeFits, type FitWords } from './complete-fits.js';

@@ -3,7 +3,7 @@ import { kindsByNeed } from '../../facts/funding/needs.js';
 import type { WhichFitsPage } from '../../schemas/pages/which-fits.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
-import { brokerRules } from '../facts/broker-licenses.js';
+import { stateRules } from '../facts/broker-rules.js';
 import { ceba } from '../facts/ceba.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
@@ -61,7 +61,7 @@ export const whichFits: WhichFitsPage = {
     notArrangedShort: 'Nous ne servons pas d’intermédiaire pour ce financement dans votre État.',
     unread:
       'Votre État n’est pas dans le tableau de nos conditions. Nous n’envoyons aucune demande à un prêteur avant d’avoir lu ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.',
-    read: brokerRules.map(({ region }) => region),
+    read: stateRules.map(({ region }) => region),
   },
   notYet: {
     label: 'Notre réponse',

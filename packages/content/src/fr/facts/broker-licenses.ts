@@ -1,9 +1,9 @@
-import { type BrokerRule, brokerRules as english, isMet, regionsWithout } from '../../facts/broker-licenses.js';
-import { language } from '../site/language.js';
+import { type BrokerRule, brokerRules as english } from '../../facts/broker-licenses.js';
+import { isMet, notOffered, notOfferedIn, regionsWithout } from './broker-rules.js';
 import { brokerWords, everyFunding } from './broker-words.js';
 
 export type { BrokerRule };
-export { isMet, regionsWithout };
+export { isMet, notOffered, notOfferedIn, regionsWithout };
 
 const rules = english.map((rule) => {
   const own = brokerWords[rule.state];
@@ -13,25 +13,6 @@ const rules = english.map((rule) => {
 
 /** The states whose rules we have read. Others may have rules too. */
 export const brokerRules: readonly BrokerRule[] = rules;
-
-const list = new Intl.ListFormat(language.locale, { type: 'disjunction' });
-
-const advice =
-  'Un courtier doit y détenir un permis, y être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Si votre entreprise s’y trouve, veuillez ne pas en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions, nous n’envoyons aucune demande à un prêteur avant d’avoir lu ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.';
-
-/** Where we do not arrange a product, because we do not meet the state's rule for brokers. Undefined if there is no such state. */
-export function notOfferedIn(product: string): string | undefined {
-  const states = rules.filter((one) => one.products.includes(product) && !one.isMet).map(({ inState }) => inState);
-  return states.length > 0
-    ? `Nous ne servons pas d’intermédiaire pour ce financement ${list.format(states).replace(/ ou (?=[^,]*$)/, ' ni ')}.`
-    : undefined;
-}
-
-/** The same with the reason and what to do. */
-export function notOffered(product: string): string | undefined {
-  const places = notOfferedIn(product);
-  return places && `${places} ${advice}`;
-}
 
 /** The reason and what to do, once for a page that lists products with their states. Empty if we meet every rule. */
 export const notOfferedAdvice = rules.every((one) => one.isMet)

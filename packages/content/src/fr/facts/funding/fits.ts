@@ -3,7 +3,7 @@ import { amountLimits, smallAmount } from '../../../facts/funding/limits.js';
 import type { FundingFit } from '../../../schemas/pages/which-fits.js';
 import { figures } from '../../claims/values.js';
 import { money } from '../../site/format.js';
-import { notOffered } from '../broker-licenses.js';
+import { notOffered } from '../broker-rules.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { conditions } from './conditions.js';
