@@ -29,7 +29,7 @@ export function notOfferedIn(product: string): string | undefined {
     .filter((one) => one.products.includes(product) && !isMet(one))
     .map(({ state }) => inState[state] ?? state);
   return states.length > 0
-    ? `Nous ne servons pas d’intermédiaire pour ce financement ${list.format(states)}.`
+    ? `Nous ne servons pas d’intermédiaire pour ce financement ${list.format(states).replace(/ ou (?=[^,]*$)/, ' ni ')}.`
     : undefined;
 }
 
