@@ -17,6 +17,7 @@ import { checkAnOfferPage, clauseMeanings, offerClauses, offerDetails } from '..
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
 import { toolList, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
+import { fitAnswers } from '../src/schemas/pages/which-fits.js';
 import { partnerPage } from '../src/schemas/partner-page.js';
 import { samples } from '../src/schemas/samples.js';
 import { serverWords } from '../src/schemas/server-words.js';
@@ -52,6 +53,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'newsletter-form': { newsletterForm },
   'offer-clauses': { offerClauses },
   'clause-meanings': { clauseMeanings },
+  'fit-answers': { fitAnswers },
 
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },

@@ -1,11 +1,20 @@
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { FitFinder } from '@boundless/ui/sections/fit-finder';
-import { optionsIn, recommend } from './recommend.js';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../routing/lazy-part.js';
+import { givenOptions, optionsIn } from './fit-options.js';
 import { useAddressForm } from './use-address-form.js';
+
+const loadAnswer = () => import('./fit-answer.js');
+const FitAnswer = lazyPart(async () => (await loadAnswer()).default);
 
 const names = whichFits.questions.map(({ name }) => name);
 
 export function FitQuestions() {
+  // Fetched once the form works, before the questions are answered.
+  useEffect(() => {
+    loadAnswer().catch(() => {});
+  }, []);
   const { values, start, isSent, form } = useAddressForm({ names, initial: whichFits.start });
   const questions = whichFits.questions.map((question) => {
     const options = optionsIn(question, values);
@@ -20,13 +29,12 @@ export function FitQuestions() {
     };
   });
   return (
-    <FitFinder
-      key={start}
-      content={whichFits.form}
-      action="/tools/which-fits"
-      questions={questions}
-      recommendation={recommend(values)}
-      form={form}
-    />
+    <FitFinder key={start} content={whichFits.form} action="/tools/which-fits" questions={questions} form={form}>
+      {givenOptions(values) && (
+        <Suspense>
+          <FitAnswer answers={values} />
+        </Suspense>
+      )}
+    </FitFinder>
   );
 }

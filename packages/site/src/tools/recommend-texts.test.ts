@@ -1,4 +1,4 @@
-import { whichFits } from '@boundless/content/entries/which-fits';
+import { fitAnswers } from '@boundless/content/entries/fit-answers';
 import { describe, expect, it } from 'vitest';
 import { recommend } from './recommend.js';
 import { all, alternatives, shownKinds } from './recommend.samples.js';
@@ -123,7 +123,7 @@ describe('texts of recommendations', () => {
   it('never says that nothing exists, and names waiting only where we arrange nothing', () => {
     for (const answers of all) {
       const found = recommend(answers);
-      const isNotYet = found?.title === whichFits.notYet.title;
+      const isNotYet = found?.title === fitAnswers.notYet.title;
       expect(alternatives(found).some(({ title }) => title === 'Waiting')).toBe(isNotYet);
       if (isNotYet) expect(found?.description).toMatch(/^We arrange nothing that fits/);
     }

@@ -1,3 +1,4 @@
+import { fitAnswers } from '@boundless/content/entries/fit-answers';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { recommend } from './recommend.js';
 
@@ -35,6 +36,6 @@ export function shownKinds(answers: (typeof all)[number]) {
   const found = recommend(answers);
   const country = answers.country as 'us' | 'ca';
   return [found?.title, ...alternatives(found).map(({ title }) => title)].flatMap((title) =>
-    whichFits.kinds.filter((kind) => (kind.byCountry?.[country].title ?? kind.title) === title),
+    fitAnswers.kinds.filter((kind) => (kind.byCountry?.[country].title ?? kind.title) === title),
   );
 }

@@ -1,3 +1,4 @@
+import { fitAnswers } from '@boundless/content/entries/fit-answers';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { surveys } from '@boundless/content/facts/surveys';
 import { describe, expect, it } from 'vitest';
@@ -60,7 +61,7 @@ describe('recommend', () => {
       const { from = 0, to } = optionsOf('amount').find(({ value }) => value === answers.amount)?.range ?? {};
       const kinds = shownKinds(answers);
       for (const { id, needs, amount, stage } of kinds) {
-        expect(whichFits.kindsByNeed[answers.need], name).toContain(id);
+        expect(fitAnswers.kindsByNeed[answers.need], name).toContain(id);
         expect(Object.keys(needs), name).toContain(answers.need);
         expect(stage.answers, name).toContain(answers.stage);
         const limit = amount[country];
@@ -82,10 +83,10 @@ describe('recommend', () => {
       for (const { title, description } of alternatives(found)) {
         expect(description, name).not.toMatch(/undefined|^$/);
         const isOurs = kinds.some((kind) => [kind.title, kind.byCountry?.[country].title].includes(title));
-        const other = whichFits.others.find((way) => way.title === title);
+        const other = fitAnswers.others.find((way) => way.title === title);
         expect(
           isOurs ||
-            title === whichFits.notYet.wait.title ||
+            title === fitAnswers.notYet.wait.title ||
             (other?.needs.includes(answers.need) && other.countries.includes(country)),
           name,
         ).toBe(true);
@@ -104,7 +105,7 @@ describe('recommend', () => {
   it('says first why the first one comes before the others', () => {
     for (const answers of all) {
       const found = recommend(answers);
-      const kind = whichFits.kinds.find(
+      const kind = fitAnswers.kinds.find(
         ({ id, title, byCountry }) => [title, byCountry?.us.title, byCountry?.ca.title].includes(found?.title) && id,
       );
       if (kind)
@@ -158,7 +159,7 @@ describe('recommend', () => {
   });
 
   it('says "not yet", what to do first and ways that are not ours where nothing serves', () => {
-    const nothing = all.filter((answers) => recommend(answers)?.title === whichFits.notYet.title);
+    const nothing = all.filter((answers) => recommend(answers)?.title === fitAnswers.notYet.title);
     expect(nothing.length).toBeGreaterThan(0);
     for (const answers of nothing) {
       const found = recommend(answers);
@@ -225,7 +226,7 @@ describe('recommend', () => {
     );
     const young = { need: 'gap', amount: 'small', stage: 'young', country: 'us' };
     expect(conditions(young)).toContain('citizens or nationals');
-    for (const way of whichFits.others.filter(({ title }) => title.startsWith('SBA ')))
+    for (const way of fitAnswers.others.filter(({ title }) => title.startsWith('SBA ')))
       expect(way.conditions?.join(' '), way.title).toMatch(/citizens or nationals .* who live there/);
     expect(alternatives(recommend({ ...young, stage: 'steady' }))[0]?.description).toContain('citizens or nationals');
   });
@@ -246,7 +247,7 @@ describe('recommend', () => {
       const [kind] = found?.action ? shownKinds(answers) : [];
       const country = answers.country as 'us' | 'ca';
       for (const when of ['week', 'month'] as const)
-        expect(texts(found).includes(whichFits.soon[when]), name).toBe(answers.when === when);
+        expect(texts(found).includes(fitAnswers.soon[when]), name).toBe(answers.when === when);
       const speed = kind?.speed?.[country];
       if (speed) expect(texts(found).includes(speed), name).toBe(['week', 'month'].includes(answers.when));
       else if (kind) expect(texts(found), name).toMatch(/one to three months/);
@@ -269,7 +270,7 @@ describe('recommend', () => {
     expect(found?.exception?.text ?? '').toMatch(text);
     const own = found?.alternatives?.find((group) => group.title === whichFits.form.alternativesTitle);
     for (const { description } of own?.items ?? [])
-      expect(description.includes(whichFits.state.notArrangedShort)).toBe(!isArranged);
+      expect(description.includes(fitAnswers.state.notArrangedShort)).toBe(!isArranged);
   });
 
   it('names what a province alone offers only there, or if no province is given', () => {

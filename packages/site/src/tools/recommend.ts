@@ -1,34 +1,19 @@
+import { fitAnswers } from '@boundless/content/entries/fit-answers';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import type { FitRecommendation } from '@boundless/ui/sections/fit-finder';
 import type { Texts } from './definition.js';
+import { type Given, givenOptions } from './fit-options.js';
 
-type Kind = (typeof whichFits.kinds)[number];
-type Way = (typeof whichFits.others)[number];
-type FundingCondition = (typeof whichFits.largeForSales)[number];
-type Question = (typeof whichFits.questions)[number];
-type Option = Question['options'][number];
-
-/** The given answers as options, by question. A question that may stay unanswered may be missing. */
-type Given = Readonly<Record<string, Option | undefined>> & {
-  need: Option;
-  amount: Option;
-  stage: Option;
-  country: Option;
-};
+type Kind = (typeof fitAnswers.kinds)[number];
+type Way = (typeof fitAnswers.others)[number];
+type FundingCondition = (typeof fitAnswers.largeForSales)[number];
 
 /** What to start with, with reasons and the others that fit, or "not yet". `undefined` until every required question is answered. */
 export function recommend(answers: Texts): FitRecommendation | undefined {
-  const options = whichFits.questions.map((question) => [
-    question.name,
-    optionsIn(question, answers).find(({ value }) => value === answers[question.name]),
-  ]);
-  if (whichFits.questions.some(({ optionalLabel }, index) => !optionalLabel && !options[index]?.[1])) return undefined;
-  return withAdvanceNote(recommendFor(Object.fromEntries(options) as Given), answers);
+  const given = givenOptions(answers);
+  if (!given) return undefined;
+  return withAdvanceNote(recommendFor(given), answers);
 }
-
-/** The answers of a question in the chosen country: a state or province is of one. */
-export const optionsIn = ({ options }: Pick<Question, 'options'>, { country }: Texts) =>
-  options.filter((option) => !option.country || !country || option.country === country);
 
 function recommendFor(given: Given): FitRecommendation {
   const leading = otherWays(given).find(({ leads }) => leads && covers(leads, given));
@@ -40,8 +25,8 @@ function recommendFor(given: Given): FitRecommendation {
 /** Who sells by card is offered advances. This says what they cost, and why one is listed or not. */
 function withAdvanceNote(found: FitRecommendation, { need, 'card-sales': sales }: Texts): FitRecommendation {
   if (!sales || sales === 'none' || need === 'debt') return found;
-  const { listed, notSuited, tooLarge } = whichFits.advance;
-  const serves = whichFits.kinds.some(({ lastResort, needs }) => lastResort && need && needs[need]);
+  const { listed, notSuited, tooLarge } = fitAnswers.advance;
+  const serves = fitAnswers.kinds.some(({ lastResort, needs }) => lastResort && need && needs[need]);
   const isListed = found.alternatives?.some(
     ({ title, items }) => title === whichFits.form.lastResortTitle && items.length > 0,
   );
@@ -77,7 +62,7 @@ function startWith(best: Kind, given: Given): FitRecommendation {
       ...durations,
       signers[country],
       ...known,
-      ...textsFor(whichFits.largeForSales, given),
+      ...textsFor(fitAnswers.largeForSales, given),
       ...soonNotes(given),
       ...(next ? [next[country]] : []),
     ],
@@ -85,7 +70,7 @@ function startWith(best: Kind, given: Given): FitRecommendation {
     ...(isArranged(best, given) && { action }),
     details: { label: detailsLabel, href },
     alternatives: [
-      ...(isSmall(given, whichFits.othersFirstUpTo) ? [outside, own] : [own, outside]),
+      ...(isSmall(given, fitAnswers.othersFirstUpTo) ? [outside, own] : [own, outside]),
       { title: lastResortTitle, items: lastResorts(given).map((kind) => alternative(kind, given)) },
     ],
   };
@@ -101,7 +86,7 @@ function durationsOf({ slow, time, speed }: Kind, given: Given): string[] {
 const isSoon = ({ when }: Given) => when?.value === 'week' || when?.value === 'month';
 
 const soonNotes = ({ when }: Given) =>
-  when?.value === 'week' ? [whichFits.soon.week] : when?.value === 'month' ? [whichFits.soon.month] : [];
+  when?.value === 'week' ? [fitAnswers.soon.week] : when?.value === 'month' ? [fitAnswers.soon.month] : [];
 
 /** Whether we may arrange it in the given state. Without one, the exception names the states. */
 const isArranged = ({ notIn }: Kind, { region }: Given) => !region || !notIn.includes(region.value);
@@ -109,7 +94,7 @@ const isArranged = ({ notIn }: Kind, { region }: Given) => !region || !notIn.inc
 /** Where we do not arrange the kind or have not read the rules for brokers, in the United States only. */
 function exceptionOf(kind: Kind, given: Given): Pick<FitRecommendation, 'exception'> {
   const { region } = given;
-  const { title, notArranged, unread, read } = whichFits.state;
+  const { title, notArranged, unread, read } = fitAnswers.state;
   if (countryOf(given) === 'ca') return {};
   if (!region) return kind.places ? { exception: { title: whichFits.form.placesTitle, text: kind.places } } : {};
   if (!isArranged(kind, given)) return { exception: { title, text: notArranged } };
@@ -134,8 +119,8 @@ function startOutside(leading: Way, given: Given): FitRecommendation {
 
 /** The kinds that serve the need with the amount at the stage, the preferred one first. */
 const serving = (given: Given): Kind[] =>
-  (whichFits.kindsByNeed[given.need.value] ?? [])
-    .flatMap((id) => whichFits.kinds.filter((kind) => kind.id === id))
+  (fitAnswers.kindsByNeed[given.need.value] ?? [])
+    .flatMap((id) => fitAnswers.kinds.filter((kind) => kind.id === id))
     .filter((kind) => kind.stage.answers.includes(given.stage.value) && allows(kind, given));
 
 /** Without last resorts. A preferred kind comes first, and one that takes too long or covers a part of the amount last. */
@@ -213,7 +198,7 @@ function alternative(kind: Kind, given: Given, known: readonly string[] = []) {
   const notes = slow && isSmall(given, slow.upTo) ? [] : [amount[country].reason];
   const texts = [
     withPart(needs[given.need.value] ?? '', kind, given),
-    ...(isArranged(kind, given) ? [] : [whichFits.state.notArrangedShort]),
+    ...(isArranged(kind, given) ? [] : [fitAnswers.state.notArrangedShort]),
     ...(lastResort ? [] : [...notes, ...durationsOf(kind, given)]),
     cost[country],
     signers[country],
@@ -225,7 +210,7 @@ function alternative(kind: Kind, given: Given, known: readonly string[] = []) {
 
 /** The ways that are not ours and serve the need with the amount at the stage, or with a part of the amount that they name. */
 const otherWays = (given: Given): Way[] =>
-  whichFits.others.filter((way) => {
+  fitAnswers.others.filter((way) => {
     const { countries, regions, from = 0, to = Number.POSITIVE_INFINITY, inPart } = way;
     const { from: least = 0, to: most = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
     return (
@@ -243,7 +228,7 @@ function wayItem(way: Way, given: Given) {
   return {
     title,
     href,
-    description: [text, ...conditions, ...(isProgram && isSoon(given) ? [whichFits.soon.program] : [])].join(' '),
+    description: [text, ...conditions, ...(isProgram && isSoon(given) ? [fitAnswers.soon.program] : [])].join(' '),
   };
 }
 
@@ -257,7 +242,7 @@ function waysBeside(given: Given, others: readonly unknown[], leading?: Way) {
 }
 
 function notYet(given: Given): FitRecommendation {
-  const { label, title, description, reasonsTitle, smaller, first, firstByNeed, wait, details } = whichFits.notYet;
+  const { label, title, description, reasonsTitle, smaller, first, firstByNeed, wait, details } = fitAnswers.notYet;
   const amounts = whichFits.questions.find(({ name }) => name === 'amount')?.options ?? [];
   const less = amounts
     .slice(0, amounts.indexOf(given.amount))

@@ -1,4 +1,4 @@
-import type { WhichFitsPage } from '../../schemas/pages/which-fits.js';
+import type { FitAnswers } from '../../schemas/pages/which-fits.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { smallAmount } from './limits.js';
@@ -10,7 +10,7 @@ const sbaOwners = 'Owners must be citizens or nationals of the United States who
 const microloanOwners = `Under a notice of ${sbaFacts.sbaMicroloanCitizensSince.text}, owners must be citizens or nationals of the United States who live there.`;
 
 /** Ways to money that are not ours. */
-export const otherWays: WhichFitsPage['others'] = [
+export const otherWays: FitAnswers['others'] = [
   {
     title: 'SBA microloan',
     description: `A loan of up to ${sbaFacts.sbaMicroloanLimit.text} from a nonprofit lender that also advises you.`,

@@ -18,7 +18,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLines,
         text: 'Our estimate for a floating line at banks in US cities, on what you draw',
-        note: `${bankLinesAge} Online: ${surveys.onlineLines.text} with fees, one site said in March 2025. Canada: we have no current figure; ${surveys.canadaShortTermRate.text} on average in 2022. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+        note: `Online: ${surveys.onlineLines.text} with fees, one site said in March 2025.`,
+        details: `${bankLinesAge} Canada: we have no current figure; ${surveys.canadaShortTermRate.text} on average in 2022. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
         sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
@@ -50,7 +51,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `At most ${prime.csbfpCeiling.text}`,
         text: "Canada: the program's limit for floating rates",
-        note: `The lender's prime rate plus ${csbfp.csbfpMargin.text}, on ${printedDay(prime.csbfpCeiling.source.asOf)}. A fixed rate may be at most the lender's residential mortgage rate plus ${csbfp.csbfpFixedMargin.text}. A registration fee of ${csbfp.csbfpFee.text} of the loan comes on top, once. We have no figure for what borrowers really pay; for long-term loans of every kind small businesses paid ${surveys.canadaTermRate.text} on average in 2022.`,
+        note: `A registration fee of ${csbfp.csbfpFee.text} of the loan comes on top, once.`,
+        details: `The lender's prime rate plus ${csbfp.csbfpMargin.text}, on ${printedDay(prime.csbfpCeiling.source.asOf)}. A fixed rate may be at most the lender's residential mortgage rate plus ${csbfp.csbfpFixedMargin.text}. We have no figure for what borrowers really pay; for long-term loans of every kind small businesses paid ${surveys.canadaTermRate.text} on average in 2022.`,
         rank: 3,
         sources: ['csbfp', 'csbfp-fixed-rate', 'canada-prime', 'credit-conditions'],
       },
@@ -71,7 +73,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       use: {
         text: 'Property, equipment, renovation, some working capital',
-        note: `Up to ${csbfp.csbfpLimit.text} in all: ${csbfp.csbfpTermLimit.text} in term loans, of which ${csbfp.csbfpEquipmentLimit.text} for anything but property, and a line of ${csbfp.csbfpLineLimit.text}. Terms of up to ${csbfp.csbfpYears.text}.`,
+        note: `Up to ${csbfp.csbfpLimit.text} in all.`,
+        details: `${csbfp.csbfpTermLimit.text} in term loans, of which ${csbfp.csbfpEquipmentLimit.text} for anything but property, and a line of ${csbfp.csbfpLineLimit.text}. Terms of up to ${csbfp.csbfpYears.text}.`,
         sources: ['csbfp'],
       },
       early: { text: 'Ask the lender', note: 'It may charge what it charges on its other loans.' },
@@ -86,7 +89,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
         text: "US: the SBA's limit for floating rates, by loan size",
-        note: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above. Fixed rates: at most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. An upfront fee comes on top: ask for today's. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians in the first row.`,
+        note: "An upfront fee comes on top: ask for today's.",
+        details: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above. Fixed rates: at most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians in the first row.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-loans'],
       },
@@ -128,7 +132,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: surveys.factoringYear.text,
         text: 'Range by our calculation',
-        note: `Factoring fees of ${surveys.factoringFee.text} of an invoice, if you get 85% at once and your customer pays after 30 days. The price depends on your customers and on how long they take. The fees are those of one trade site: we found no survey.`,
+        note: 'The price depends on your customers and on how long they take.',
+        details: `Factoring fees of ${surveys.factoringFee.text} of an invoice, if you get 85% at once and your customer pays after 30 days. The fees are those of one trade site: we found no survey.`,
         rank: 9,
         sources: ['factoring-rates'],
       },

@@ -25,7 +25,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: surveys.advanceYear.text,
         text: 'Range by our calculation',
-        note: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. Repaid faster, it costs more. ${warnings.limitInCanada}`,
+        note: 'Repaid faster, it costs more.',
+        details: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. ${warnings.limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'criminal-rate'],
       },
@@ -57,7 +58,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'We found no market figure',
-        note: `For example, with assumed rates, a floating rate plus monitoring fees come to ${examples.ablYear} a year, as our article works them out. It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
+        note: `For example, with assumed rates, a floating rate plus monitoring fees come to ${examples.ablYear} a year, as our article works them out.`,
+        details: `It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
         rank: 7,
         sources: ['example-abl', ...pilotSources, 'sba-sop'],
       },
@@ -90,7 +92,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLoans,
         text: bankLoansLabel,
-        note: `${bankLoansRange} Online lenders cost far more: ${surveys.onlineLoans.text} with fees, one site said in March 2025. Canada: we have no current figure; ${surveys.canadaTermRate.text} on average in 2022. It depends on credit, history and collateral.`,
+        note: `Online lenders cost far more: ${surveys.onlineLoans.text} with fees, one site said in March 2025.`,
+        details: `${bankLoansRange} Canada: we have no current figure; ${surveys.canadaTermRate.text} on average in 2022. It depends on credit, history and collateral.`,
         rank: 1,
         sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],
       },
@@ -115,7 +118,11 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: `Boundless: terms of ${figures.termLoanYears}.`,
         sources: ['boundless'],
       },
-      early: { text: 'Saves interest', note: `Some lenders charge for it: ask. ${warnings.prepaymentInQuebec}` },
+      early: {
+        text: 'Saves interest',
+        note: 'Some lenders charge for it: ask.',
+        details: warnings.prepaymentInQuebec,
+      },
     },
   },
   {
@@ -126,7 +133,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'We found no market figure',
-        note: `For example, an assumed fee of ${examples.poFee} of the amount for each 30 days comes to ${examples.poYear} a year. It depends on the order, the supplier and the time to delivery. To turn any fee for 30 days into a yearly rate, multiply it by about ${examples.thirtyDaysInYear}: so many times 30 days fit into a year.`,
+        note: `For example, an assumed fee of ${examples.poFee} of the amount for each 30 days comes to ${examples.poYear} a year.`,
+        details: `It depends on the order, the supplier and the time to delivery. To turn any fee for 30 days into a yearly rate, multiply it by about ${examples.thirtyDaysInYear}: so many times 30 days fit into a year.`,
         rank: 10,
         sources: ['example-po'],
       },

@@ -31,7 +31,7 @@ it.each(cells)('takes each figure from a fact of a source that it names: $name',
   ]);
   if (cell.sources?.includes('boundless')) allowed.push(...Object.values(figures));
   if (cell.sources?.some((id) => id.startsWith('example-'))) allowed.push(...Object.values(examples));
-  const text = [cell.figure, cell.text, cell.note].join(' ');
+  const text = [cell.figure, cell.text, cell.note, cell.details].join(' ');
   expect(figuresIn(text, [...allowed, ...notFacts, ...judgments])).toEqual([]);
 });
 
@@ -97,5 +97,5 @@ it.each(cells.filter(({ figure }) => figure))('says what its range is: $name', (
 );
 
 it.each(cells.filter(({ name }) => name.endsWith('eligibility')))('has no largest amount of a loan: $name', (cell) =>
-  expect([cell.text, cell.note].join(' ')).not.toMatch(/Boundless: (orders )?up to|at most/i),
+  expect([cell.text, cell.note, cell.details].join(' ')).not.toMatch(/Boundless: (orders )?up to|at most/i),
 );

@@ -1,21 +1,8 @@
-import { smallAmount } from '../../facts/funding/limits.js';
-import { kindsByNeed } from '../../facts/funding/needs.js';
 import type { WhichFitsPage } from '../../schemas/pages/which-fits.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
-import { stateRules } from '../facts/broker-rules.js';
-import { ceba } from '../facts/ceba.js';
-import { largeForSales } from '../facts/funding/conditions.js';
-import { fundingFits } from '../facts/funding/fits.js';
-import { otherWays } from '../facts/funding/other-ways.js';
 import { regions } from '../facts/funding/regions.js';
-import { sbaFacts } from '../facts/sba.js';
-import { surveys } from '../facts/surveys.js';
 import { longMoney, money } from '../site/format.js';
-
-const paidSooner =
-  'Avant d’emprunter, faites-vous payer plus vite et, si possible, obtenez de vos fournisseurs des délais de paiement plus longs.';
-const advanceYear = surveys.advanceYear.text;
 
 export const whichFits: WhichFitsPage = {
   meta: {
@@ -48,73 +35,6 @@ export const whichFits: WhichFitsPage = {
     action: { label: 'Commencer gratuitement', href: links.signUp },
   },
   start: { country: 'ca' },
-  soon: {
-    week: 'Il vous faut l’argent d’ici une semaine, et peu de prêteurs vont aussi vite. Demandez à chacun quel jour vous le toucherez. Demandez un court découvert à votre banque, et plus de temps à vos fournisseurs. Ne prenez pas une avance seulement parce qu’elle est rapide.',
-    month:
-      'Il vous faut l’argent d’ici un mois : demandez à chaque prêteur quel jour vous le toucherez, et envoyez un dossier complet.',
-    program: 'Un programme public prend du temps; demandez combien de semaines.',
-  },
-  state: {
-    title: 'Dans votre État',
-    notArranged:
-      'Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore ce qu’il exige d’un courtier. Veuillez ne pas en faire la demande par notre entremise. Montrez ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
-    notArrangedShort: 'Nous ne servons pas d’intermédiaire pour ce financement dans votre État.',
-    unread:
-      'Votre État n’est pas dans le tableau de nos conditions. Nous n’envoyons aucune demande à un prêteur avant d’avoir lu ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.',
-    read: stateRules.map(({ region }) => region),
-  },
-  notYet: {
-    label: 'Notre réponse',
-    title: 'Pas encore',
-    description:
-      'Nous n’offrons encore rien qui convienne à ce besoin et à ce montant. Les options ci-dessous sont hors de Boundless, et l’une d’elles pourrait vous aider.',
-    reasonsTitle: 'Ce qu’il faut faire d’abord',
-    smaller: 'Visez un montant plus bas ({amount}). Vous pourriez alors commencer par ceci : {title}.',
-    first: {
-      new: [
-        'Faites d’abord quelques ventes. La plupart des prêteurs veulent voir un an de ventes sur vos relevés bancaires.',
-        'Rédigez un plan d’affaires avec des prévisions mensuelles. Certains prêteurs décident sur la foi d’un plan, avant que vous ayez un historique.',
-      ],
-      young: [
-        'Commencez par une étape de votre plan et payez-la à même vos ventes. La plupart des prêteurs exigent des ventes mensuelles plus élevées avant de prêter un tel montant.',
-        paidSooner,
-      ],
-      steady: ['Demandez à un prêteur ce qui manque, et faites votre demande quand vous l’aurez.'],
-      established: ['Demandez à un prêteur ce qui manque, et faites votre demande quand vous l’aurez.'],
-    },
-    firstByNeed: {
-      stock: [
-        'Commandez moins au début, et demandez au fournisseur plus de temps pour payer.',
-        'Demandez un acompte aux clients pour les grosses commandes. Il paie les marchandises et ne vous coûte rien.',
-      ],
-      late: [
-        'Envoyez aujourd’hui un rappel pour chaque facture en retard, et demandez un acompte pour les nouvelles commandes.',
-        'Demandez à une société d’affacturage si elle prend les factures de vos meilleurs clients seulement.',
-      ],
-      buy: [
-        'Demandez au vendeur de vous laisser payer une partie du prix sur plusieurs années.',
-        'Faites examiner par un comptable les déclarations de revenus de l’entreprise des trois dernières années avant de chercher de l’argent.',
-      ],
-      gap: ['Reportez un paiement ou un achat, et couvrez le reste à même vos ventes.', paidSooner],
-      debt: [
-        'Si vos ventes ont baissé, demandez par écrit au bailleur de fonds de recalculer le paiement : bien des contrats fondés sur une part des ventes le prévoient.',
-        'Ne remboursez pas une avance avec une autre avance : vous payez deux fois des frais pour le même argent.',
-        `Demandez d’abord à chaque prêteur si son prêt peut rembourser une avance de fonds. Aux États-Unis, un prêt 7(a) ou 504 de la SBA ne le peut pas, depuis le ${sbaFacts.sbaNoAdvancesSince.text}. Au Canada, l’avance peut coûter plus que ne le permet le Code criminel : entrez-la dans « Vérifier une offre », et montrez le résultat à un avocat.`,
-      ],
-      refinance: [
-        'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Cela ne demande pas de nouveau prêt.',
-        'Demandez le montant à payer pour solde, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
-        `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
-      ],
-    },
-    wait: {
-      title: 'Attendre',
-      description:
-        'Quelques mois de relevés bancaires sans accroc vous aident plus qu’une autre demande aujourd’hui. Lisez ce que regardent les prêteurs.',
-      href: '/blog/how-lenders-evaluate-your-business',
-    },
-    details: { label: 'Ce que regardent les prêteurs', href: '/blog/how-lenders-evaluate-your-business' },
-  },
   questions: [
     {
       name: 'need',
@@ -196,16 +116,6 @@ export const whichFits: WhichFitsPage = {
       ],
     },
   ],
-  kinds: fundingFits,
-  kindsByNeed,
-  others: otherWays,
-  othersFirstUpTo: smallAmount,
-  largeForSales,
-  advance: {
-    listed: `Vos clients paient par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, pour le cas où rien d’autre ne convient.`,
-    notSuited: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
-    tooLarge: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce que vos réponses ne montrent pas que vos ventes par carte peuvent supporter ce montant.`,
-  },
   closing: {
     title: 'Voyez de vraies offres, puis décidez',
     lede: `Un seul profil, plusieurs prêteurs. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} Si votre entreprise n’est ni l’une ni l’autre, montrez ce résultat à une banque, à une caisse ou à un prêteur communautaire.`,

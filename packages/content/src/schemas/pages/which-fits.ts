@@ -143,6 +143,22 @@ export const whichFitsPage = z.strictObject({
   }),
   /** Answers at the start, by question. Empty: the visitor chooses. */
   start: z.strictObject({ country: z.enum(['us', 'ca', '']) }),
+  questions: z
+    .array(
+      z.strictObject({
+        name: slug,
+        label: text,
+        options: z.array(option).min(2),
+        /** Of a question that may stay unanswered. */
+        optionalLabel: text.optional(),
+      }),
+    )
+    .length(7),
+  closing: sectionHeading,
+});
+
+/** What is recommended. Apart from the page, because it is fetched once the questions are shown. */
+export const fitAnswers = z.strictObject({
   /** Said to who needs the money soon, by answer, and of a public program. */
   soon: z.strictObject({ week: text, month: text, program: text }),
   /** Said of a given state of the United States. */
@@ -172,17 +188,6 @@ export const whichFitsPage = z.strictObject({
     wait: names,
     details: z.strictObject({ label: text, href }),
   }),
-  questions: z
-    .array(
-      z.strictObject({
-        name: slug,
-        label: text,
-        options: z.array(option).min(2),
-        /** Of a question that may stay unanswered. */
-        optionalLabel: text.optional(),
-      }),
-    )
-    .length(7),
   kinds: z.array(fundingFit).min(3),
   /** Ids of the kinds that serve a need, the preferred one first. */
   kindsByNeed: z.record(slug, z.array(slug).min(1).readonly()),
@@ -193,10 +198,10 @@ export const whichFitsPage = z.strictObject({
   largeForSales: z.array(condition),
   /** Said of a cash advance to who sells by card: that it is listed, or why it is not. */
   advance: z.strictObject({ listed: text, notSuited: text, tooLarge: text }),
-  closing: sectionHeading,
 });
 
 export type WhichFitsPage = z.infer<typeof whichFitsPage>;
+export type FitAnswers = z.infer<typeof fitAnswers>;
 export type FundingFit = z.infer<typeof fundingFit>;
 export type FundingCondition = z.infer<typeof condition>;
 export type OtherWay = z.infer<typeof otherWay>;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
-import { FitFinder } from './fit-finder.js';
+import { FitFinder, FitResult } from './fit-finder.js';
 import { sampleFitContent, sampleNotYet, sampleQuestions, sampleRecommendation } from './fit-finder.samples.js';
 
 const finder = (
@@ -94,6 +94,17 @@ describe('FitFinder', () => {
     rerender(show({ ...sampleRecommendation, exception }));
     expect(screen.getByRole('heading', { name: exception.title })).toBeInTheDocument();
     expect(screen.getByText(exception.text).closest('li')).toBeNull();
+  });
+
+  it('shows a result of its own in place of the recommendation', () => {
+    const { container } = render(
+      <FitFinder content={sampleFitContent} questions={sampleQuestions} action="/tools/which-fits">
+        <FitResult content={sampleFitContent} recommendation={sampleRecommendation} />
+      </FitFinder>,
+    );
+    expect(container.querySelector('[data-slot=fit-finder]')).toHaveAttribute('data-state', 'shown');
+    expect(container.querySelectorAll('[data-slot=fit-result]')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: sampleRecommendation.title })).toBeInTheDocument();
   });
 
   it('recommends nothing until every question is answered', () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/button/index.js';
 import { ActionLabel } from '../../components/section-heading/index.js';
 import { SelectField } from '../../components/select-field/index.js';
@@ -45,7 +45,7 @@ export interface FitAlternatives {
   items: readonly { title: string; description: string; href: string }[];
 }
 
-export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
+export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content'> {
   content: {
     title: string;
     submit: string;
@@ -60,6 +60,8 @@ export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content
   };
   questions: readonly FitQuestion[];
   recommendation?: FitRecommendation | undefined;
+  /** In place of `recommendation`: a `FitResult`, for example one whose code is fetched when it is needed. */
+  children?: ReactNode;
   /** Address to which the form is sent by GET without JavaScript. */
   action: string;
   /** Props of the form: `onChange`, `onSubmit`. */
@@ -72,13 +74,22 @@ export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content
  * Renders a `<section>`. Styling hooks: `data-slot="fit-finder"`, `data-state="empty" | "shown"`; the recommendation is `fit-result`,
  * with `fit-conditions` in it.
  */
-export function FitFinder({ content, questions, recommendation, action, form, className, ...props }: FitFinderProps) {
+export function FitFinder({
+  content,
+  questions,
+  recommendation,
+  children = recommendation && <FitResult content={content} recommendation={recommendation} />,
+  action,
+  form,
+  className,
+  ...props
+}: FitFinderProps) {
   return (
     <section
       aria-label={content.title}
       {...props}
       data-slot="fit-finder"
-      data-state={recommendation ? 'shown' : 'empty'}
+      data-state={children ? 'shown' : 'empty'}
       className={cn('bl:overflow-x-clip bl:pb-fluid-14', className)}
     >
       <div className="bl:wrap bl:page-grid bl:items-start">
@@ -118,9 +129,7 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
             'bl:lg:rounded-s-panel bl:lg:pe-(--bl-page-edge)',
           )}
         >
-          {recommendation ? (
-            <Recommendation content={content} recommendation={recommendation} />
-          ) : (
+          {children || (
             <div className="bl:max-w-prose">
               <h2 className="bl:text-heading-lg">{content.empty.title}</h2>
               <p className="bl:mt-3 bl:text-body-lg">{content.empty.text}</p>
@@ -132,10 +141,13 @@ export function FitFinder({ content, questions, recommendation, action, form, cl
   );
 }
 
-function Recommendation({
-  content,
-  recommendation,
-}: Pick<FitFinderProps, 'content'> & { recommendation: FitRecommendation }) {
+export interface FitResultProps {
+  content: Pick<FitFinderProps['content'], 'resultLabel' | 'reasonsTitle' | 'conditionsTitle'>;
+  recommendation: FitRecommendation;
+}
+
+/** A recommendation, its reasons and the alternatives: the result of a `FitFinder`. */
+export function FitResult({ content, recommendation }: FitResultProps) {
   const { label = content.resultLabel, title, description, reasons, conditions, action, details } = recommendation;
   const { reasonsTitle = content.reasonsTitle, exception, alternatives } = recommendation;
   return (

@@ -4,4 +4,6 @@ export {
   type FitFinderProps,
   type FitQuestion,
   type FitRecommendation,
+  FitResult,
+  type FitResultProps,
 } from './fit-finder.js';

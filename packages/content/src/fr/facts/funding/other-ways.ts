@@ -1,5 +1,5 @@
 import { smallAmount } from '../../../facts/funding/limits.js';
-import type { WhichFitsPage } from '../../../schemas/pages/which-fits.js';
+import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 
@@ -10,7 +10,7 @@ const sbaOwners = 'Les propriétaires doivent être des citoyens ou des ressorti
 const microloanOwners = `Selon un avis du ${sbaFacts.sbaMicroloanCitizensSince.text}, les propriétaires doivent être des citoyens ou des ressortissants des États-Unis et y habiter.`;
 
 /** Ways to money that are not ours. */
-export const otherWays: WhichFitsPage['others'] = [
+export const otherWays: FitAnswers['others'] = [
   {
     title: 'Microprêt de la SBA',
     description: `Un prêt d’au plus ${sbaFacts.sbaMicroloanLimit.text} d’un prêteur sans but lucratif qui vous conseille aussi.`,

@@ -19,7 +19,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLines,
         text: 'Notre estimation pour une marge à taux variable dans les banques américaines des milieux urbains, sur ce que vous tirez',
-        note: `${bankLinesAge} En ligne : ${surveys.onlineLines.text}, frais compris, selon un site en mars 2025. Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaShortTermRate.text} en moyenne en 2022. Limite pour une marge du PFPEC : le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+        note: `En ligne : ${surveys.onlineLines.text}, frais compris, selon un site en mars 2025.`,
+        details: `${bankLinesAge} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaShortTermRate.text} en moyenne en 2022. Limite pour une marge du PFPEC : le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
         sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
@@ -51,7 +52,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `Au plus ${prime.csbfpCeiling.text}`,
         text: 'Canada : la limite du programme pour les taux variables',
-        note: `Le taux préférentiel du prêteur plus ${csbfp.csbfpMargin.text}, le ${printedDay(prime.csbfpCeiling.source.asOf)}. Un taux fixe peut être d’au plus le taux hypothécaire résidentiel du prêteur plus ${csbfp.csbfpFixedMargin.text}. Des droits d’enregistrement de ${csbfp.csbfpFee.text} du prêt s’y ajoutent, une seule fois. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs; pour les prêts à long terme de toute sorte, les petites entreprises payaient en moyenne ${surveys.canadaTermRate.text} en 2022.`,
+        note: `Des droits d’enregistrement de ${csbfp.csbfpFee.text} du prêt s’ajoutent, une seule fois.`,
+        details: `Le taux préférentiel du prêteur plus ${csbfp.csbfpMargin.text}, le ${printedDay(prime.csbfpCeiling.source.asOf)}. Un taux fixe peut être d’au plus le taux hypothécaire résidentiel du prêteur plus ${csbfp.csbfpFixedMargin.text}. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs; pour les prêts à long terme de toute sorte, les petites entreprises payaient en moyenne ${surveys.canadaTermRate.text} en 2022.`,
         rank: 3,
         sources: ['csbfp', 'csbfp-fixed-rate', 'canada-prime', 'credit-conditions'],
       },
@@ -72,7 +74,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       use: {
         text: 'Immeubles, équipement, rénovations, un peu de fonds de roulement',
-        note: `Jusqu’à ${csbfp.csbfpLimit.text} en tout : ${csbfp.csbfpTermLimit.text} en prêts à terme, dont ${csbfp.csbfpEquipmentLimit.text} pour autre chose qu’un immeuble, et une marge de ${csbfp.csbfpLineLimit.text}. Durée maximale : ${csbfp.csbfpYears.text}.`,
+        note: `Jusqu’à ${csbfp.csbfpLimit.text} en tout.`,
+        details: `${csbfp.csbfpTermLimit.text} en prêts à terme, dont ${csbfp.csbfpEquipmentLimit.text} pour autre chose qu’un immeuble, et une marge de ${csbfp.csbfpLineLimit.text}. Durée maximale : ${csbfp.csbfpYears.text}.`,
         sources: ['csbfp'],
       },
       early: { text: 'Demandez au prêteur', note: 'Il peut demander ce qu’il demande pour ses autres prêts.' },
@@ -87,7 +90,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `De ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
-        note: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Des frais initiaux s’y ajoutent : demandez ceux d’aujourd’hui. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de la première ligne.`,
+        note: 'Des frais initiaux s’ajoutent : demandez ceux d’aujourd’hui.',
+        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de la première ligne.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-loans'],
       },
@@ -129,7 +133,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: capitalize(surveys.factoringYear.text),
         text: 'Fourchette selon notre calcul',
-        note: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Le prix dépend de vos clients et du temps qu’ils mettent à payer. Ces frais sont ceux d’un seul site du métier : nous n’avons trouvé aucune enquête.`,
+        note: 'Le prix dépend de vos clients et du temps qu’ils mettent à payer.',
+        details: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Ces frais sont ceux d’un seul site du métier : nous n’avons trouvé aucune enquête.`,
         rank: 9,
         sources: ['factoring-rates'],
       },

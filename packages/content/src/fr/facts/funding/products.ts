@@ -26,7 +26,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: capitalize(surveys.advanceYear.text),
         text: 'Fourchette selon notre calcul',
-        note: `Les frais sont souvent ${surveys.advanceFee.text} du montant, selon la Federal Trade Commission. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. Remboursée plus vite, elle coûte plus cher. ${warnings.limitInCanada}`,
+        note: 'Remboursée plus vite, elle coûte plus cher.',
+        details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, selon la Federal Trade Commission. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. ${warnings.limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'criminal-rate'],
       },
@@ -61,7 +62,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'Nous n’avons pas trouvé de chiffre du marché',
-        note: `Par exemple, à des taux supposés, un taux variable et des frais de surveillance donnent ${examples.ablYear} par an, comme notre article les calcule. Cela dépend de la nature et de la qualité de vos actifs. ${pilotCeiling} ${marc}`,
+        note: `Par exemple, à des taux supposés, un taux variable et des frais de surveillance donnent ${examples.ablYear} par an, comme notre article les calcule.`,
+        details: `Cela dépend de la nature et de la qualité de vos actifs. ${pilotCeiling} ${marc}`,
         rank: 7,
         sources: ['example-abl', ...pilotSources, 'sba-sop'],
       },
@@ -94,7 +96,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLoans,
         text: bankLoansLabel,
-        note: `${bankLoansRange} Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text}, frais compris, selon un site en mars 2025. Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du crédit, de l’historique et des garanties.`,
+        note: `Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text}, frais compris, selon un site en mars 2025.`,
+        details: `${bankLoansRange} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du crédit, de l’historique et des garanties.`,
         rank: 1,
         sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],
       },
@@ -121,7 +124,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       early: {
         text: 'Réduit les intérêts',
-        note: `Certains prêteurs demandent des frais : informez-vous. ${warnings.prepaymentInQuebec}`,
+        note: 'Certains prêteurs demandent des frais : informez-vous.',
+        details: warnings.prepaymentInQuebec,
       },
     },
   },
@@ -133,7 +137,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'Nous n’avons pas trouvé de chiffre du marché',
-        note: `Par exemple, des frais supposés de ${examples.poFee} du montant par 30 jours donnent ${examples.poYear} par an. Cela dépend de la commande, du fournisseur et du délai de livraison. Pour ramener à l’année des frais par 30 jours, multipliez-les par environ ${examples.thirtyDaysInYear} : c’est le nombre de fois que 30 jours tiennent dans une année.`,
+        note: `Par exemple, des frais supposés de ${examples.poFee} du montant par 30 jours donnent ${examples.poYear} par an.`,
+        details: `Cela dépend de la commande, du fournisseur et du délai de livraison. Pour ramener à l’année des frais par 30 jours, multipliez-les par environ ${examples.thirtyDaysInYear} : c’est le nombre de fois que 30 jours tiennent dans une année.`,
         rank: 10,
         sources: ['example-po'],
       },

@@ -1,0 +1,92 @@
+import { stateRules } from '../facts/broker-rules.js';
+import { ceba } from '../facts/ceba.js';
+import { largeForSales } from '../facts/funding/conditions.js';
+import { fundingFits } from '../facts/funding/fits.js';
+import { smallAmount } from '../facts/funding/limits.js';
+import { kindsByNeed } from '../facts/funding/needs.js';
+import { otherWays } from '../facts/funding/other-ways.js';
+import { sbaFacts } from '../facts/sba.js';
+import { surveys } from '../facts/surveys.js';
+import type { FitAnswers } from '../schemas/pages/which-fits.js';
+
+const paidSooner = 'Before you borrow, get paid faster and agree on later payment with your suppliers where you can.';
+const advanceYear = `about ${surveys.advanceYear.text}`;
+
+export const fitAnswers: FitAnswers = {
+  soon: {
+    week: 'You need the money within a week, and few lenders are that fast. Ask each one on which day you get it. Ask your bank for a short overdraft, and your suppliers for more time. Do not take an advance only because it is fast.',
+    month: 'You need the money within a month: ask each lender on which day you get it, and send a complete file.',
+    program: 'A public program takes time, so ask how many weeks.',
+  },
+  state: {
+    title: 'In your state',
+    notArranged:
+      'We do not arrange this in your state, because we do not yet have what it asks of a broker. Please do not apply for it through us. Take this result to your bank, a credit union or a community lender (CDFI).',
+    notArrangedShort: 'We do not arrange this in your state.',
+    unread:
+      'Your state is not in the table of our terms. We send no application to a lender until we have read its rules for brokers and told you in writing that we may act there.',
+    read: stateRules.map(({ region }) => region),
+  },
+  notYet: {
+    label: 'Our answer',
+    title: 'Not yet',
+    description:
+      'We arrange nothing that fits this need and amount yet. The options below are outside Boundless, and one of them may help.',
+    reasonsTitle: 'What to do first',
+    smaller: 'Ask for less. For {amount} you could start with: {title}.',
+    first: {
+      new: [
+        'Build up some sales first. Most lenders look for a year of sales on your bank statements.',
+        'Write a plan with figures for each month. Some lenders decide on a plan before you have a record.',
+      ],
+      young: [
+        'Start with one step of your plan, and pay for it from sales. Most lenders want to see higher monthly sales before they lend this amount.',
+        paidSooner,
+      ],
+      steady: ['Ask one lender what is missing, and apply when you have it.'],
+      established: ['Ask one lender what is missing, and apply when you have it.'],
+    },
+    firstByNeed: {
+      stock: [
+        'Order less at first, and ask the supplier for more time to pay.',
+        'Ask customers for a deposit on large orders. It pays for the goods and costs you nothing.',
+      ],
+      late: [
+        'Send a reminder for every overdue invoice today, and ask for a deposit on new orders.',
+        'Ask a factor whether it takes the invoices of your best customers only.',
+      ],
+      buy: [
+        'Ask the seller to let you pay a part of the price over several years.',
+        "Have an accountant go through the business's tax returns of the last three years before you look for money.",
+      ],
+      gap: ['Put off one payment or purchase, and cover the rest from sales.', paidSooner],
+      debt: [
+        'If your sales have fallen, ask the funder in writing to recalculate the payment: many contracts for a share of sales provide for it.',
+        'Do not repay an advance with another advance: you pay two fees for the same money.',
+        `Ask each lender first whether its loan may repay an advance. In the US, SBA 7(a) and 504 loans may not, since ${sbaFacts.sbaNoAdvancesSince.text}. In Canada, the advance may cost more than the Criminal Code allows: enter it in "Check an offer", and show the result to a lawyer.`,
+      ],
+      refinance: [
+        'Ask your lender first for a lower rate or more time. That needs no new loan.',
+        'Ask for the payoff amount with every fee. Replace the loan only if the new total, fees included, is lower for the same number of months.',
+        `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
+      ],
+    },
+    wait: {
+      title: 'Waiting',
+      description:
+        'A few months of clean bank statements help you more than another application today. Read what lenders look at.',
+      href: '/blog/how-lenders-evaluate-your-business',
+    },
+    details: { label: 'What lenders look at', href: '/blog/how-lenders-evaluate-your-business' },
+  },
+  kinds: fundingFits,
+  kindsByNeed,
+  others: otherWays,
+  othersFirstUpTo: smallAmount,
+  largeForSales,
+  advance: {
+    listed: `You sell by card, so an advance is possible, at ${advanceYear} a year, or more if you repay it in less than 180 days. We list it last, for when nothing else works.`,
+    notSuited: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because it does not suit this need.`,
+    tooLarge: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because your answers do not show that your card sales can carry this amount.`,
+  },
+};

@@ -1,0 +1,10 @@
+import { whichFits } from '@boundless/content/entries/which-fits';
+import { FitResult } from '@boundless/ui/sections/fit-finder';
+import type { Texts } from './definition.js';
+import { recommend } from './recommend.js';
+
+/** What is recommended for the given answers. Nothing until every required question is answered. */
+export default function FitAnswer({ answers }: { answers: Texts }) {
+  const recommendation = recommend(answers);
+  return recommendation && <FitResult content={whichFits.form} recommendation={recommendation} />;
+}

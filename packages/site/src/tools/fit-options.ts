@@ -1,0 +1,27 @@
+import { whichFits } from '@boundless/content/entries/which-fits';
+import type { Texts } from './definition.js';
+
+type Question = (typeof whichFits.questions)[number];
+type Option = Question['options'][number];
+
+/** The given answers as options, by question. A question that may stay unanswered may be missing. */
+export type Given = Readonly<Record<string, Option | undefined>> & {
+  need: Option;
+  amount: Option;
+  stage: Option;
+  country: Option;
+};
+
+/** The answers of a question in the chosen country: a state or province is of one. */
+export const optionsIn = ({ options }: Pick<Question, 'options'>, { country }: Texts) =>
+  options.filter((option) => !option.country || !country || option.country === country);
+
+/** The given answers. `undefined` until every required question is answered. */
+export function givenOptions(answers: Texts): Given | undefined {
+  const options = whichFits.questions.map((question) => ({
+    ...question,
+    option: optionsIn(question, answers).find(({ value }) => value === answers[question.name]),
+  }));
+  if (options.some(({ optionalLabel, option }) => !optionalLabel && !option)) return undefined;
+  return Object.fromEntries(options.map(({ name, option }) => [name, option])) as Given;
+}
