@@ -1,6 +1,6 @@
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhere } from '../facts/broker-licenses.js';
+import { notEverywhereLinked, notEverywhereShort } from '../facts/broker-licenses.js';
 import type { HowItWorksPage } from '../schemas/pages/how-it-works.js';
 import type { Testimonial } from '../schemas/testimonial.js';
 import { links } from '../site/links.js';
@@ -16,7 +16,7 @@ export const howItWorks: HowItWorksPage = {
   },
   hero: {
     title: 'From first form to funds in four steps',
-    lede: `Matching takes ${figures.matchingTime}. ${statements.decisionShort} Here is what happens in between. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
+    lede: `Matching takes ${figures.matchingTime}. ${statements.decisionShort} Here is what happens in between. ${statements.whoCanOpenShort} ${notEverywhereShort}`.trim(),
     actions: [getStarted, { label: "Who We've Funded", href: '/who-we-help' }],
   },
   steps: [
@@ -63,6 +63,10 @@ export const howItWorks: HowItWorksPage = {
   questions: {
     title: 'Before you start',
     items: [
+      {
+        question: 'Who can use Boundless, and where?',
+        answer: `${statements.whoCanOpen} ${notEverywhereLinked}`.trim(),
+      },
       {
         question: 'What do you check, and what not?',
         answer:

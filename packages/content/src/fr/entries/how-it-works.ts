@@ -3,7 +3,7 @@ import type { Testimonial } from '../../schemas/testimonial.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhere } from '../facts/broker-licenses.js';
+import { notEverywhereLinked, notEverywhereShort } from '../facts/broker-licenses.js';
 import { testimonials } from './testimonials.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
@@ -16,7 +16,7 @@ export const howItWorks: HowItWorksPage = {
   },
   hero: {
     title: 'Du premier formulaire au versement, en quatre étapes',
-    lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
+    lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux. ${statements.whoCanOpenShort} ${notEverywhereShort}`.trim(),
     actions: [getStarted, { label: 'Voir qui nous avons aidé', href: '/who-we-help' }],
   },
   steps: [
@@ -65,6 +65,10 @@ export const howItWorks: HowItWorksPage = {
   questions: {
     title: 'Avant de commencer',
     items: [
+      {
+        question: 'Qui peut utiliser Boundless, et où?',
+        answer: `${statements.whoCanOpen} ${notEverywhereLinked}`.trim(),
+      },
       {
         question: 'Que vérifiez-vous, et que ne vérifiez-vous pas?',
         answer:

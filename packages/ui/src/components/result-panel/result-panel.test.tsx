@@ -22,6 +22,12 @@ describe('ResultPanel', () => {
     expect(screen.getByRole('region', { name: 'Annual rate' })).toHaveAttribute('data-state', 'shown');
   });
 
+  it('has no list of further figures if there are none', () => {
+    const { container } = render(<ResultPanel result={{ ...sampleResult, others: [] }} empty={sampleEmpty} />);
+    expect(figures()).toHaveLength(1);
+    expect(container.querySelector('dl')).toBeNull();
+  });
+
   it('shows no figure and no chart while there is no result', () => {
     render(
       <ResultPanel empty={sampleEmpty}>

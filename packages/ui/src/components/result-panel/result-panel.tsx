@@ -36,11 +36,13 @@ export function ResultPanel({ result, empty, level = 2, className, children, ...
           <>
             <div className="bl:grid bl:gap-x-12 bl:gap-y-7 bl:@2xl:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)]">
               <Headline figure={result.headline} Heading={Heading} />
-              <dl className="bl:self-end bl:border-line-strong bl:border-t-[1.5px]">
-                {result.others.map((figure) => (
-                  <OtherFigure key={figure.name} {...figure} />
-                ))}
-              </dl>
+              {result.others.length > 0 && (
+                <dl className="bl:self-end bl:border-line-strong bl:border-t-[1.5px]">
+                  {result.others.map((figure) => (
+                    <OtherFigure key={figure.name} {...figure} />
+                  ))}
+                </dl>
+              )}
             </div>
             <p className="bl:mt-fluid-9 bl:border-panel-line bl:border-t bl:pt-6 bl:text-heading-md bl:font-medium bl:text-default">
               <span className="bl:block bl:max-w-176">{result.sentence}</span>
