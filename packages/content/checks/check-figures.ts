@@ -12,7 +12,8 @@ import type { Check } from './check.js';
  * Entries without marketing figures: calculators have arithmetic and examples, drawings have samples that are marked as invented, and each figure of
  * the comparison names its source.
  */
-const hasNoMarketingFigures = ({ id }: Entry) => /^(?:tool|worked|sample)-|^(?:which-fits|fit-answers|compare)$/.test(id);
+const hasNoMarketingFigures = ({ id }: Entry) =>
+  /^(?:tool|worked|sample)-|^(?:which-fits|fit-answers|compare)$/.test(id);
 
 /** A figure may only be on pages that its claim allows, and must come from src/claims/values.ts instead of being typed. */
 export const checkFigures: Check = ({ entries: all }) => {

@@ -117,7 +117,7 @@ export const phoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
   {
     version: '2026-11-28f',
     words:
-      'Optional: I agree that {party} may call and text me at the number I entered about what I send here and any funding I ask for. It does not call or text to market. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to {contact}.',
+      'Optional: I agree that {party} may call and text me at the number I entered about what I send here and any funding I ask for. A person calls, not a recorded or artificial voice. It does not call or text to market. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to {contact}.',
   },
   {
     version: '2026-11-28e',

@@ -15,7 +15,7 @@ export const article: ArticlePage = {
   updated: 'Updated',
   reviewed: 'Reviewed',
   illustrative:
-    'Illustrative example: the people in this article and their careers are made up, and so are the businesses in its examples. Rules, rates and laws are real, and our guides list their sources.',
+    'Illustrative example: the author and the career described are made up, and so are the other people and the businesses. Rules, rates and laws are real, and our guides list their sources.',
   disclaimer:
     'This article is general information, not advice about your business. Boundless introduces businesses to lenders and is paid by them when a deal closes. It gives no financial, legal or tax advice, and is not a party to any loan agreement. Before you sign, have your own accountant or lawyer read the terms.',
   sources: 'Sources',

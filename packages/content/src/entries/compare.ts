@@ -1,3 +1,5 @@
+import { statements } from '../claims/sentences.js';
+import { notEverywhereShort } from '../facts/broker-licenses.js';
 import { bankRatesNote } from '../facts/funding/bank-rates.js';
 import { needsOf } from '../facts/funding/needs.js';
 import { otherFunding } from '../facts/funding/others.js';
@@ -43,7 +45,7 @@ export const compare: ComparePage = {
       { id: 'equipment', label: 'Equipment or a vehicle' },
       { id: 'late', label: 'Customers who pay late' },
       { id: 'gap', label: 'A short cash gap' },
-      { id: 'growth', label: 'Growth: hiring, renovation, a new location' },
+      { id: 'growth', label: 'Starting or growing: hiring, renovation, a new location' },
       { id: 'buy', label: 'Buying a business' },
       { id: 'debt', label: 'Paying off a cash advance' },
       { id: 'refinance', label: 'Replacing a loan' },
@@ -94,7 +96,7 @@ export const compare: ComparePage = {
   sources: sourcesOf(rows),
   closing: {
     title: 'Which row is yours?',
-    lede: 'Fill in one profile and see which lenders match it. Matching is free: lenders pay us when a deal closes. That does not change the order here. The table leaves out what depends on you: your credit, what your collateral is worth, and what lenders offer in your state or province.',
+    lede: `Fill in one profile and see which lenders match it. Matching is free: lenders pay us when a deal closes. That does not change the order here. ${statements.whoCanOpenShort} ${notEverywhereShort} The table leaves out what depends on you: your credit, what your collateral is worth, and what lenders offer in your state or province.`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Find out in four questions', href: '/tools/which-fits' },

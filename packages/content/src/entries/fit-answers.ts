@@ -24,7 +24,7 @@ export const fitAnswers: FitAnswers = {
       'We do not arrange this in your state, because we do not yet have what it asks of a broker. Please do not apply for it through us. Take this result to your bank, a credit union or a community lender (CDFI).',
     notArrangedShort: 'We do not arrange this in your state.',
     unread:
-      'Your state is not in the table of our terms. We send no application to a lender until we have read its rules for brokers and told you in writing that we may act there.',
+      'Your state is not in the table of our terms. We send no application to a lender until we have checked its rules for brokers and told you in writing that we may act there.',
     read: stateRules.map(({ region }) => region),
   },
   notYet: {
@@ -48,6 +48,7 @@ export const fitAnswers: FitAnswers = {
     },
     firstByNeed: {
       stock: [
+        'If a buyer has already placed a firm order, choose "A large order" above.',
         'Order less at first, and ask the supplier for more time to pay.',
         'Ask customers for a deposit on large orders. It pays for the goods and costs you nothing.',
       ],

@@ -49,7 +49,7 @@ export const newsletter: NewsletterPages = {
       description: 'Press one button, and Boundless stops contacting you about offers, partnerships and your messages.',
     },
     title: 'Stop our messages',
-    text: 'Press the button below, and we stop emailing, calling and texting you about offers, partnerships and what you sent us. The newsletter has its own link.',
+    text: 'Press the button below, and we stop emailing, calling and texting you about offers, partnerships and what you sent us. To stop the newsletter too, use the link in any issue, or write to us.',
     submit: 'Stop messages',
   },
   stopped: {
@@ -58,7 +58,7 @@ export const newsletter: NewsletterPages = {
       description: 'Boundless no longer contacts you about offers, partnerships or what you sent us in a form.',
     },
     title: 'We have stopped these messages',
-    text: 'We no longer email, call or text you about offers, partnerships or what you sent us. Our staff see this next to your messages. The newsletter has its own link to unsubscribe. If you write to us again, we will answer.',
+    text: 'We no longer email, call or text you about offers, partnerships or what you sent us. Our staff see this next to your messages. To stop the newsletter too, use the link in any issue, or write to us. If you write to us again, we will answer.',
     actions: [contact, backHome],
   },
   linkNotValid: {

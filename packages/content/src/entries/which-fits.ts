@@ -44,7 +44,7 @@ export const whichFits: WhichFitsPage = {
         { value: 'equipment', label: 'Equipment or a vehicle' },
         { value: 'late', label: 'Customers who pay late' },
         { value: 'gap', label: 'A short cash gap' },
-        { value: 'growth', label: 'Growth: hiring, renovation, a new location' },
+        { value: 'growth', label: 'Starting or growing: hiring, renovation, a new location' },
         { value: 'buy', label: 'Buying a business' },
         { value: 'debt', label: 'Paying off a cash advance' },
         { value: 'refinance', label: 'Replacing a loan' },
@@ -62,7 +62,8 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'stage',
-      label: 'How old is the business, and what are its monthly sales? Choose the last one that fits.',
+      label:
+        'How old is the business (or the one you buy), and what are its monthly sales? Choose the last one that fits.',
       options: [
         { value: 'new', label: 'Under a year old', yearlySales: 12 * 20_000 },
         { value: 'young', label: '1+ years and under $20,000 a month', yearlySales: 12 * 20_000 },

@@ -76,7 +76,7 @@ describe('texts of recommendations', () => {
       expect(conditions(...answers), answers.join()).toContain(note);
     expect(conditions('gap', 'large', 'steady')).not.toContain(note);
     expect(conditions('gap', 'large', 'established')).not.toContain(note);
-    expect(conditions('stock', 'largest', 'young')).toContain('many times larger than any you have delivered');
+    expect(conditions('order', 'largest', 'young')).toContain('many times larger than any you have delivered');
   });
 
   it('does not promise the prices of banks after one year', () => {

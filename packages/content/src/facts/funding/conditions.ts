@@ -17,7 +17,6 @@ const largeOrder = 'Few funders pay for an order many times larger than any you 
 const resale =
   'It is mainly for finished goods that you buy and resell. For goods that you make, or materials that you install, few funders offer it, and it costs more.';
 const orders = [
-  { text: 'It works only if you already have a firm order. Without one, look at the other options.', needs: ['stock'] },
   { text: resale },
   { text: largeOrder, stages: ['new', 'young'], from: 250_000 },
   { text: largeOrder, stages: ['steady'], from: 1_000_000 },
@@ -88,6 +87,10 @@ export const conditions = {
       {
         text: `For the purchase of a whole business you bring at least ${sbaFacts.sbaEquity.text} of the cost yourself. Since ${sbaFacts.sbaCoveragePurchaseSince.text} its past income has to be at least ${sbaFacts.sbaCoveragePurchase.text} times the payments, so ask the seller for its tax returns first.`,
         needs: ['buy'],
+      },
+      {
+        text: 'For a larger loan, an SBA lender may have to take real estate of the business or its owners if other assets do not cover it. We do not arrange such loans: go to a bank, or to a broker licensed in your state.',
+        from: 250_000,
       },
     ],
     ca: [

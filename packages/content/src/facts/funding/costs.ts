@@ -15,7 +15,7 @@ const averageOf2022 = (rate: string, loans: string) =>
 const advance = `It costs about ${surveys.advanceYear.text} a year, by our calculation, or more if you repay it in less than 180 days.`;
 const factoring = `It costs about ${surveys.factoringYear.text} a year, by our calculation: the fee decides, and how soon your customers pay.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `In the third quarter of 2025 new term loans at US banks had these yearly rates in a survey: ${bankLoans}. They are medians, so half of the loans cost more. Online lenders cost far more: ${surveys.onlineLoans.text} a year with fees, one site said in March 2025.`;
+const termLoan = `In the third quarter of 2025 new term loans at US banks had these yearly rates in a survey: ${bankLoans}. They are medians, so half of the loans cost more. Online lenders cost far more: ${surveys.onlineLoans.text} a year with fees (Fundera, March 2025).`;
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'longer loans')} Lenders other than banks charge more.`;
 const noFigureForMachines = 'That is for all term loans: we have no separate figure for equipment.';
 

@@ -75,12 +75,10 @@ const fits: readonly FitWords[] = [
     href: '/financial-products#po-financing',
     needs: {
       order: 'The funder relies on a firm order from a buyer that pays reliably, and pays your supplier.',
-      stock: 'The funder relies on a firm order from a buyer that pays reliably.',
     },
     first: everywhere({
       order:
         'It is made for one order that is too large to pay for yourself. A line of credit usually costs less: if you have one that is large enough, draw on it first.',
-      stock: 'The other ways to pay for stock ask for a record of sales, which takes time to build.',
     }),
     amount: amount('po-financing', `You get as much as the order needs: through us, orders ${figures.poOrderSize}.`),
     stage: { answers: anyStage, reason: "Your buyer's credit counts more than your own history." },

@@ -2,7 +2,6 @@
 export const kindsByNeed = {
   stock: [
     'inventory-financing',
-    'po-financing',
     'line-of-credit',
     'asset-based-lending',
     'merchant-cash-advance',

@@ -5,7 +5,7 @@ import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLines, bankLinesAge, bankLoans, bankLoansLabel } from './bank-rates.js';
+import { bankLines, bankLinesAge, bankLoans } from './bank-rates.js';
 
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
@@ -18,7 +18,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLines,
         text: 'Our estimate for a floating line at banks in US cities, on what you draw',
-        note: `Online: ${surveys.onlineLines.text} with fees, one site said in March 2025.`,
+        note: `Online: ${surveys.onlineLines.text} with fees (Fundera, March 2025).`,
         details: `${bankLinesAge} Canada: we have no current figure; ${surveys.canadaShortTermRate.text} on average in 2022. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
         sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
@@ -105,7 +105,10 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         note: `Every owner has to be a US citizen or national who lives there (since ${sbaFacts.sbaCitizensSince.text}), and you qualify only if you cannot get credit elsewhere on reasonable terms.`,
         sources: ['sba-terms', 'sba-owners'],
       },
-      security: { text: 'What the loan pays for, if it can be pledged' },
+      security: {
+        text: 'What the loan pays for, if it can be pledged',
+        note: 'For a larger loan also real estate, if other assets do not cover it. We do not arrange such loans.',
+      },
       guarantee: {
         text: `Each owner of ${sbaFacts.sbaGuarantorShare.text} or more`,
         note: 'If nobody owns that much, at least one owner.',
@@ -159,9 +162,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/equipment-financing-guide',
     cells: {
       cost: {
-        figure: bankLoans,
-        text: bankLoansLabel,
-        note: 'That is for all term loans, as in the first row: we have no separate figure for equipment. It depends on how well the machine keeps its value.',
+        text: 'We have no figure for equipment',
+        note: `Bank term loans of every type, as in the first row: ${bankLoans}. Lenders that specialize in equipment may charge more. It depends on how well the machine keeps its value.`,
         rank: 2,
         sources: ['kansas-city-loans'],
       },

@@ -1,6 +1,8 @@
 import { needsOf } from '../../facts/funding/needs.js';
 import type { ComparePage } from '../../schemas/pages/compare.js';
 import { links } from '../../site/links.js';
+import { statements } from '../claims/sentences.js';
+import { notEverywhereShort } from '../facts/broker-licenses.js';
 import { bankRatesNote } from '../facts/funding/bank-rates.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
@@ -43,7 +45,7 @@ export const compare: ComparePage = {
       { id: 'equipment', label: 'Équipement ou véhicule' },
       { id: 'late', label: 'Clients qui tardent à payer' },
       { id: 'gap', label: 'Manque passager de liquidités' },
-      { id: 'growth', label: 'Croissance : embauche, rénovation, nouvel emplacement' },
+      { id: 'growth', label: 'Démarrage ou croissance : embauche, rénovation, nouvel emplacement' },
       { id: 'buy', label: 'Achat d’une entreprise' },
       { id: 'debt', label: 'Remboursement d’une avance de fonds' },
       { id: 'refinance', label: 'Remplacement d’un prêt' },
@@ -94,7 +96,7 @@ export const compare: ComparePage = {
   sources: sourcesOf(rows),
   closing: {
     title: 'Quelle ligne est la vôtre?',
-    lede: 'Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. Le tableau ne tient pas compte de ce qui dépend de vous : votre crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.',
+    lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${notEverywhereShort} Le tableau ne tient pas compte de ce qui dépend de vous : votre crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Trouver en quatre questions', href: '/tools/which-fits' },

@@ -26,7 +26,7 @@ export const fitAnswers: FitAnswers = {
       'Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore ce qu’il exige d’un courtier. Veuillez ne pas en faire la demande par notre entremise. Montrez ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
     notArrangedShort: 'Nous ne servons pas d’intermédiaire pour ce financement dans votre État.',
     unread:
-      'Votre État n’est pas dans le tableau de nos conditions. Nous n’envoyons aucune demande à un prêteur avant d’avoir lu ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.',
+      'Votre État n’est pas dans le tableau de nos conditions. Nous n’envoyons aucune demande à un prêteur avant d’avoir vérifié ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.',
     read: stateRules.map(({ region }) => region),
   },
   notYet: {
@@ -50,6 +50,7 @@ export const fitAnswers: FitAnswers = {
     },
     firstByNeed: {
       stock: [
+        'Si un acheteur a déjà passé une commande ferme, choisissez « Une grosse commande » plus haut.',
         'Commandez moins au début, et demandez au fournisseur plus de temps pour payer.',
         'Demandez un acompte aux clients pour les grosses commandes. Il paie les marchandises et ne vous coûte rien.',
       ],

@@ -51,7 +51,7 @@ export const newsletter: NewsletterPages = {
         'Appuyez sur un bouton, et Boundless ne communique plus avec vous au sujet d’offres, de partenariats ou de vos messages.',
     },
     title: 'Ne plus recevoir nos messages',
-    text: 'Appuyez sur le bouton ci-dessous, et nous cessons de vous écrire, de vous appeler et de vous envoyer des messages texte au sujet d’offres, de partenariats et de ce que vous nous avez envoyé. L’infolettre a son propre lien.',
+    text: 'Appuyez sur le bouton ci-dessous, et nous cessons de vous écrire, de vous appeler et de vous envoyer des messages texte au sujet d’offres, de partenariats et de ce que vous nous avez envoyé. Pour vous désabonner aussi de l’infolettre, suivez le lien qui se trouve dans chaque numéro, ou écrivez-nous.',
     submit: 'Ne plus recevoir de messages',
   },
   stopped: {
@@ -61,7 +61,7 @@ export const newsletter: NewsletterPages = {
         'Boundless ne communique plus avec vous au sujet d’offres, de partenariats ou de ce que vous avez envoyé.',
     },
     title: 'Vous ne recevrez plus ces messages',
-    text: 'Nous ne vous écrivons plus, ne vous appelons plus et ne vous envoyons plus de messages texte au sujet d’offres, de partenariats ou de ce que vous nous avez envoyé. Notre personnel voit votre choix à côté de tout ce que vous nous avez envoyé. L’infolettre a son propre lien de désabonnement. Si vous nous écrivez de nouveau, nous vous répondrons.',
+    text: 'Nous ne vous écrivons plus, ne vous appelons plus et ne vous envoyons plus de messages texte au sujet d’offres, de partenariats ou de ce que vous nous avez envoyé. Notre personnel voit votre choix à côté de tout ce que vous nous avez envoyé. Pour vous désabonner aussi de l’infolettre, suivez le lien qui se trouve dans chaque numéro, ou écrivez-nous. Si vous nous écrivez de nouveau, nous vous répondrons.',
     actions: [contact, backHome],
   },
   linkNotValid: {

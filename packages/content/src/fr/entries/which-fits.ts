@@ -45,7 +45,7 @@ export const whichFits: WhichFitsPage = {
         { value: 'equipment', label: 'Équipement ou véhicule' },
         { value: 'late', label: 'Clients qui tardent à payer' },
         { value: 'gap', label: 'Manque passager de liquidités' },
-        { value: 'growth', label: 'Croissance : embauche, rénovation, nouvel emplacement' },
+        { value: 'growth', label: 'Démarrage ou croissance : embauche, rénovation, nouvel emplacement' },
         { value: 'buy', label: 'Achat d’une entreprise' },
         { value: 'debt', label: 'Remboursement d’une avance de fonds' },
         { value: 'refinance', label: 'Remplacement d’un prêt' },
@@ -68,7 +68,7 @@ export const whichFits: WhichFitsPage = {
     {
       name: 'stage',
       label:
-        'Depuis combien de temps l’entreprise est-elle en activité, et quelles sont ses ventes mensuelles? Choisissez la dernière réponse qui convient.',
+        'Depuis combien de temps l’entreprise (ou celle que vous achetez) est-elle en activité, et quelles sont ses ventes mensuelles? Choisissez la dernière réponse qui convient.',
       options: [
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
         { value: 'young', label: `1 an ou plus et moins de ${money(20_000)} par mois`, yearlySales: 12 * 20_000 },

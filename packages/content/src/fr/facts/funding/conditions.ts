@@ -19,10 +19,6 @@ const largeOrder =
 const resale =
   'Il sert surtout à acheter des produits finis pour les revendre. Pour ce que vous fabriquez, ou pour des matériaux que vous posez, peu de bailleurs de fonds l’offrent, et il coûte plus cher.';
 const orders = [
-  {
-    text: 'Cela ne fonctionne que si vous avez déjà une commande ferme. Sinon, regardez les autres options.',
-    needs: ['stock'],
-  },
   { text: resale },
   { text: largeOrder, stages: ['new', 'young'], from: 250_000 },
   { text: largeOrder, stages: ['steady'], from: 1_000_000 },
@@ -80,6 +76,10 @@ export const conditions: typeof englishConditions = {
       {
         text: `Pour acheter une entreprise entière, vous investissez vous-même au moins ${sbaFacts.sbaEquity.text} du coût. Depuis le ${sbaFacts.sbaCoveragePurchaseSince.text}, ses revenus passés doivent représenter au moins ${sbaFacts.sbaCoveragePurchase.text} fois les paiements : demandez d’abord au vendeur ses déclarations de revenus.`,
         needs: ['buy'],
+      },
+      {
+        text: 'Pour un prêt plus élevé, un prêteur de la SBA peut devoir prendre en garantie un immeuble de l’entreprise ou de ses propriétaires si les autres biens ne suffisent pas. Nous ne servons pas d’intermédiaire pour de tels prêts : adressez-vous à une banque, ou à un courtier titulaire d’un permis dans votre État.',
+        from: 250_000,
       },
     ],
     ca: [

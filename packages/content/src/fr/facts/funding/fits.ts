@@ -80,12 +80,10 @@ const fits: readonly FitWords[] = [
     href: '/financial-products#po-financing',
     needs: {
       order: 'Le bailleur de fonds se fie à une commande ferme d’un acheteur solvable, et paie votre fournisseur.',
-      stock: 'Le bailleur de fonds se fie à une commande ferme d’un acheteur solvable.',
     },
     first: everywhere({
       order:
         'Il est conçu pour une commande trop grosse pour que vous la payiez vous-même. Une marge de crédit coûte d’habitude moins cher : si la vôtre suffit, utilisez-la d’abord.',
-      stock: 'Les autres façons de payer des stocks exigent un historique de ventes, ce qui prend du temps à bâtir.',
     }),
     amount: amount(
       'po-financing',

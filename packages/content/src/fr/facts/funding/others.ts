@@ -6,7 +6,7 @@ import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLines, bankLinesAge, bankLoans, bankLoansLabel } from './bank-rates.js';
+import { bankLines, bankLinesAge, bankLoans } from './bank-rates.js';
 
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
@@ -19,7 +19,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLines,
         text: 'Notre estimation pour une marge à taux variable dans les banques américaines des milieux urbains, sur ce que vous tirez',
-        note: `En ligne : ${surveys.onlineLines.text}, frais compris, selon un site en mars 2025.`,
+        note: `En ligne : ${surveys.onlineLines.text}, frais compris (Fundera, mars 2025).`,
         details: `${bankLinesAge} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaShortTermRate.text} en moyenne en 2022. Limite pour une marge du PFPEC : le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
         sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
@@ -106,7 +106,10 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         note: `Chaque propriétaire doit être un citoyen ou un ressortissant des États-Unis et y habiter (depuis le ${sbaFacts.sbaCitizensSince.text}), et vous n’y avez droit que si vous ne trouvez pas de crédit ailleurs à des conditions raisonnables.`,
         sources: ['sba-terms', 'sba-owners'],
       },
-      security: { text: 'Ce que le prêt sert à payer, si cela peut être donné en garantie' },
+      security: {
+        text: 'Ce que le prêt sert à payer, si cela peut être donné en garantie',
+        note: 'Pour un prêt plus élevé, aussi un immeuble, si les autres biens ne suffisent pas. Nous ne servons pas d’intermédiaire pour de tels prêts.',
+      },
       guarantee: {
         text: `Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus`,
         note: 'Si personne n’en détient autant, au moins un propriétaire.',
@@ -160,9 +163,8 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/equipment-financing-guide',
     cells: {
       cost: {
-        figure: bankLoans,
-        text: bankLoansLabel,
-        note: 'C’est le taux de tous les prêts à terme, comme à la première ligne : nous n’avons pas de chiffre distinct pour l’équipement. Cela dépend de la façon dont la machine garde sa valeur.',
+        text: 'Nous n’avons pas de chiffre pour l’équipement',
+        note: `Prêts à terme bancaires de toute sorte, comme à la première ligne : ${bankLoans}. Les prêteurs spécialisés en équipement peuvent demander davantage. Cela dépend de la façon dont la machine garde sa valeur.`,
         rank: 2,
         sources: ['kansas-city-loans'],
       },
