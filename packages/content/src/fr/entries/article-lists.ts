@@ -19,7 +19,7 @@ export const articleLists: readonly ArticleList[] = [
     'guides',
     'Guides',
     'Guides de financement d’entreprise',
-    'Prêts, marges, baux et avances : leur fonctionnement, leur coût et ce qu’un prêteur lit en premier. Chaque guide a un exemple, un tableau ou une liste.',
+    'Prêts, marges, crédits-bails et avances : leur fonctionnement, leur coût et ce qu’un prêteur lit en premier. Chaque guide a un exemple, un tableau ou une liste.',
   ),
   category(
     'market-insights',

@@ -61,7 +61,7 @@ export const contactUs: ContactUsPage = {
   },
   closing: {
     title: 'Voyez quels prêteurs pourraient vous financer',
-    lede: `Créez votre profil et soyez jumelé en ${figures.matchingTime}. ${statements.costAndPayer} Vous n’êtes tenu d’accepter aucune offre.`,
+    lede: `Créez votre profil et obtenez vos jumelages en ${figures.matchingTime}. ${statements.costAndPayer} Vous n’êtes tenu d’accepter aucune offre.`,
     actions: [getStarted, { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' }],
   },
 };

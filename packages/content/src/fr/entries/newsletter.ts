@@ -37,10 +37,10 @@ export const newsletter: NewsletterPages = {
   },
   unsubscribed: {
     meta: {
-      title: 'Vous êtes désabonné | Boundless',
+      title: 'Désabonnement confirmé | Boundless',
       description: 'Votre abonnement à l’infolettre de Boundless a pris fin. Vous pouvez vous réabonner en tout temps.',
     },
-    title: 'Vous êtes désabonné',
+    title: 'Désabonnement confirmé',
     text: 'Nous ne vous enverrons plus l’infolettre. Si c’était une erreur, vous pouvez vous réabonner au bas de toute autre page.',
     actions: [backHome],
   },

@@ -13,7 +13,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'J’avais un portail ouvert par prêteur et un chiffrier pour m’y retrouver. Maintenant, il y a une seule page, et elle répond à la question que je me posais vraiment : laquelle de ces offres puis-je me permettre?',
+      'J’avais un portail ouvert par prêteur et une feuille de calcul pour m’y retrouver. Maintenant, il y a une seule page, et elle répond à la question que je me posais vraiment : laquelle de ces offres puis-je me permettre?',
     name: 'Dev Raman',
     position: 'Chef des finances',
     company: 'Arclight Software',

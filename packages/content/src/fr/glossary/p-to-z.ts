@@ -29,6 +29,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'Entente par laquelle un créancier, souvent un propriétaire qui a prêté à l’entreprise, est payé après un autre (postponement en anglais). Par une cession de rang, il laisse plutôt l’hypothèque de l’autre passer avant la sienne.',
   ),
   term(
+    'sba-504',
+    'Prêt 504 de la SBA',
+    'Prêt américain pour un immeuble ou des machines durables, en deux parts : une banque prête l’une; une Certified Development Company prête l’autre à taux fixe, avec l’appui de la Small Business Administration.',
+    ['Ce qui le distingue du prêt 7(a)', '/blog/what-is-an-sba-loan'],
+  ),
+  term(
     'term-loan',
     'Prêt à terme',
     'Montant fixe que vous remboursez selon un calendrier connu dès le départ, à un taux fixe ou variable.',
@@ -50,12 +56,6 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'Prêt de la SBA',
     'Prêt d’une banque ou d’un autre prêteur des États-Unis que la Small Business Administration garantit en partie. La durée est longue, le taux est plafonné, et la paperasse prend du temps.',
     ['Lire le guide', '/blog/what-is-an-sba-loan'],
-  ),
-  term(
-    'sba-504',
-    'Prêt SBA 504',
-    'Prêt américain pour un immeuble ou des machines durables, en deux parts : une banque prête l’une; une Certified Development Company prête l’autre à taux fixe, avec l’appui de la Small Business Administration.',
-    ['Ce qui le distingue du prêt 7(a)', '/blog/what-is-an-sba-loan'],
   ),
   term(
     'asset-based-lending',

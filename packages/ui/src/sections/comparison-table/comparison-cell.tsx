@@ -7,11 +7,12 @@ interface ComparisonCellContentProps {
   /** Ids of all sources, in the order of their numbers. */
   sources: readonly string[];
   sourceLabel: string;
-  /** Row and column, which tell assistive technology one cell's details from another's. */
-  about: string;
+  /** They tell assistive technology the details of one cell from those of another. */
+  row: string;
+  column: string;
 }
 
-export function ComparisonCellContent({ cell, sources, sourceLabel, about }: ComparisonCellContentProps) {
+export function ComparisonCellContent({ cell, sources, sourceLabel, row, column }: ComparisonCellContentProps) {
   const kit = useKitLabels();
   if (!cell) return null;
   const numbers = (cell.sources ?? []).map((source) => sources.indexOf(source) + 1).sort((a, b) => a - b);
@@ -39,7 +40,8 @@ export function ComparisonCellContent({ cell, sources, sourceLabel, about }: Com
         <details className="bl:text-muted bl:print:details-content:[content-visibility:visible]">
           <summary className="bl:inline-flex bl:min-h-8 bl:items-center bl:font-semibold bl:text-default bl:underline bl:underline-offset-4 bl:hover:text-accent-text bl:print:hidden">
             <span>{kit.details}</span>
-            <span className="bl:sr-only">{`: ${about}`}</span>
+            <span className="bl:sr-only">{row}</span>
+            <span className="bl:sr-only">{column}</span>
           </summary>
           <p>{cell.details}</p>
         </details>

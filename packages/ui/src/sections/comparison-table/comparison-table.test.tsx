@@ -95,7 +95,13 @@ describe('ComparisonTable', () => {
     render(table);
     const details = screen.getByText('The base rate changes every quarter. Fees come on top.');
     expect(details).not.toBeVisible();
-    await userEvent.click(screen.getByText(': Guaranteed loan, Cost per year').parentElement as HTMLElement);
+    const name = document.querySelector('summary') as HTMLElement;
+    expect([...name.children].map(({ textContent }) => textContent)).toEqual([
+      'Details',
+      'Guaranteed loan',
+      'Cost per year',
+    ]);
+    await userEvent.click(name);
     expect(details).toBeVisible();
   });
 

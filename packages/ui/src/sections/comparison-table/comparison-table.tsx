@@ -149,7 +149,8 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                         cell={row.cells[id]}
                         sources={sources}
                         sourceLabel={sourceLabel}
-                        about={`${row.title}, ${label}`}
+                        row={row.title}
+                        column={label}
                       />
                     </td>
                   ))}

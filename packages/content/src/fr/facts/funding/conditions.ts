@@ -31,7 +31,7 @@ const businessInvoices = [
 ];
 const promptPaymentRule = [
   {
-    text: `Dans la construction, la loi peut d’abord vous aider. Au Québec, l’hypothèque légale se conserve par un avis inscrit au Registre foncier et signifié au propriétaire dans les ${promptPayment.hypothecNotice.text} qui suivent la fin des travaux; qui n’a pas contracté avec le propriétaire doit d’abord lui avoir dénoncé son contrat. En Ontario, un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé. Un arbitre intérimaire peut trancher, et les délais du privilège y sont courts. Consultez un avocat dès maintenant.`,
+    text: `Dans la construction, la loi peut d’abord vous aider. Au Québec, l’hypothèque légale se conserve par un avis inscrit au Registre foncier et signifié au propriétaire dans les ${promptPayment.hypothecNotice.text} qui suivent la fin des travaux; un sous-traitant doit d’abord avoir dénoncé son contrat par écrit au propriétaire. En Ontario, un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé. Un arbitre intérimaire peut trancher, et les délais du privilège y sont courts. Consultez un avocat dès maintenant.`,
     needs: ['late'],
   },
 ];
@@ -91,7 +91,7 @@ export const conditions: typeof englishConditions = {
         text: `Il s’adresse aux entreprises dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an, sauf les exploitations agricoles. Par notre entremise, seules les sociétés par actions peuvent faire une demande : une entreprise individuelle s’adresse à une banque ou à une caisse.`,
       },
       {
-        text: 'Pour acheter un terrain ou un immeuble, adressez-vous à un prêteur ou à un courtier hypothécaire titulaire d’un permis : nous ne servons pas d’intermédiaire pour cela.',
+        text: 'Pour acheter un terrain ou un immeuble, adressez-vous à un prêteur ou à un courtier hypothécaire autorisé : nous ne servons pas d’intermédiaire pour cela.',
         needs: ['buy', 'growth'],
       },
     ],

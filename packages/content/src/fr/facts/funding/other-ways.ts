@@ -98,7 +98,7 @@ export const otherWays: FitAnswers['others'] = [
   },
   {
     title: 'Prêt du PFPEC pour un immeuble',
-    description: `Si l’entreprise comprend un terrain ou un immeuble, un prêt du PFPEC peut aller jusqu’à ${csbfp.csbfpTermLimit.text}. Adressez-vous à une banque, à une caisse ou à un courtier hypothécaire titulaire d’un permis.`,
+    description: `Si l’entreprise comprend un terrain ou un immeuble, un prêt du PFPEC peut aller jusqu’à ${csbfp.csbfpTermLimit.text}. Adressez-vous à une banque, à une caisse ou à un courtier hypothécaire autorisé.`,
     href: csbfpPage,
     needs: ['buy'],
     countries: ['ca'],
