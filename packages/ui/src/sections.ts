@@ -35,6 +35,8 @@ export {
   type FitFinderProps,
   type FitQuestion,
   type FitRecommendation,
+  FitResult,
+  type FitResultProps,
 } from './sections/fit-finder/index.js';
 export { FormSection, type FormSectionProps } from './sections/form-section/index.js';
 export { Founders, type FoundersProps } from './sections/founders/index.js';

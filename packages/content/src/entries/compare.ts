@@ -45,7 +45,7 @@ export const compare: ComparePage = {
       { id: 'equipment', label: 'Equipment or a vehicle' },
       { id: 'late', label: 'Customers who pay late' },
       { id: 'gap', label: 'A short cash gap' },
-      { id: 'growth', label: 'Starting or growing: hiring, renovation, a new location' },
+      { id: 'growth', label: 'Starting or growing' },
       { id: 'buy', label: 'Buying a business' },
       { id: 'debt', label: 'Paying off a cash advance' },
       { id: 'refinance', label: 'Replacing a loan' },

@@ -45,7 +45,7 @@ export const compare: ComparePage = {
       { id: 'equipment', label: 'Équipement ou véhicule' },
       { id: 'late', label: 'Clients qui tardent à payer' },
       { id: 'gap', label: 'Manque passager de liquidités' },
-      { id: 'growth', label: 'Démarrage ou croissance : embauche, rénovation, nouvel emplacement' },
+      { id: 'growth', label: 'Démarrage ou croissance' },
       { id: 'buy', label: 'Achat d’une entreprise' },
       { id: 'debt', label: 'Remboursement d’une avance de fonds' },
       { id: 'refinance', label: 'Remplacement d’un prêt' },

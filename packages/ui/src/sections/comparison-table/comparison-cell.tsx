@@ -38,7 +38,7 @@ export function ComparisonCellContent({ cell, sources, sourceLabel, row, column 
       {cell.note && <span className="bl:mt-0.5 bl:block bl:text-muted">{cell.note}</span>}
       {cell.details && (
         <details className="bl:text-muted bl:print:details-content:[content-visibility:visible]">
-          <summary className="bl:inline-flex bl:min-h-8 bl:items-center bl:font-semibold bl:text-default bl:underline bl:underline-offset-4 bl:hover:text-accent-text bl:print:hidden">
+          <summary className="bl:relative bl:inline-flex bl:min-h-8 bl:items-center bl:font-semibold bl:text-default bl:underline bl:underline-offset-4 bl:hover:text-accent-text bl:print:hidden">
             <span>{kit.details}</span>
             <span className="bl:sr-only">{row}</span>
             <span className="bl:sr-only">{column}</span>

@@ -63,11 +63,11 @@ export function WorkedSteps({ content, steps = [], source, className, ...props }
           <Faq items={items} />
           {source && (
             <p className="bl:mt-5 bl:text-body-sm bl:text-muted">
-              {source.label}{' '}
+              <span>{`${source.label} `}</span>
               <Link href={source.href} className="bl:underline bl:underline-offset-4 bl:hover:text-accent-text">
                 {source.title}
               </Link>
-              , {source.checked}
+              <span>{`, ${source.checked}`}</span>
             </p>
           )}
         </div>
