@@ -43,11 +43,11 @@ const words: Readonly<Record<string, Pick<BrokerRule, 'needs' | 'covers'>>> = {
 };
 
 /** The rules with what they ask for and cover. */
-export const brokerRules: readonly BrokerRule[] = stateRules.map((rule) => ({
-  ...rule,
-  needs: words[rule.state]?.needs ?? '',
-  covers: words[rule.state]?.covers ?? '',
-}));
+export const brokerRules: readonly BrokerRule[] = stateRules.map((rule) => {
+  const own = words[rule.state];
+  if (!own) throw new Error(`src/facts/broker-licenses.ts has no words for ${rule.state}`);
+  return { ...rule, ...own };
+});
 
 /** The reason and what to do, once for a page that lists products with their states. Empty if we meet every rule. */
 export const notOfferedAdvice = brokerRules.every(isMet)

@@ -30,7 +30,7 @@ const everything = [...loans, ...advances, 'invoice-factoring'];
 
 /**
  * The states whose rules we have read and that ask a broker for something. Others may have rules too. Kansas asks for no registration: Senate Bill
- * 345 has none (Mayer Brown, June 2024). Illinois asks for a bond only from brokers of loans under the Truth in Lending Act, not of business loans.
+ * 345 has none (Mayer Brown, June 2024).
  */
 export const stateRules: readonly StateRule[] = [
   {
@@ -57,7 +57,7 @@ export const stateRules: readonly StateRule[] = [
   {
     state: 'Missouri',
     region: 'US-MO',
-    products: [...loans, ...advances, 'invoice-factoring'],
+    products: everything,
   },
   {
     state: 'North Dakota',

@@ -25,3 +25,15 @@ export function givenOptions(answers: Texts): Given | undefined {
   if (options.some(({ optionalLabel, option }) => !optionalLabel && !option)) return undefined;
   return Object.fromEntries(options.map(({ name, option }) => [name, option])) as Given;
 }
+
+export const countryOf = ({ country }: Given) => (country.value === 'ca' ? 'ca' : 'us');
+
+export const isSoon = ({ when }: Given) => when?.value === 'week' || when?.value === 'month';
+
+/** Whether something is for the given need and stage. */
+export const isOf = (
+  { needs, stages }: { needs?: string[] | undefined; stages?: string[] | undefined },
+  given: Given,
+) => (needs?.includes(given.need.value) ?? true) && (stages?.includes(given.stage.value) ?? true);
+
+export const isSmall = ({ amount }: Given, upTo: number) => (amount.range?.to ?? Number.POSITIVE_INFINITY) <= upTo;

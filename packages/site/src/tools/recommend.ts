@@ -2,10 +2,10 @@ import { fitAnswers } from '@boundless/content/entries/fit-answers';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import type { FitRecommendation } from '@boundless/ui/sections/fit-finder';
 import type { Texts } from './definition.js';
-import { type Given, givenOptions } from './fit-options.js';
+import { countryOf, type Given, givenOptions, isOf, isSmall, isSoon } from './fit-options.js';
+import { lowerFirst, otherWays, type Way, wayItem, waysBeside } from './other-ways.js';
 
 type Kind = (typeof fitAnswers.kinds)[number];
-type Way = (typeof fitAnswers.others)[number];
 type FundingCondition = (typeof fitAnswers.largeForSales)[number];
 
 /** What to start with, with reasons and the others that fit, or "not yet". `undefined` until every required question is answered. */
@@ -83,8 +83,6 @@ function durationsOf({ slow, time, speed }: Kind, given: Given): string[] {
   return [always, isSoon(given) ? speed?.[country] : undefined].filter((text) => text !== undefined);
 }
 
-const isSoon = ({ when }: Given) => when?.value === 'week' || when?.value === 'month';
-
 const soonNotes = ({ when }: Given) =>
   when?.value === 'week' ? [fitAnswers.soon.week] : when?.value === 'month' ? [fitAnswers.soon.month] : [];
 
@@ -136,13 +134,7 @@ function fitting(given: Given): Kind[] {
   return [...kinds].sort((a, b) => position(a) - position(b));
 }
 
-/** Whether something is for the given need and stage. */
-const isOf = ({ needs, stages }: { needs?: string[] | undefined; stages?: string[] | undefined }, given: Given) =>
-  (needs?.includes(given.need.value) ?? true) && (stages?.includes(given.stage.value) ?? true);
-
 const reaches = ({ from = 0 }: { from?: number | undefined }, { amount }: Given) => (amount.range?.from ?? 0) >= from;
-
-const isSmall = ({ amount }: Given, upTo: number) => (amount.range?.to ?? Number.POSITIVE_INFINITY) <= upTo;
 
 const covers = (leads: NonNullable<Way['leads']>, given: Given) => isOf(leads, given) && isSmall(given, leads.upTo);
 
@@ -181,8 +173,6 @@ const isInPart = ({ amount }: Kind, given: Given) => {
 const withPart = (text: string, kind: Kind, given: Given) =>
   isInPart(kind, given) ? `${kind.amount[countryOf(given)].inPart} ${lowerFirst(text)}` : text;
 
-const countryOf = ({ country }: Given) => (country.value === 'ca' ? 'ca' : 'us');
-
 const named = (kind: Kind, given: Given) => kind.byCountry?.[countryOf(given)] ?? kind;
 
 const conditionsOf = ({ conditions }: Kind, given: Given) => textsFor(conditions?.[countryOf(given)] ?? [], given);
@@ -206,39 +196,6 @@ function alternative(kind: Kind, given: Given, known: readonly string[] = []) {
     lastResort?.warning,
   ].filter((text) => text !== undefined);
   return { title, href, description: texts.join(' ') };
-}
-
-/** The ways that are not ours and serve the need with the amount at the stage, or with a part of the amount that they name. */
-const otherWays = (given: Given): Way[] =>
-  fitAnswers.others.filter((way) => {
-    const { countries, regions, from = 0, to = Number.POSITIVE_INFINITY, inPart } = way;
-    const { from: least = 0, to: most = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
-    return (
-      isOf(way, given) &&
-      countries.includes(countryOf(given)) &&
-      (!given.region || (regions?.includes(given.region.value) ?? true)) &&
-      least >= from &&
-      (most <= to || (inPart !== undefined && least < to))
-    );
-  });
-
-function wayItem(way: Way, given: Given) {
-  const { title, description, href, to = Number.POSITIVE_INFINITY, inPart, isProgram, conditions = [] } = way;
-  const text = inPart && !isSmall(given, to) ? `${inPart} ${lowerFirst(description)}` : description;
-  return {
-    title,
-    href,
-    description: [text, ...conditions, ...(isProgram && isSoon(given) ? [fitAnswers.soon.program] : [])].join(' '),
-  };
-}
-
-/** What stands beside something that fits: the first four that lend and a free adviser, or, if nothing else of ours fits, all. */
-function waysBeside(given: Given, others: readonly unknown[], leading?: Way) {
-  const ways = otherWays(given).filter((way) => way !== leading);
-  const lenders = ways.filter(({ isAdvice }) => !isAdvice).slice(0, 4);
-  const adviser = ways.filter(({ isAdvice }) => isAdvice).slice(0, 1);
-  const shown = others.length > 0 ? [...lenders, ...adviser] : ways;
-  return { title: whichFits.form.othersTitle, items: shown.map((way) => wayItem(way, given)) };
 }
 
 function notYet(given: Given): FitRecommendation {
@@ -270,5 +227,3 @@ function notYet(given: Given): FitRecommendation {
     ],
   };
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,40 @@
+import { fitAnswers } from '@boundless/content/entries/fit-answers';
+import { whichFits } from '@boundless/content/entries/which-fits';
+import { countryOf, type Given, isOf, isSmall, isSoon } from './fit-options.js';
+
+export type Way = (typeof fitAnswers.others)[number];
+
+/** The ways that are not ours and serve the need with the amount at the stage, or with a part of the amount that they name. */
+export const otherWays = (given: Given): Way[] =>
+  fitAnswers.others.filter((way) => {
+    const { countries, regions, from = 0, to = Number.POSITIVE_INFINITY, inPart } = way;
+    const { from: least = 0, to: most = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
+    return (
+      isOf(way, given) &&
+      countries.includes(countryOf(given)) &&
+      (!given.region || (regions?.includes(given.region.value) ?? true)) &&
+      least >= from &&
+      (most <= to || (inPart !== undefined && least < to))
+    );
+  });
+
+export function wayItem(way: Way, given: Given) {
+  const { title, description, href, to = Number.POSITIVE_INFINITY, inPart, isProgram, conditions = [] } = way;
+  const text = inPart && !isSmall(given, to) ? `${inPart} ${lowerFirst(description)}` : description;
+  return {
+    title,
+    href,
+    description: [text, ...conditions, ...(isProgram && isSoon(given) ? [fitAnswers.soon.program] : [])].join(' '),
+  };
+}
+
+/** What stands beside something that fits: the first four that lend and a free adviser, or, if nothing else of ours fits, all. */
+export function waysBeside(given: Given, others: readonly unknown[], leading?: Way) {
+  const ways = otherWays(given).filter((way) => way !== leading);
+  const lenders = ways.filter(({ isAdvice }) => !isAdvice).slice(0, 4);
+  const adviser = ways.filter(({ isAdvice }) => isAdvice).slice(0, 1);
+  const shown = others.length > 0 ? [...lenders, ...adviser] : ways;
+  return { title: whichFits.form.othersTitle, items: shown.map((way) => wayItem(way, given)) };
+}
+
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
