@@ -70,6 +70,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Work it out', '/tools/borrowing-base'],
   ),
   term(
+    'broker',
+    'Broker',
+    'A person or company that finds you a lender or funder for a fee. The lender usually pays it, sometimes you do. Ask who pays and how much, and whether the fee is already in the price of the offer.',
+    ['How we are paid', '/how-we-are-paid'],
+  ),
+  term(
     'burn-down',
     'Burn-down',
     'A personal guarantee that shrinks as you repay, for example with the balance of the loan. Ask for it in writing, with the dates or balances at which it falls.',
@@ -105,6 +111,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'What a lender may take and sell if you do not pay: machines, inventory, invoices, a building. Loans with collateral usually cost less than loans without it.',
   ),
   term(
+    'commitment-letter',
+    'Commitment letter',
+    "A lender's written promise, after it has approved the credit, to lend on stated terms if you meet its conditions. Unlike a term sheet, it is meant to bind. Read the conditions, and the day on which it expires.",
+    ['How to read a term sheet', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
     'concentration',
     'Concentration',
     'How much of your receivables one customer owes. Lenders count only part of a large share, because one late customer could then stop your payments.',
@@ -131,10 +143,21 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'A look at your credit report. A soft check does not change your score. A hard check, made when you apply for credit, can lower it a little for a while. Ask which one it is before you agree.',
   ),
   term(
+    'credit-elsewhere',
+    'Credit elsewhere',
+    "The SBA's rule that its loans are for businesses that cannot get the credit on reasonable terms without its guarantee. The lender has to certify that. It looks at your collateral, the term you need and your years in business, for example.",
+    ['Read the rule', 'https://www.law.cornell.edu/cfr/text/13/120.101'],
+  ),
+  term(
     'criminal-interest-rate',
     'Criminal interest rate',
     `In Canada, the yearly rate above which credit is an offence, with every charge: ${rate.criminalRate.text}. For a company it is ${rate.criminalRateCommercial.text} above ${rate.criminalRateFrom.text} and up to ${rate.criminalRateTo.text}. Above that there is none.`,
     ['Check an offer', '/tools/check-an-offer'],
+  ),
+  term(
+    'cross-collateral',
+    'Cross-collateral clause',
+    'A clause by which the security for one loan also secures what else you owe the same lender. Your truck may then stay pledged after its own loan is repaid. Ask for each asset to be released with its loan.',
   ),
   term(
     'cross-default',

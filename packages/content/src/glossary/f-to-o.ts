@@ -46,6 +46,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     ['Check what your contract says', '/tools/check-an-offer'],
   ),
   term(
+    'guarantor',
+    'Guarantor',
+    'The person or company that promises to pay your debt if you do not, usually an owner. Most contracts let the lender turn to the guarantor before it has sold the collateral, so ask for the collateral to come first.',
+    ['Read before you sign a guarantee', '/blog/personal-guarantees-explained'],
+  ),
+  term(
     'headroom',
     'Headroom',
     'The room between your figure and the limit in a covenant. The less there is, the sooner a bad year puts you in default. Ask for a limit that your worst recent year would have met.',
@@ -68,6 +74,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     ['How rates move', '/blog/how-interest-rates-impact-financing'],
   ),
   term(
+    'interim-rent',
+    'Interim rent',
+    'In a lease of equipment, rent for the days between delivery and the start of the regular term. It comes on top of all regular payments, and can be nearly one more payment. Ask for a limit, or for none.',
+    ['Read the guide', '/blog/equipment-financing-guide'],
+  ),
+  term(
     'inventory-financing',
     'Inventory financing',
     'Credit secured by goods you hold or are about to buy. You repay it as they sell.',
@@ -84,6 +96,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Joint and several liability',
     'Each guarantor owes the whole debt, so the lender may collect all of it from one of them. Several liability stops at the share of each. Ask for that, or for a cap.',
     ['An example with three owners', '/blog/personal-guarantees-explained'],
+  ),
+  term(
+    'landlord-waiver',
+    'Landlord waiver',
+    'Your landlord agrees in writing that a lender may enter the premises and remove its collateral, and that its own claims on those goods come later or not at all. Ask the landlord early: it takes time.',
+    ['How to read a term sheet', '/blog/how-to-read-a-term-sheet'],
   ),
   term(
     'letter-of-offer',
@@ -117,6 +135,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'margin',
     'Margin',
     'The points that a lender adds to the base rate. The base is the same for everybody; the margin depends on you.',
+  ),
+  term(
+    'material-adverse-change',
+    'Material adverse change',
+    'A clause that lets a lender refuse to pay out, or call a default, if things get much worse for your business. It has no fixed meaning. Ask for a definition with figures, and for changes of the whole market to be left out.',
+    ['How to read a term sheet', '/blog/how-to-read-a-term-sheet'],
   ),
   term(
     'maturity',

@@ -39,6 +39,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     ['See the product', '/financial-products#po-financing'],
   ),
   term(
+    'purchased-amount',
+    'Purchased amount',
+    'In a sale of future receivables, such as a merchant cash advance: the amount of sales that you have to hand over in all. Divide it by the price that the funder pays for it, and you have the factor rate.',
+    ['Turn the factor into a rate', '/tools/merchant-cash-advance'],
+  ),
+  term(
     'receivables',
     'Receivables',
     'What customers owe you for goods or services already delivered. Lenders count the ones that are likely to be paid soon.',

@@ -76,6 +76,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Comprendre les capitaux propres', '/blog/understanding-business-equity'],
   ),
   term(
+    'guarantor',
+    'Caution',
+    'La personne ou la société qui promet de payer votre dette si vous ne payez pas, d’habitude un propriétaire. La plupart des contrats permettent au prêteur de la poursuivre avant d’avoir vendu les garanties : demandez que les garanties passent d’abord.',
+    ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
+  ),
+  term(
     'burn-down',
     'Cautionnement dégressif',
     'Cautionnement qui diminue à mesure que vous remboursez, par exemple avec le solde du prêt (burn-down en anglais). Demandez-le par écrit, avec les dates ou les soldes où il baisse.',
@@ -86,6 +92,17 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Cautionnement personnel',
     'L’engagement d’un propriétaire à payer sur ses biens personnels si l’entreprise ne paie pas. Il peut être limité en montant ou dans le temps : demandez-le.',
     ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
+  ),
+  term(
+    'material-adverse-change',
+    'Changement défavorable important',
+    'Clause qui permet au prêteur de ne pas verser l’argent, ou de déclarer un défaut, si votre situation se dégrade beaucoup (material adverse change en anglais). Elle n’a pas de sens établi : demandez une définition chiffrée, sans les crises générales.',
+    ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
+    'cross-collateral',
+    'Clause de garanties croisées',
+    'Clause selon laquelle les garanties d’un prêt garantissent aussi vos autres dettes au même prêteur (cross-collateral en anglais). Le camion peut alors rester grevé une fois son prêt remboursé. Demandez que chaque bien soit libéré avec son prêt.',
   ),
   term(
     'covenant',
@@ -134,6 +151,18 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'general-security-agreement',
     'Convention de sûreté générale',
     'Au Canada hors Québec, contrat qui donne au prêteur un droit sur tous les biens actuels et futurs de l’entreprise, sauf les immeubles (GSA en anglais). Il est inscrit en vertu de la loi sur les sûretés mobilières (LSM; PPSA en anglais).',
+  ),
+  term(
+    'broker',
+    'Courtier',
+    'Personne ou société qui vous trouve un prêteur ou un bailleur de fonds contre rémunération. C’est d’habitude le prêteur qui le paie, parfois vous. Demandez qui paie, combien, et si ce montant est déjà dans le prix de l’offre.',
+    ['Comment nous sommes payés', '/how-we-are-paid'],
+  ),
+  term(
+    'credit-elsewhere',
+    'Crédit introuvable ailleurs',
+    'Règle de la SBA américaine (credit elsewhere) : ses prêts vont aux entreprises qui ne trouvent pas ce crédit à des conditions raisonnables sans sa garantie. Le prêteur l’atteste d’après vos garanties, la durée voulue ou vos années d’activité, par exemple.',
+    ['Lire la règle (en anglais)', 'https://www.law.cornell.edu/cfr/text/13/120.101'],
   ),
   term(
     'stacking',

@@ -87,6 +87,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Taux plus élevé que vous devez après un défaut, sur la somme en retard ou sur tout le solde (default interest en anglais). Demandez combien il ajoute, sur quelle somme et quand il cesse.',
   ),
   term(
+    'commitment-letter',
+    'Lettre d’engagement',
+    'La promesse écrite du prêteur, une fois le crédit approuvé, de prêter à certaines conditions (commitment letter en anglais). Contrairement au sommaire des conditions, elle vise à lier. Lisez ces conditions et la date d’expiration.',
+    ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
     'letter-of-offer',
     'Lettre d’offre',
     'Le document par lequel une banque ou une caisse d’ici présente les conditions d’un prêt. Comparez-la à d’autres offres avant de l’accepter : ensuite, elle vous lie d’habitude.',
@@ -102,6 +108,12 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'fair-market-value-lease',
     'Location à la juste valeur marchande',
     'À la fin du contrat, vous pouvez acheter la machine à sa valeur du moment, la rendre ou continuer de la louer. Les paiements sont plus bas qu’avec un achat à un dollar, mais la machine n’est pas à vous.',
+    ['Lire le guide', '/blog/equipment-financing-guide'],
+  ),
+  term(
+    'interim-rent',
+    'Loyer intérimaire',
+    'Dans un crédit-bail, loyer des jours entre la livraison et le début de la durée prévue (interim rent en anglais). Il s’ajoute à tous les paiements réguliers et peut atteindre presque un paiement de plus. Demandez une limite, ou qu’il n’y en ait pas.',
     ['Lire le guide', '/blog/equipment-financing-guide'],
   ),
   term(
@@ -125,5 +137,11 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'payoff-amount',
     'Montant à payer pour solde',
     'Ce qu’il faut payer un jour donné pour éteindre une dette, intérêts et frais compris. Demandez-le par écrit avant de refinancer (payoff letter en anglais).',
+  ),
+  term(
+    'purchased-amount',
+    'Montant acheté',
+    'Dans une vente de créances futures, comme une avance de fonds : le total des ventes que vous devez remettre (purchased amount en anglais). Divisez-le par le prix que le bailleur de fonds vous verse, et vous avez le coefficient de remboursement.',
+    ['Convertir le coefficient en taux', '/tools/merchant-cash-advance'],
   ),
 ];

@@ -97,6 +97,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     ['Les marges de crédit expliquées', '/blog/business-lines-of-credit'],
   ),
   term(
+    'landlord-waiver',
+    'Renonciation du locateur',
+    'Votre locateur accepte par écrit qu’un prêteur entre dans le local reprendre ses garanties et passe avant lui sur ces biens (landlord waiver en anglais). Au Québec, cela vise l’hypothèque que le bail peut lui donner. Demandez-la tôt : elle prend du temps.',
+    ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
     'evergreen-renewal',
     'Renouvellement automatique',
     'Clause qui renouvelle seule un crédit-bail, une marge ou un contrat d’affacturage si vous ne donnez pas d’avis à temps (evergreen en anglais). Notez la dernière date pour cet avis.',
