@@ -1,17 +1,24 @@
-import { fact, words } from './amounts.js';
+import { day, fact, words } from './amounts.js';
 import * as sources from './sources.js';
 
 const about = /\bproper invoice\b/;
 
 /**
- * Ontario's rules on paying for construction work (Construction Act, part I.1): the owner's days to pay and to say why not, the contractor's days. And
- * Quebec's days for the notice of a legal hypothec of construction (Civil Code, article 2727).
+ * Ontario's rules on paying for construction work (Construction Act, part I.1): the owner's days to pay and to say why not, the contractor's days.
+ * Alberta and Saskatchewan have the same days, and federal projects elsewhere the days to pay. And Quebec's days for the notice of a legal hypothec
+ * of construction (Civil Code, article 2727).
  */
 export const promptPayment = {
   ownerPays: fact(words('28 days'), about, sources.constructionAct),
   ownerDisputes: fact(words('14 days'), about, sources.constructionAct),
   /** After it has been paid. */
   contractorPays: fact(words('7 days'), about, sources.constructionAct),
+  /** For contracts from that day on. */
+  albertaPromptPaymentSince: fact(day('2022-08-29'), /\bAlberta\b/, sources.albertaPromptPayment),
+  /** For contracts from that day on. */
+  saskatchewanPromptPaymentSince: fact(day('2022-03-01'), /\bSaskatchewan\b/, sources.saskatchewanPromptPayment),
+  /** Not in provinces with a similar law, which the government names: Ontario, Alberta and Saskatchewan at first. */
+  federalPromptPaymentSince: fact(day('2023-12-09'), /\bfederal\b.*\binvoice\b/, sources.federalPromptPayment),
   /** After the end of the work. */
   hypothecNotice: fact(words('30 days'), /\blegal hypothec\b/, sources.constructionHypothec),
 };

@@ -70,6 +70,20 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title: 'Code civil du Québec, article 2727 : l’hypothèque légale de la construction',
     href: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:2727&historique=20240325',
   },
+  'https://svrlawyers.com/news-highlights-posts/2024/7/4/construction-deadline-approaching-two-year-old-contracts-must-adapt-to-new-act':
+    {
+      title: 'Le cabinet d’avocats SVR Lawyers, sur la Prompt Payment and Construction Lien Act de l’Alberta',
+    },
+  'https://www.millerthomson.com/en/insights/construction-and-infrastructure-law/please-pay-asap-saskatchewans-prompt-payment-legislation-will-be-in-force-in-march-2022/':
+    {
+      title:
+        'Le cabinet d’avocats Miller Thomson, sur la Builders’ Lien (Prompt Payment) Amendment Act, 2019, de la Saskatchewan',
+    },
+  'https://www.mondaq.com/canada/construction--planning/1420792/canadas-federal-prompt-payment-legislation-now-in-force':
+    {
+      title:
+        'Mondaq, sur la Loi fédérale sur le paiement rapide des travaux de construction (L.C. 2019, ch. 29, art. 387)',
+    },
   'https://www.mannlawyers.com/resources/construction-act-prompt-payment-provisions/': {
     title: 'Mann Lawyers, sur la Loi sur la construction de l’Ontario : le paiement rapide des factures en règle',
   },
