@@ -149,6 +149,15 @@ export const sba504: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const sba504Share: FactSource = {
+  id: 'sba-504-share',
+  title: 'US Code of Federal Regulations, 13 CFR 120.910, what the borrower brings to a 504 project',
+  href: 'https://www.law.cornell.edu/cfr/text/13/120.910',
+  jurisdiction: 'US',
+  asOf: '2024-05-17',
+  reviewBy: '2027-05-31',
+};
+
 export const sbaMicroloans: FactSource = {
   id: 'sba-microloans',
   title: 'US Small Business Administration: microloans',

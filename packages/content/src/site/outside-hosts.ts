@@ -74,4 +74,5 @@ export const outsideHosts: readonly string[] = [
   'www.score.org',
   'www.simarddesrochers.ca',
   'www.thefund.com',
+  'www.whitefordlaw.com',
 ];

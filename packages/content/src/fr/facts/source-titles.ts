@@ -168,6 +168,9 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Code of Federal Regulations des États-Unis, 13 CFR 120.223, frais de récupération de la subvention en cas de remboursement anticipé',
   },
+  'https://www.law.cornell.edu/cfr/text/13/120.910': {
+    title: 'Code of Federal Regulations des États-Unis, 13 CFR 120.910, la part de l’emprunteur dans un projet 504',
+  },
   'https://www.law.cornell.edu/cfr/text/13/120.931': {
     title: 'Code of Federal Regulations des États-Unis, 13 CFR 120.931, limites des prêts 504',
   },
