@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { type ArticleWords, englishWords, wordsOf } from '../build/article-words.js';
 import { readArticles, readArticlesOf } from '../build/build-articles.js';
 import { loadEntries, loadEntriesOf } from '../build/entries.js';
 import type { ParsedArticle } from '../build/parse-article.js';
@@ -36,6 +37,13 @@ const factsOf = (article: ParsedArticle) => [
     blocks.flatMap((block) => (block.kind === 'tool' ? block.href.replace(/&currency=(?:USD|CAD)$/, '') : [])),
   ),
 ];
+
+/** Whether a section has the heading that its author, or the article, sets off as the summary. */
+const hasSummary = ({ meta, sections }: ParsedArticle, { authors, kitLabels }: ArticleWords) => {
+  const author = authors.find(({ name }) => name === meta.author);
+  const summary = meta.keyHeading ?? author?.keyHeading ?? kitLabels.inShort;
+  return sections.some(({ heading }) => heading === summary);
+};
 
 /** Modules that only languages other than English have. */
 const own = new Set([
@@ -78,6 +86,17 @@ describe.each(others)('the folder of $name', ({ code }) => {
       return facts.filter((fact) => !own.has(fact)).map((fact) => `${slug}: ${fact}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  it('sets off the section of an article that sums it up wherever the English one does', async () => {
+    const { articles: english } = await readArticles(paths.articles);
+    const summed = english.filter((article) => hasSummary(article, englishWords)).map(({ meta }) => meta.slug);
+    const words = await wordsOf(code);
+    for (const article of await articlesOf(code))
+      expect([article.meta.slug, hasSummary(article, words)]).toEqual([
+        article.meta.slug,
+        summed.includes(article.meta.slug),
+      ]);
   });
 });
 
