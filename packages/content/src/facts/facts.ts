@@ -4,6 +4,7 @@ import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
 import { prime } from './prime.js';
 import { promptPayment } from './prompt-payment.js';
+import { quebec } from './quebec.js';
 import { sbaFacts } from './sba.js';
 import { surveys } from './surveys.js';
 import { tax } from './tax.js';
@@ -20,6 +21,7 @@ export const facts = {
   ...usury,
   ...surveys,
   ...promptPayment,
+  ...quebec,
 } satisfies Record<string, Fact>;
 
 export type FactId = keyof typeof facts;

@@ -202,6 +202,24 @@ export const constructionHypothec: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const quebecDeposits: FactSource = {
+  id: 'quebec-deposits',
+  title: 'Autorité des marchés financiers of Quebec: deposit protection (undated)',
+  href: 'https://lautorite.qc.ca/en/general-public/compensation-and-deposit-protection/deposit-protection/',
+  jurisdiction: 'CA-QC',
+  asOf: '2026-11-28',
+  reviewBy: '2027-05-31',
+};
+
+export const quebecRecords: FactSource = {
+  id: 'quebec-records',
+  title: 'Tax Administration Act of Quebec (chapter A-6.002), section 35.1: how long registers are kept',
+  href: 'https://www.legisquebec.gouv.qc.ca/en/version/lc/A-6.002?code=se:35_1&historique=20190214',
+  jurisdiction: 'CA-QC',
+  asOf: '2019-02-14',
+  reviewBy: '2027-05-31',
+};
+
 export const onlineRates: FactSource = {
   id: 'online-rates',
   title: 'Fundera: ranges of business loan rates by type, with those of online lenders',

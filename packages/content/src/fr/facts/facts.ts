@@ -3,6 +3,7 @@ import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
 import { prime } from './prime.js';
 import { promptPayment } from './prompt-payment.js';
+import { quebec } from './quebec.js';
 import { sbaFacts } from './sba.js';
 import { surveys } from './surveys.js';
 import { tax } from './tax.js';
@@ -19,4 +20,5 @@ export const facts = {
   ...usury,
   ...surveys,
   ...promptPayment,
+  ...quebec,
 };

@@ -84,6 +84,14 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
       title:
         'Mondaq, sur la Loi fédérale sur le paiement rapide des travaux de construction (L.C. 2019, ch. 29, art. 387)',
     },
+  'https://lautorite.qc.ca/en/general-public/compensation-and-deposit-protection/deposit-protection/': {
+    title: 'Autorité des marchés financiers : la protection des dépôts (sans date)',
+    href: 'https://lautorite.qc.ca/grand-public/indemnisation-et-protection-des-depots/protection-des-depots',
+  },
+  'https://www.legisquebec.gouv.qc.ca/en/version/lc/A-6.002?code=se:35_1&historique=20190214': {
+    title: 'Loi sur l’administration fiscale (RLRQ, chapitre A-6.002), article 35.1 : la conservation des registres',
+    href: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/A-6.002?code=se:35_1&historique=20190214',
+  },
   'https://www.mannlawyers.com/resources/construction-act-prompt-payment-provisions/': {
     title: 'Mann Lawyers, sur la Loi sur la construction de l’Ontario : le paiement rapide des factures en règle',
   },
