@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby';
 import { sampleOffers } from '../src/entries/sample-offers.js';
 import { site } from '../src/entries/site.js';
 import { brokerSources } from '../src/facts/broker-sources.js';
-import { confessionLaws } from '../src/facts/confession-laws.js';
+import { contractLaws } from '../src/facts/contract-laws.js';
 import { disclosureLaws } from '../src/facts/disclosure-laws.js';
 import { facts } from '../src/facts/facts.js';
 import { offerPrices } from '../src/facts/funding/offer-prices.js';
@@ -29,7 +29,7 @@ export const oneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').tri
 export async function backedTexts(): Promise<string> {
   const entries = (await loadEntries()).map(({ value }) => value);
   const { articles } = await readArticles(paths.articles);
-  const texts = [...textsOf([entries, facts, sources, disclosureLaws, confessionLaws, brokerSources, offerPrices])];
+  const texts = [...textsOf([entries, facts, sources, disclosureLaws, contractLaws, brokerSources, offerPrices])];
   texts.push(`${site.name}, ${office.join(', ')}`);
   texts.push(...offersOf(sampleOffers, 'at'), ...articles.flatMap((article) => textsOfArticle(article, englishWords)));
   for (const { code } of languages.filter(({ prefix }) => prefix)) texts.push(...(await textsOfLanguage(code)));

@@ -50,7 +50,10 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   for (const clause of ['guarantee', 'confession']) await page.locator(`select[name=${clause}]`).selectOption('');
   await expect(page.locator('[data-slot=clause]')).toHaveCount(0);
 
+  await page.getByLabel('Where the business is').selectOption('US-TX');
+  await expect(page.getByText(/In Texas the highest rate of a loan to a business/)).toBeVisible();
   await page.getByLabel('Where the business is').selectOption('US-CA');
+  await expect(page.getByText(/We have not read whether California does/)).toBeVisible();
   await expect(page.locator('[data-slot=disclosure]')).not.toHaveCount(0);
   await expect(page.locator('[data-slot=disclosure]:not(:has(a[href^="https://"]))')).toHaveCount(0);
   await expect(page.locator('[data-name=limit]')).toHaveCount(0);

@@ -34,7 +34,8 @@ export const howItWorks: HowItWorksPage = {
     },
     {
       title: 'Secure Funding',
-      description: 'Compare offers side by side, sign with one lender, receive funds directly.',
+      description:
+        'Compare offers side by side, check the contract, sign with one lender and receive the funds from it directly.',
     },
   ],
   screens: [
@@ -76,6 +77,11 @@ export const howItWorks: HowItWorksPage = {
         question: 'What should I have ready?',
         answer:
           'Lenders often ask for:\n**Bank statements** of the last 3 to 6 months.\n**Financial statements or tax returns** of the last two years.\n**A list of your debts:** the lender, what you owe, and the payment.\nSome ask for less, others for more. [What lenders look at](/blog/how-lenders-evaluate-your-business) explains why.',
+      },
+      {
+        question: 'What should I check before I sign?',
+        answer:
+          'Ask for these in writing, and compare them with the contract:\n**The cost** in dollars and as an annual rate, with every fee.\n**The payments:** how much, how often, and how they are collected.\n**Paying early:** what it costs or saves.\n**Security:** what the lender takes, and whether an owner has to guarantee the debt.\n[Check an offer](/tools/check-an-offer) works out the annual rate and lists what the law makes a lender tell you. Take the time you need: an offer that is only good today is a reason to ask more questions.',
       },
     ],
   },

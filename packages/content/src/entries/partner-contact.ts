@@ -24,7 +24,7 @@ export const partnerContact: PartnerContactPage = {
       {
         icon: 'arrow-left-right',
         title: 'Mutual Growth',
-        description: 'We only do well when your clients do.',
+        description: 'Your clients get more choices, and our lenders meet more businesses.',
       },
       {
         icon: 'headphones',

@@ -89,7 +89,7 @@ export const privacy: LegalText = {
           'meet our legal duties and protect our legal rights',
         ],
         `${statements.whoSees} ${statements.summary}`,
-        'Beyond that summary we disclose your information to the lenders that you choose, to suppliers who process it for us under contract and on our instructions, to a partner who introduced you if you agreed to that, and to authorities where the law requires it. If our business or a part of it is sold or reorganized, the new owner may receive the information and has to follow this policy.',
+        'Beyond that summary we disclose your information to the lenders that you choose, to suppliers who process it for us under contract and on our instructions (for example hosting, email, and the connection to your bank or books), to a partner who introduced you if you agreed to that, and to authorities where the law requires it. If our business or a part of it is sold or reorganized, the new owner may receive the information and has to follow this policy.',
         "We do not sell personal information. We do not share it for anyone else's advertising.",
         "**Newsletter.** Canada's anti-spam law (CASL) lets us send you news and offers only with your consent. We ask everyone for it, in the US too, and we keep the words that you agreed to, with the date. Each message says who sent it and has a link to unsubscribe, which works right away and without signing in. If you ask us in another way, we act within 10 business days.",
         '**Calls and texts.** We do not call or text to market. We send text messages only if you have agreed to them, about what you sent us and any funding you ask for. Reply STOP to end them, or tell us in any other clear way. We stop within 10 business days. We do not share your mobile number, or your consent to texts, with anyone for their own marketing.',
@@ -189,7 +189,7 @@ export const privacy: LegalText = {
           ],
         },
         paragraphs(
-          '[Methods of Collection](#methods-of-collection) says where it comes from, [Using and Disclosing](#using-and-disclosing-personal-information) who receives it, and [Data Retention](#data-retention) how long we keep it. We sell and share none of it.',
+          '[Methods of Collection](#methods-of-collection) says where it comes from, [Using and Disclosing](#using-and-disclosing-personal-information) who receives it, and [Data Retention](#data-retention) how long we keep it. We keep each category as long as the record that it is in. We sell and share none of it. All of this also holds for the year before the revision date at the top.',
           '**Who receives which category.** Lenders that match see the summary. Lenders that you choose can receive identifiers, customer records, commercial and professional information, and government identification if they need to verify who you are. Suppliers who work for us may process any category. A partner who introduced you receives information only if you agreed to that, and an authority only what the law requires.',
           'If you live in California, the CCPA gives you further rights. You may ask us:',
           [

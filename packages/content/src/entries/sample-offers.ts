@@ -19,7 +19,7 @@ export const sampleOffers = {
       lender: 'Lender',
       fit: 'Fit',
       amount: 'Up to',
-      rate: 'Rate a year',
+      rate: 'Interest rate',
       product: 'Product',
       decision: 'Decision',
     },

@@ -29,6 +29,8 @@ export const offerDetails: OfferDetails = {
       'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',
     ],
     none: 'Our list has no law there that requires a funder to disclose the terms of a contract like this. There may be one. You can still ask.',
+    priceUnread:
+      'Some states limit the rate of loans to businesses as well. We have not read whether {state} does. If the annual rate is high, ask a lawyer.',
     received: 'I have it',
     request: {
       title: 'Ask for what is missing',

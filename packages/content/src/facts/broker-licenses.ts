@@ -52,17 +52,17 @@ export const brokerRules: readonly BrokerRule[] = stateRules.map((rule) => {
 /** The reason and what to do, once for a page that lists products with their states. Empty if we meet every rule. */
 export const notOfferedAdvice = brokerRules.every(isMet)
   ? ''
-  : 'In some states a broker needs a license, a registration or a telephone number on its site, and we do not yet have what they ask for. Each type of funding names these states: please do not apply for it there through us. In a state that is not in the table of our terms, we send no application to a lender until we have read its rules for brokers and told you in writing that we may act there.';
+  : 'In some states a broker needs a license, a registration or a telephone number on its site, and we do not yet have what they ask for. Each type of funding names these states: please do not apply for it there through us. In a state that is not in the table of our terms, we send no application to a lender until we have checked its rules for brokers and told you in writing that we may act there.';
 
 /** That it depends on the state, where there is room for a line. Empty if we meet every rule. */
 export const notEverywhereShort = brokerRules.every(isMet)
   ? ''
-  : 'In some US states we do not arrange some or all types of funding.';
+  : 'In some US states we arrange no funding, or not every type.';
 
 /** The same with what we do where we have not read the rules, near a button. */
 export const notEverywhere =
   notEverywhereShort &&
-  `${notEverywhereShort} Where yours is not in the table of our terms, we read its rules before we send an application.`;
+  `${notEverywhereShort} Where yours is not in the table of our terms, we check its rules before we send an application.`;
 
 /** The same with a link to the states. */
 export const notEverywhereLinked = notEverywhere.replace(

@@ -85,7 +85,11 @@ export const regulators: string[][] = [
     '[Bureau of Financial Institutions](https://www.scc.virginia.gov/), State Corporation Commission',
     'Sales-based financing, its providers and brokers',
   ],
-  ['Other states', "Your state's attorney general, or its department of banking", 'Lenders and brokers'],
+  [
+    'Every state',
+    "Your state's attorney general, or its department of banking",
+    'Lenders and brokers, also in the states above',
+  ],
   [
     'Canada',
     '[Financial Consumer Agency of Canada](https://www.canada.ca/en/financial-consumer-agency.html)',
@@ -95,6 +99,11 @@ export const regulators: string[][] = [
     'Canada',
     '[Ombudsman for Banking Services and Investments](https://www.obsi.ca/)',
     'Banks, and other lenders that take part. Complain to the bank first: you can go on after its final answer, or after 56 days without one, and have 180 days from the answer',
+  ],
+  [
+    'Canada',
+    '[Ombudsman of the Business Development Bank of Canada](https://www.bdc.ca/en/make-complaint/client/independent-mediation-process)',
+    'That bank only. Complain to the bank first',
   ],
   ['Canada', '[Competition Bureau](https://www.canada.ca/en/competition-bureau.html)', 'Misleading advertising'],
   [
@@ -123,6 +132,7 @@ export const regulators: string[][] = [
     'Personal information',
   ],
   ['Alberta', '[Information and Privacy Commissioner](https://oipc.ab.ca/)', 'Personal information'],
+  ['British Columbia', '[BC Financial Services Authority](https://www.bcfsa.ca/)', 'Mortgage brokers'],
   ['British Columbia', '[Information and Privacy Commissioner](https://www.oipc.bc.ca/)', 'Personal information'],
   [
     'Ontario',

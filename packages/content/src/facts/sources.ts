@@ -71,6 +71,15 @@ export const newYorkUsury: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const texasCeiling: FactSource = {
+  id: 'texas-ceiling',
+  title: 'Texas Finance Code, section 303.009: the lowest and the highest ceiling, in a copy of Casetext',
+  href: 'https://www.casetext.com/statute/texas-codes/finance-code/title-4-regulation-of-interest-loans-and-financed-transactions/subtitle-a-interest/chapter-303-optional-rate-ceilings/subchapter-a-rate-ceilings-applicability-computation-and-publication/section-303009-maximum-and-minimum-weekly-monthly-quarterly-or-annualized-ceiling',
+  jurisdiction: 'US-TX',
+  asOf: '2023-11-21',
+  reviewBy: '2027-05-31',
+};
+
 export const csbfp: FactSource = {
   id: 'csbfp',
   title: 'Department of Justice Canada, Canada Small Business Financing Regulations (SOR/99-141)',

@@ -1,12 +1,12 @@
 import { brokerSources, commercialMortgages } from '../facts/broker-sources.js';
-import { confessionLaws } from '../facts/confession-laws.js';
+import { contractLaws } from '../facts/contract-laws.js';
 import { disclosureLaws } from '../facts/disclosure-laws.js';
 import * as sources from '../facts/sources.js';
 
 /** The pages that facts come from. */
 const factHosts = [
   ...Object.values(sources),
-  ...[...disclosureLaws, ...confessionLaws].flatMap((law) => law.sources),
+  ...[...disclosureLaws, ...contractLaws].flatMap((law) => law.sources),
   ...Object.values(brokerSources),
   commercialMortgages,
 ].map(({ href }) => new URL(href).host);
@@ -52,6 +52,7 @@ export const outsideHosts: readonly string[] = [
   'lautorite.qc.ca',
   'www.bankofcanada.ca',
   'www.banqueducanada.ca',
+  'www.bcfsa.ca',
   'www.bdc.ca',
   'www.cai.gouv.qc.ca',
   'www.canada.ca',

@@ -13,6 +13,16 @@ const repayingDebt = [
   },
   { text: askAboutDebt, needs: ['debt'] },
 ];
+const cannotPay = {
+  us: {
+    text: 'If you cannot pay your debts as they come due, see a bankruptcy lawyer before you sign anything new.',
+    needs: ['debt'],
+  },
+  ca: {
+    text: 'If you cannot pay your debts as they come due, see a [licensed insolvency trustee](https://ised-isde.canada.ca/site/office-superintendent-bankruptcy/en) before you sign anything new.',
+    needs: ['debt'],
+  },
+};
 const largeOrder = 'Few funders pay for an order many times larger than any you have delivered.';
 const resale =
   'It is mainly for finished goods that you buy and resell. For goods that you make, or materials that you install, few funders offer it, and it costs more.';
@@ -25,6 +35,12 @@ const spoilingGoods = [{ text: 'Goods that spoil, such as food, rarely count.' }
 const businessInvoices = [
   {
     text: 'It works for invoices to businesses and governments, for finished work that nobody disputes. Invoices to consumers do not count. Many factors refuse construction invoices that are billed in stages or have a holdback: ask first.',
+  },
+];
+const usLiens = [
+  {
+    text: 'If the invoice is for construction work, a lien may get you paid without a loan. Its deadlines are short and differ by state, and some states ask for a notice when you begin: ask a lawyer now.',
+    needs: ['late'],
   },
 ];
 const promptPaymentRule = [
@@ -61,15 +77,21 @@ export const largeForSales: FundingCondition[] = [
   {
     text: moreThanSales,
     needs: ['stock', 'equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
-    stages: ['steady', 'established'],
+    stages: ['steady'],
+    from: 250_000,
+  },
+  {
+    text: moreThanSales,
+    needs: ['stock', 'equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
+    stages: ['established'],
     from: 1_000_000,
   },
 ];
 
 /** What to know before applying for a kind of funding, besides its cost and who signs. */
 export const conditions = {
-  'invoice-factoring': { us: businessInvoices, ca: [...businessInvoices, ...promptPaymentRule] },
-  'line-of-credit': { us: [], ca: promptPaymentRule },
+  'invoice-factoring': { us: [...businessInvoices, ...usLiens], ca: [...businessInvoices, ...promptPaymentRule] },
+  'line-of-credit': { us: usLiens, ca: promptPaymentRule },
   'inventory-financing': { us: spoilingGoods, ca: spoilingGoods },
   'po-financing': { us: orders, ca: orders },
   'government-backed-loan': {
@@ -111,6 +133,7 @@ export const conditions = {
     us: [
       sellerPart,
       ...repayingDebt,
+      cannotPay.us,
       { text: warnings.advanceAndSba, needs: ['debt'] },
       ...replacingLoan,
       {
@@ -125,6 +148,7 @@ export const conditions = {
         needs: ['refinance'],
       },
       ...repayingDebt,
+      cannotPay.ca,
       {
         text: 'Before you repay an advance, enter it in "Check an offer": if it counts as credit, its rate may be above the legal limit. Then show it to a lawyer.',
         needs: ['debt'],

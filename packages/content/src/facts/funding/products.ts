@@ -1,5 +1,6 @@
 import { figures } from '../../claims/values.js';
 import type { FundingKind } from '../../schemas/pages/compare.js';
+import { criminalRate } from '../criminal-rate.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
@@ -25,7 +26,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: surveys.advanceYear.text,
         text: 'Range by our calculation',
-        note: 'Repaid faster, it costs more.',
+        note: `Repaid faster, it costs more. If it counts as credit, Canada's limit is ${criminalRate.criminalRateCommercial.text} or ${criminalRate.criminalRate.text} a year.`,
         details: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. ${warnings.limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'criminal-rate'],
@@ -99,7 +100,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: `Boundless: decisions usually within ${figures.decisionTime}`,
-        note: 'At lenders on Boundless, which set their own prices: the bank rates of this row are not theirs. Larger and secured loans take longer.',
+        note: 'Larger and secured loans take longer. The bank rates of this row are not those of lenders on Boundless.',
         rank: 2,
         sources: ['boundless'],
       },

@@ -36,7 +36,7 @@ export const howItWorks: HowItWorksPage = {
     {
       title: 'Obtenez votre financement',
       description:
-        'Comparez les offres côte à côte, signez avec un prêteur et recevez les fonds directement de sa part.',
+        'Comparez les offres côte à côte, vérifiez le contrat, signez avec un prêteur et recevez les fonds directement de sa part.',
     },
   ],
   screens: [
@@ -78,6 +78,11 @@ export const howItWorks: HowItWorksPage = {
         question: 'Que dois-je préparer?',
         answer:
           'Les prêteurs demandent souvent :\n**Les relevés bancaires** des 3 à 6 derniers mois.\n**Les états financiers ou les déclarations de revenus** des deux dernières années.\n**La liste de vos dettes :** le prêteur, ce que vous devez et le paiement.\nCertains demandent moins, d’autres plus. [Ce que regardent les prêteurs](/blog/how-lenders-evaluate-your-business) explique pourquoi.',
+      },
+      {
+        question: 'Que dois-je vérifier avant de signer?',
+        answer:
+          'Demandez ces renseignements par écrit, et comparez-les avec le contrat :\n**Le coût** en dollars et en taux annuel, avec tous les frais.\n**Les paiements :** leur montant, leur fréquence et la façon dont ils sont perçus.\n**Le remboursement anticipé :** ce qu’il coûte ou fait économiser.\n**Les garanties :** ce que prend le prêteur, et si un propriétaire doit cautionner la dette.\n[Vérifier une offre](/tools/check-an-offer) calcule le taux annuel et dresse la liste de ce que la loi oblige un prêteur à vous dire. Prenez le temps qu’il vous faut : une offre qui n’est valable qu’aujourd’hui est une raison de poser plus de questions.',
       },
     ],
   },

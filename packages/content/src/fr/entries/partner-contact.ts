@@ -24,7 +24,7 @@ export const partnerContact: PartnerContactPage = {
       {
         icon: 'arrow-left-right',
         title: 'Grandissez avec nous',
-        description: 'Nos affaires ne vont bien que si vos clients vont bien.',
+        description: 'Vos clients ont plus de choix, et nos prêteurs rencontrent plus d’entreprises.',
       },
       {
         icon: 'headphones',

@@ -23,7 +23,7 @@ export const sampleOffers = {
       lender: 'Prêteur',
       fit: 'Cote',
       amount: 'Jusqu’à',
-      rate: 'Taux annuel',
+      rate: 'Taux d’intérêt',
       product: 'Produit',
       decision: 'Décision',
     },

@@ -29,6 +29,8 @@ export const offerDetails: OfferDetails = {
       'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
     ],
     none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Il peut y en avoir une. Vous pouvez toujours demander.',
+    priceUnread:
+      'Certains États limitent aussi le taux des prêts aux entreprises. Nous n’avons pas vérifié ce qu’il en est pour cet endroit ({state}). Si le taux annuel est élevé, consultez un avocat.',
     received: 'Je l’ai',
     request: {
       title: 'Demandez ce qui manque',

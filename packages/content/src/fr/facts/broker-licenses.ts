@@ -17,7 +17,7 @@ export const brokerRules: readonly BrokerRule[] = rules;
 /** The reason and what to do, once for a page that lists products with their states. Empty if we meet every rule. */
 export const notOfferedAdvice = rules.every((one) => one.isMet)
   ? ''
-  : 'Dans certains États, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Chaque type de financement indique ces États : veuillez ne pas y en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions d’utilisation, nous n’envoyons aucune demande à un prêteur avant d’avoir lu ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.';
+  : 'Dans certains États, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Chaque type de financement indique ces États : veuillez ne pas y en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions d’utilisation, nous n’envoyons aucune demande à un prêteur avant d’avoir vérifié ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.';
 
 /** That it depends on the state, where there is room for a line. Empty if we meet every rule. */
 export const notEverywhereShort = rules.every((one) => one.isMet)
@@ -27,7 +27,7 @@ export const notEverywhereShort = rules.every((one) => one.isMet)
 /** The same with what we do where we have not read the rules, near a button. */
 export const notEverywhere = rules.every((one) => one.isMet)
   ? ''
-  : 'Dans certains États américains, nous ne servons pas d’intermédiaire pour certains types de financement, ou pour aucun. Si le vôtre n’est pas dans le tableau de nos conditions d’utilisation, nous lisons ses règles avant d’envoyer une demande.';
+  : 'Dans certains États américains, nous ne servons pas d’intermédiaire pour certains types de financement, ou pour aucun. Si le vôtre n’est pas dans le tableau de nos conditions d’utilisation, nous vérifions ses règles avant d’envoyer une demande.';
 
 /** The same with a link to the states. */
 export const notEverywhereLinked = notEverywhere.replace(

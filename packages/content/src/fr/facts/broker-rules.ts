@@ -21,7 +21,7 @@ const inState: Readonly<Record<string, string>> = {
 const list = new Intl.ListFormat(language.locale, { type: 'disjunction' });
 
 const advice =
-  'Un courtier doit y détenir un permis, y être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Si votre entreprise s’y trouve, veuillez ne pas en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions d’utilisation, nous n’envoyons aucune demande à un prêteur avant d’avoir lu ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.';
+  'Un courtier doit y détenir un permis, y être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Si votre entreprise s’y trouve, veuillez ne pas en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions d’utilisation, nous n’envoyons aucune demande à un prêteur avant d’avoir vérifié ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.';
 
 /** Where we do not arrange a product, because we do not meet the state's rule for brokers. Undefined if there is no such state. */
 export function notOfferedIn(product: string): string | undefined {

@@ -5,7 +5,7 @@ import { glossary as englishGlossary } from '../../entries/glossary.js';
 import { offerClauses as englishClauses } from '../../entries/offer-clauses.js';
 import { whichFits as englishFits } from '../../entries/which-fits.js';
 import { brokerSources as englishBrokerSources } from '../../facts/broker-sources.js';
-import { confessionLaws as englishConfessionLaws } from '../../facts/confession-laws.js';
+import { contractLaws as englishContractLaws } from '../../facts/contract-laws.js';
 import { disclosureLaws as englishLaws } from '../../facts/disclosure-laws.js';
 import { regions as englishRegions } from '../../facts/funding/regions.js';
 import * as englishSources from '../../facts/sources.js';
@@ -17,7 +17,7 @@ import { offerClauses } from '../entries/offer-clauses.js';
 import { whichFits } from '../entries/which-fits.js';
 import { brokerEffects } from './broker-licenses.js';
 import { brokerSources } from './broker-sources.js';
-import { confessionLaws } from './confession-laws.js';
+import { contractLaws } from './contract-laws.js';
 import { criminalRateSource } from './criminal-rate.js';
 import { disclosureLaws } from './disclosure-laws.js';
 import { regions } from './funding/regions.js';
@@ -60,7 +60,7 @@ it('has a French title for each source', () => {
   const english = (source: FactSource, french: FactSource) => (source.title === french.title ? [source.href] : []);
   const { criminalRateSource: source, ...others } = englishSources;
   const laws = [
-    ...[...englishLaws, ...englishConfessionLaws].flatMap((law) => law.sources),
+    ...[...englishLaws, ...englishContractLaws].flatMap((law) => law.sources),
     ...Object.values(englishBrokerSources),
   ];
   // The name of a code and a section is the same in both languages.
@@ -79,7 +79,9 @@ it('has words for each law, duty and rule for brokers', () => {
   expect(disclosureLaws.map(({ rules = [] }) => rules.length)).toEqual(
     englishLaws.map(({ rules = [] }) => rules.length),
   );
-  expect(confessionLaws.map(({ region }) => region)).toEqual(englishConfessionLaws.map(({ region }) => region));
+  expect(contractLaws.map(({ subject, region }) => `${subject} ${region}`)).toEqual(
+    englishContractLaws.map(({ subject, region }) => `${subject} ${region}`),
+  );
   for (const { state } of brokerEffects) expect(brokerSources[state]?.href, state).toBeDefined();
 });
 

@@ -1,5 +1,5 @@
 import type { FactSource } from '../../schemas/fact.js';
-import type { FrenchPage } from './source-titles.js';
+import { type FrenchPage, sourceInFrench } from './source-titles.js';
 
 const justice = 'https://laws-lois.justice.gc.ca';
 const legisQuebec = 'https://www.legisquebec.gouv.qc.ca';
@@ -140,6 +140,10 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://swlaw.com/publication/the-implications-of-californias-departure-from-judgments-by-confession': {
     title: 'Snell & Wilmer, sur le California Code of Civil Procedure 1132 : les jugements par confession',
   },
+  'https://ccbjournal.com/articles/demise-pre-dispute-jury-trial-waivers-california': {
+    title:
+      'Corporate Counsel Business Journal, sur Grafton Partners c. Superior Court (Californie, 2005) et Bank South c. Howard (Géorgie, 1994) : la renonciation au jury',
+  },
   'https://syfert.com/florida/statutes/0055.05.html': {
     title: 'Florida Statutes 55.05, selon la copie d’un cabinet d’avocat',
   },
@@ -178,4 +182,4 @@ const pages: Readonly<Record<string, FrenchPage>> = {
 };
 
 /** A source of a law with its title in French, and the address of its French version if it has one. */
-export const lawInFrench = (source: FactSource): FactSource => ({ ...source, ...pages[source.href] });
+export const lawInFrench = (source: FactSource): FactSource => ({ ...sourceInFrench(source), ...pages[source.href] });

@@ -26,8 +26,13 @@ export const regulators: string[][] = [
   ],
   [
     'Canada',
-    '[Ombudsman des services bancaires et d’investissement](https://www.obsi.ca/)',
+    '[Ombudsman des services bancaires et d’investissement](https://www.obsi.ca/fr/)',
     'Banques, et autres prêteurs participants. Plaignez-vous d’abord à la banque : vous pouvez vous adresser à l’ombudsman après sa réponse finale, ou après 56 jours sans réponse, et vous avez 180 jours à compter de la réponse',
+  ],
+  [
+    'Canada',
+    '[Ombudsman de la Banque de développement du Canada](https://www.bdc.ca/fr/faire-plainte/client/charte-droits-client)',
+    'Cette banque seulement. Plaignez-vous d’abord à la banque',
   ],
   ['Canada', '[Bureau de la concurrence](https://www.canada.ca/fr/bureau-concurrence.html)', 'Publicité trompeuse'],
   [
@@ -59,6 +64,11 @@ export const regulators: string[][] = [
     'Alberta',
     '[Commissaire à l’information et à la protection de la vie privée (en anglais)](https://oipc.ab.ca/)',
     'Renseignements personnels',
+  ],
+  [
+    'Colombie-Britannique',
+    '[BC Financial Services Authority (en anglais)](https://www.bcfsa.ca/)',
+    'Courtiers hypothécaires',
   ],
   [
     'Colombie-Britannique',
@@ -174,5 +184,9 @@ export const regulators: string[][] = [
     '[Bureau of Financial Institutions](https://www.scc.virginia.gov/), State Corporation Commission',
     'Financement fondé sur les ventes, ses fournisseurs et ses courtiers',
   ],
-  ['Autres États', 'Le procureur général de votre État, ou son service des banques', 'Prêteurs et courtiers'],
+  [
+    'Tous les États',
+    'Le procureur général de votre État, ou son service des banques',
+    'Prêteurs et courtiers, aussi dans les États ci-dessus',
+  ],
 ];

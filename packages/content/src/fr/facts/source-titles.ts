@@ -33,6 +33,10 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://law.justia.com/cases/new-york/court-of-appeals/2021/51.html': {
     title: 'Cour d’appel de New York, Adar Bays, LLC v. GeneSYS ID, Inc. (2021) : l’usure criminelle et les sociétés',
   },
+  'https://www.casetext.com/statute/texas-codes/finance-code/title-4-regulation-of-interest-loans-and-financed-transactions/subtitle-a-interest/chapter-303-optional-rate-ceilings/subchapter-a-rate-ceilings-applicability-computation-and-publication/section-303009-maximum-and-minimum-weekly-monthly-quarterly-or-annualized-ceiling':
+    {
+      title: 'Texas Finance Code, article 303.009 : les plafonds le plus bas et le plus élevé, copie de Casetext',
+    },
   'https://www.irs.gov/pub/irs-drop/n-26-11.pdf': {
     title:
       'Internal Revenue Service des États-Unis, avis 2026-11 : la déduction permanente pour amortissement de la première année',

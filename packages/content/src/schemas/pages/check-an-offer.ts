@@ -54,6 +54,8 @@ export const offerDetails = z.strictObject({
     law: text,
     otherText: z.array(text).min(1),
     none: text,
+    /** In a state whose limits on the price of a loan we have not read. */
+    priceUnread: text,
     received: text,
     request: z.strictObject({
       title: text,

@@ -8,6 +8,7 @@ import { checkOffer } from './check-offer.js';
 import { clauseAnswers } from './clause-answers.js';
 import { compareKinds, isArranged } from './compare-kinds.js';
 import { clauseNames } from './offer-clauses.js';
+import type { OfferKind } from './offer-kinds.js';
 import { offerResult } from './offer-result.js';
 
 const contracts = {
@@ -15,6 +16,11 @@ const contracts = {
   loan: { kind: 'loan', amount: '50000', rate: '10', months: '24' },
   line: { kind: 'line', limit: '50000', draw: '20000', rate: '12', days: '60' },
   factoring: { kind: 'factoring', invoice: '20000', advance: '85', fee: '3', days: '45' },
+};
+const answersOf = (values: Record<string, string>) => {
+  const { offer } = checkOffer(values);
+  if (!offer) throw new Error('not checked');
+  return clauseAnswers(offer);
 };
 const advance = (amount: string, sole = 'no') =>
   checkOffer({ ...contracts.advance, amount, fees: '0', region: 'CA-ON', sole }).offer;
@@ -123,7 +129,7 @@ describe('clauses', () => {
     ]);
     for (const reply of ['yes', 'no', 'silent'] as const) {
       const answers = Object.fromEntries(clauseNames.map((name) => [name, reply]));
-      const found = clauseAnswers(checkOffer({ ...signed, ...answers }).offer?.clauses ?? {}, 'US-NY');
+      const found = answersOf({ ...signed, ...answers });
       expect(found.map(({ id }) => id)).toEqual(clauseNames);
       for (const { answer, ask } of found) {
         expect(answer).toBe(words.clauses.answers[reply]);
@@ -134,31 +140,36 @@ describe('clauses', () => {
   });
 
   it('may stay unanswered, and have a message if the answer is not a choice', () => {
-    expect(clauseAnswers(checkOffer(signed).offer?.clauses ?? {}, 'US-NY')).toEqual([]);
-    expect(clauseAnswers(checkOffer({ ...signed, lien: 'yes' }).offer?.clauses ?? {}, 'US-NY')).toHaveLength(1);
+    expect(answersOf(signed)).toEqual([]);
+    expect(answersOf({ ...signed, lien: 'yes' })).toHaveLength(1);
     expect(checkOffer({ ...signed, lien: 'maybe' })).toMatchObject({ errors: { lien: words.clauses.missing } });
     expect(checkOffer({ ...signed, lien: 'maybe' }).offer).toBeUndefined();
   });
 });
 
-describe('a confession of judgment', () => {
-  const meaning = (region: string, reply: 'yes' | 'no' | 'silent') =>
-    clauseAnswers({ confession: reply }, region)[0]?.means;
+describe('the law on a clause', () => {
+  const meaning = (clause: string, region: string, reply: 'yes' | 'no' | 'silent', kind: OfferKind = 'advance') =>
+    clauseAnswers({ clauses: { [clause]: reply }, contract: { region, kind, amount: 50_000 } })[0]?.means;
 
   it.each([
-    ['US-CA', 'January 1, 2023'],
-    ['US-FL', 'Florida law makes such a clause void'],
-    ['US-MA', 'sets the judgment aside'],
-    ['US-NY', 'only in a county where you live'],
-    ['US-OH', 'directly above or below the signature'],
-  ])('comes with the law of %s, unless there is none in the contract', (region, words) => {
-    expect(meaning(region, 'yes')).toContain(words);
-    expect(meaning(region, 'silent')).toContain(words);
-    expect(meaning(region, 'no')).not.toContain(words);
+    ['confession', 'US-CA', 'January 1, 2023'],
+    ['confession', 'US-FL', 'Florida law makes such a clause void'],
+    ['confession', 'US-MA', 'sets the judgment aside'],
+    ['confession', 'US-NY', 'only in a county where you live'],
+    ['confession', 'US-OH', 'directly above or below the signature'],
+    ['debit', 'US-TX', 'a perfected security interest in the account'],
+    ['law', 'US-CA', 'do not enforce a waiver of a jury'],
+    ['law', 'US-VA', 'has to sue you in Virginia'],
+  ])('%s: comes with the law of %s, unless there is none in the contract', (clause, region, words) => {
+    expect(meaning(clause, region, 'yes')).toContain(words);
+    expect(meaning(clause, region, 'silent')).toContain(words);
+    expect(meaning(clause, region, 'no')).not.toContain(words);
   });
 
-  it('has the general meaning where we have read no law', () =>
-    expect(meaning('US-NV', 'yes')).toBe(clauseMeanings.meanings.confession?.yes.means));
+  it('has the general meaning where we have read no law, or none on such a contract', () => {
+    expect(meaning('confession', 'US-NV', 'yes')).toBe(clauseMeanings.meanings.confession?.yes.means);
+    expect(meaning('debit', 'US-TX', 'yes', 'loan')).toBe(clauseMeanings.meanings.debit?.yes.means);
+  });
 });
 
 describe('the worst month', () => {

@@ -1,22 +1,29 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { offerClauses as words } from '@boundless/content/entries/offer-clauses';
-import { confessionLawOf } from '@boundless/content/facts/confession-laws';
+import { contractLawOf } from '@boundless/content/facts/contract-laws';
 import type { ClauseAnswer } from '@boundless/ui/types';
-import type { ClauseReplies } from './offer-clauses.js';
+import type { CheckedOffer } from './check-offer.js';
 
-/** The law of a region on confessions of judgment, if we have read it and the contract has or may have one. */
-export const confessionLaw = (replies: ClauseReplies, region: string) =>
-  replies.confession && replies.confession !== 'no' ? confessionLawOf(region) : undefined;
+type ClausesOf = Pick<CheckedOffer, 'clauses' | 'contract'>;
 
-/** What each answered question means in a region and what to ask for, in the order of the questions. */
-export const clauseAnswers = (replies: ClauseReplies, region: string): ClauseAnswer[] =>
-  words.questions.flatMap(({ id, title }) => {
-    const reply = replies[id];
+/** The laws that we have read on the clauses that the contract has or may have, by the question's id. */
+export const clauseLaws = ({ clauses, contract }: ClausesOf) =>
+  words.questions.flatMap(({ id }) => {
+    const law = clauses[id] && clauses[id] !== 'no' ? contractLawOf(id, contract) : undefined;
+    return law ? [law] : [];
+  });
+
+/** What each answered question means for a contract and what to ask for, in the order of the questions. */
+export function clauseAnswers({ clauses, contract }: ClausesOf): ClauseAnswer[] {
+  const laws = clauseLaws({ clauses, contract });
+  return words.questions.flatMap(({ id, title }) => {
+    const reply = clauses[id];
     const meaning = clauseMeanings.meanings[id];
     if (!reply || !meaning) return [];
     const { more } = meaning;
     const { means: anywhere, ask } = meaning[reply];
-    const law = id === 'confession' && confessionLaw(replies, region);
+    const law = laws.find(({ subject }) => subject === id);
     const means = law ? `${anywhere} ${law.text}` : anywhere;
     return [{ id, title, answer: words.answers[reply], means, ask, ...(more && { more }) }];
   });
+}

@@ -1,6 +1,7 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer } from '@boundless/content/entries/tool-check-an-offer';
 import { offerDetails as words } from '@boundless/content/entries/tool-offer-details';
+import { contractLawOf } from '@boundless/content/facts/contract-laws';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
@@ -15,7 +16,7 @@ import { SourceList } from '@boundless/ui/sections/source-list';
 import { memo } from 'react';
 import { fill, money } from '../format.js';
 import type { CheckedOffer } from './check-offer.js';
-import { clauseAnswers, confessionLaw } from './clause-answers.js';
+import { clauseAnswers, clauseLaws } from './clause-answers.js';
 import { advanceDays, compareKinds, isArranged, isLong } from './compare-kinds.js';
 
 async function copyRequest(request: string) {
@@ -42,13 +43,15 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract, rateLimit } = offer;
   const { kind, region } = contract;
   const laws = disclosureLawsOf(contract);
+  const priceLaw = contractLawOf('price', contract);
   const country = rateLimit ? 'ca' : 'us';
   const others = toolCheckAnOffer.kind.options.filter(
     ({ value }) => value !== kind && !(value === 'factoring' && isLong(terms)),
   );
   const sources = [
     ...laws.flatMap((law) => law.sources),
-    ...(confessionLaw(offer.clauses, region)?.sources ?? []),
+    ...clauseLaws(offer).flatMap((law) => law.sources),
+    ...(priceLaw?.sources ?? []),
     ...(rateLimit ? [criminalRate.criminalRate.source] : []),
     ...others.map(({ value }) => offerPrices[country][value].source),
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
@@ -60,7 +63,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   };
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;
-  const clauses = clauseAnswers(offer.clauses, region);
+  const clauses = clauseAnswers(offer);
   const asks = clauses.map(({ ask }) => ask);
   return (
     <>
@@ -94,6 +97,8 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
               exempt,
               ...(also ? [also.intro, ...also.rules] : []),
             ]),
+            // Canada's limit is among the results.
+            ...(rateLimit ? [] : [priceLaw?.text ?? filled(checklist.priceUnread)]),
             ...checklist.otherText,
           ],
         }}

@@ -14,6 +14,16 @@ const repayingDebt = [
   },
   { text: askAboutDebt, needs: ['debt'] },
 ];
+const cannotPay = {
+  us: {
+    text: 'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un avocat spécialisé en faillite avant de signer quoi que ce soit.',
+    needs: ['debt'],
+  },
+  ca: {
+    text: 'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un [syndic autorisé en insolvabilité](https://ised-isde.canada.ca/site/bureau-surintendant-faillites/fr) avant de signer quoi que ce soit.',
+    needs: ['debt'],
+  },
+};
 const largeOrder =
   'Peu de bailleurs de fonds paient une commande bien plus grosse que toutes celles que vous avez livrées.';
 const resale =
@@ -27,6 +37,12 @@ const spoilingGoods = [{ text: 'Les denrées périssables sont rarement retenues
 const businessInvoices = [
   {
     text: 'Il vaut pour des factures à des entreprises et à des gouvernements, pour un travail terminé que personne ne conteste. Les factures à des consommateurs ne comptent pas. Bien des sociétés d’affacturage refusent les factures de construction établies par étapes ou avec une retenue : renseignez-vous d’abord.',
+  },
+];
+const usLiens = [
+  {
+    text: 'Si la facture porte sur des travaux de construction, un privilège peut vous faire payer sans emprunt. Ses délais sont courts et varient d’un État à l’autre, et certains États exigent un avis dès le début des travaux : consultez un avocat dès maintenant.',
+    needs: ['late'],
   },
 ];
 const promptPaymentRule = [
@@ -57,8 +73,8 @@ export const largeForSales = english.map((condition) => ({ ...condition, text: m
 
 /** What to know before applying for a kind of funding, besides its cost and who signs. */
 export const conditions: typeof englishConditions = {
-  'invoice-factoring': { us: businessInvoices, ca: [...businessInvoices, ...promptPaymentRule] },
-  'line-of-credit': { us: [], ca: promptPaymentRule },
+  'invoice-factoring': { us: [...businessInvoices, ...usLiens], ca: [...businessInvoices, ...promptPaymentRule] },
+  'line-of-credit': { us: usLiens, ca: promptPaymentRule },
   'inventory-financing': { us: spoilingGoods, ca: spoilingGoods },
   'po-financing': { us: orders, ca: orders },
   'government-backed-loan': {
@@ -100,6 +116,7 @@ export const conditions: typeof englishConditions = {
     us: [
       sellerPart,
       ...repayingDebt,
+      cannotPay.us,
       { text: warnings.advanceAndSba, needs: ['debt'] },
       ...replacingLoan,
       {
@@ -114,6 +131,7 @@ export const conditions: typeof englishConditions = {
         needs: ['refinance'],
       },
       ...repayingDebt,
+      cannotPay.ca,
       {
         text: 'Avant de rembourser une avance, entrez-la dans « Vérifier une offre » : si elle est du crédit, son taux pourrait dépasser la limite légale. Montrez ensuite le résultat à un avocat.',
         needs: ['debt'],

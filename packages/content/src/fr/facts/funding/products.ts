@@ -1,6 +1,7 @@
 import { capitalize } from '../../../claims/capitalize.js';
 import type { FundingKind } from '../../../schemas/pages/compare.js';
 import { figures } from '../../claims/values.js';
+import { criminalRate } from '../criminal-rate.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
@@ -26,7 +27,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: capitalize(surveys.advanceYear.text),
         text: 'Fourchette selon notre calcul',
-        note: 'Remboursée plus vite, elle coûte plus cher.',
+        note: `Remboursée plus vite, elle coûte plus cher. Si c’est du crédit, la limite au Canada est de ${criminalRate.criminalRateCommercial.text} ou de ${criminalRate.criminalRate.text} par an.`,
         details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, selon la Federal Trade Commission. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. ${warnings.limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'criminal-rate'],
@@ -103,7 +104,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: `Boundless : décision d’habitude en ${figures.decisionTime}`,
-        note: 'Chez les prêteurs de Boundless, qui fixent leurs propres prix : les taux bancaires de cette ligne ne sont pas les leurs. Les prêts plus importants et les prêts garantis demandent plus de temps.',
+        note: 'Les prêts plus importants et les prêts garantis demandent plus de temps. Les taux bancaires de cette ligne ne sont pas ceux des prêteurs de Boundless.',
         rank: 2,
         sources: ['boundless'],
       },

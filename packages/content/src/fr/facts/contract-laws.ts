@@ -1,0 +1,59 @@
+import { type ContractLaw, contractLawOf as english, contractLaws as englishLaws } from '../../facts/contract-laws.js';
+import { warnings } from './funding/warnings.js';
+import { lawInFrench } from './law-titles.js';
+import { usury } from './usury.js';
+
+type Words = Readonly<Record<string, string>>;
+
+/** What each law says, by subject and region. */
+const words: Readonly<Record<ContractLaw['subject'], Words>> = {
+  price: {
+    'US-NY': warnings.newYorkUsury,
+    'US-TX': `Au Texas, le taux maximal d’un prêt à une entreprise change chaque semaine; il n’est jamais inférieur à ${usury.texasLowestCeiling.text} ni supérieur à ${usury.texasHighestCeiling.text} par an. L’Office of Consumer Credit Commissioner le publie. Une banque d’un autre État peut suivre la loi du sien. Une avance y est parfois un prêt, selon le contrat.`,
+    'US-VT': 'Le Vermont ne limite pas le taux d’un prêt à une entreprise.',
+  },
+  confession: {
+    'CA-QC':
+      'C’est une pratique américaine. Au Québec, l’acquiescement à la demande se donne dans une poursuite déjà intentée : si on vous fait signer d’avance un tel document, consultez un avocat.',
+    'US-CA':
+      'Les tribunaux de la Californie ne peuvent pas rendre un tel jugement. Cette règle s’applique depuis le 1er janvier 2023.',
+    'US-FL':
+      'La loi de la Floride rend une telle clause nulle si vous la signez avant une poursuite. Un jugement déjà rendu par un tribunal d’un autre État peut quand même y être exécuté.',
+    'US-MA':
+      'La loi du Massachusetts rend une telle clause nulle, et un tribunal annule le jugement si vous le lui demandez.',
+    'US-NY':
+      'New York ne l’accepte que dans un comté où vous habitez ou dans lequel votre entreprise a un établissement, et pendant trois ans après la signature.',
+    'US-OH':
+      'En Ohio, une entreprise peut en signer une dans un billet, un bail, un cautionnement ou un autre contrat de dette. Elle n’est valable que si un avertissement se trouve juste au-dessus ou au-dessous de la signature et ressort plus que tout le reste du document. Il commence ainsi, en anglais : « By signing this paper you give up your right to notice and court trial. »',
+    'US-TX': 'Au Texas, personne ne peut confesser un jugement dans un document signé avant une poursuite.',
+    'US-VA':
+      'La Virginie l’interdit dans une avance de fonds de 500 000 $ ou moins que vous remboursez sur vos ventes.',
+  },
+  debit: {
+    'US-TX':
+      'Au Texas, pour une avance de moins d’un million de dollars que vous remboursez sur vos ventes, il ne peut pas débiter votre compte automatiquement, sauf s’il détient sur ce compte une sûreté opposable (« perfected ») qui passe avant toutes les autres. Les banques en sont exemptées.',
+  },
+  law: {
+    'US-CA':
+      'Les tribunaux de la Californie ne donnent pas effet à une renonciation au jury signée avant un litige, mais ils donnent effet à une convention d’arbitrage.',
+    'US-GA': 'Les tribunaux de la Géorgie ne donnent pas effet à une renonciation au jury signée avant une poursuite.',
+    'US-VA':
+      'En Virginie, pour une avance de fonds de 500 000 $ ou moins que vous remboursez sur vos ventes, il doit vous poursuivre en Virginie, quoi que dise le contrat.',
+  },
+};
+
+/** A law in French. Throws if it has no words in French. */
+function inFrench(law: ContractLaw): ContractLaw {
+  const text = words[law.subject][law.region];
+  if (!text) throw new Error(`src/fr/facts/contract-laws.ts has no words for ${law.subject} in ${law.region}`);
+  return { ...law, text, sources: law.sources.map(lawInFrench) };
+}
+
+/** The laws of `src/facts/contract-laws.ts`, in French. */
+export const contractLaws: readonly ContractLaw[] = englishLaws.map(inFrench);
+
+/** What the law of the contract's region says about a subject, if we have read one that covers such a contract. */
+export const contractLawOf: typeof english = (subject, contract) => {
+  const law = english(subject, contract);
+  return law && inFrench(law);
+};
