@@ -22,7 +22,8 @@ const defaultParty: ConsentParty = {
  * The consent texts of each form, newest first. The sender agrees by a checkbox, or by subscribing to the newsletter. `{party}` and `{contact}`
  * are filled with what the site shows: Canada's Electronic Commerce Protection Regulations (CRTC), section 4, ask for the name, the postal
  * address, a contact, and a statement that consent can be withdrawn.
- * Add new words in front and keep the old ones: a page that was opened earlier sends the old version.
+ * Add new words in front and keep the old ones: a page that was opened earlier sends the old version. Words in other languages have the same
+ * versions: see `server-words.ts` of the content.
  */
 export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...ConsentWords[]]>> = {
   contact: [
@@ -151,10 +152,21 @@ const fill = ({ version, words }: ConsentWords, { address, contact }: ConsentPar
   words: words.replace('{party}', () => address.join(', ')).replace('{contact}', () => contact),
 });
 
+/** The newest words of a page that was built with `version`, if there are any. Versions sort as texts. */
+export const wordsShownWith = (words: readonly ConsentWords[], version: string): ConsentWords | undefined =>
+  words.find((one) => one.version <= version);
+
 /** The words of a version as `party`'s site shows them; of an unknown version, the newest. */
-export const phoneConsentWords = (version: string | undefined, party = defaultParty): ConsentWords =>
-  fill(phoneConsents.find((one) => one.version === version) ?? phoneConsents[0], party);
+export const phoneConsentWords = (version = '', party = defaultParty): ConsentWords =>
+  fill(wordsShownWith(phoneConsents, version) ?? phoneConsents[0], party);
 
 /** The words of a form's version as `party`'s site shows them; of an unknown version, the newest. */
-export const consentWords = (call: LeadCall, version: string | undefined, party = defaultParty): ConsentWords =>
-  fill(consents[call].find((one) => one.version === version) ?? consents[call][0], party);
+export const consentWords = (call: LeadCall, version = '', party = defaultParty): ConsentWords =>
+  fill(wordsShownWith(consents[call], version) ?? consents[call][0], party);
+
+/** The version of all words together: that of the newest. A plain form sends it. */
+export const wordsVersion =
+  [...Object.values(consents), phoneConsents]
+    .map(([newest]) => newest.version)
+    .sort()
+    .at(-1) ?? '';

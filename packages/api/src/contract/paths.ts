@@ -75,6 +75,9 @@ export const spamFields = { trap: 'website', elapsed: 'elapsed' } as const;
 /** The consent to calls and texts as a field of a plain form post. */
 export const phoneConsentField = 'phoneConsent';
 
+/** The version of a form's consent words as a field of a plain form post. */
+export const wordsField = 'words';
+
 /** The lead's language as a field of a plain form post. */
 export const languageField = 'language';
 

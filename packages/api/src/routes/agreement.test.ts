@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactBody, partnershipBody, startTestApp, type TestApp } from '../../testing/test-app.js';
-import { apiHeaders, apiPaths, consents, consentWords, phoneConsents, phoneConsentWords } from '../contract/index.js';
+import {
+  apiHeaders,
+  apiPaths,
+  consents,
+  consentWords,
+  phoneConsents,
+  phoneConsentWords,
+  wordsVersion,
+} from '../contract/index.js';
 
 const NOW = Date.UTC(2026, 10, 23);
 let app: TestApp;
@@ -78,6 +86,18 @@ describe('an agreement', () => {
       .set(apiHeaders.phoneConsent, '1')
       .send({ ...message, phone: '' });
     expect((await last()).phoneAgreement).toBeUndefined();
+  });
+
+  it('of a plain form has the words of the version that its page was built with', async () => {
+    const fields = { ...contactBody, phone: '416 555 0134', consent: 'on', phoneConsent: 'on', words: '2026-11-28e' };
+    await app.request.post(apiPaths.contact).type('form').send(fields).expect(303);
+    const [stored] = (await app.request.get(apiPaths.contacts).set('Cookie', app.cookie)).body;
+    expect(stored.agreement).toMatchObject({ version: '2026-11-28d' });
+    expect(stored.phoneAgreement).toMatchObject(phoneConsentWords('2026-11-28e'));
+    expect(stored.phoneAgreement.words).toContain('automatic dialing system');
+    expect(phoneConsentWords(wordsVersion)).toEqual(phoneConsentWords(undefined));
+    for (const call of ['contact', 'partnerships', 'subscribe'] as const)
+      expect(consentWords(call, wordsVersion)).toEqual(consentWords(call, undefined));
   });
 
   it('names the sender, its address and its contact, and how to withdraw', () => {

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { languageField, sourceField, spamFields } from '../contract/index.js';
+import { languageField, sourceField, spamFields, wordsField } from '../contract/index.js';
 import { createBucket } from '../lib/bucket.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
 import { findLanguage, type SiteLanguage } from '../lib/site-language.js';
@@ -40,7 +40,7 @@ const withFormNames = (messages: Record<string, string>, { aliases = {} }: LeadC
 /** The fields that the visitor filled in, without those that the page filled in. */
 function visibleValues(fields: FormFields): FormFields {
   const { [spamFields.trap]: _trap, [spamFields.elapsed]: _elapsed, [sourceField]: _source, ...others } = fields;
-  const { [languageField]: _language, ...values } = others;
+  const { [languageField]: _language, [wordsField]: _words, ...values } = others;
   return values;
 }
 

@@ -29,6 +29,17 @@ it('keeps the language of a form, and the words of the consent as they were show
   expect(await stored()).toMatchObject({ language: 'fr', agreement: { words: 'Vous pouvez m’écrire.', version } });
 });
 
+it.each([
+  ['2026-11-28c', 'On peut m’écrire.'],
+  // The content has no French words of this version.
+  ['2026-11-23', 'Boundless may contact me about this message.'],
+])('keeps the words of version %s, of a form that was opened before they changed', async (old, words) => {
+  await post(contactBody, { ...french, [apiHeaders.consent]: old });
+  expect(await stored()).toMatchObject({ agreement: { words, version: old } });
+  await postForm({ ...contactBody, language: 'fr', consent: 'on', words: old });
+  expect(await stored()).toMatchObject({ agreement: { words, version: old } });
+});
+
 it('reads the language of a plain form from its hidden field', async () => {
   const { headers } = await postForm({ ...contactBody, language: 'fr' });
   expect(headers.location).toBe('/fr/contact-us?sent=contact#contact-form');

@@ -15,6 +15,7 @@ import {
   phoneConsentWords,
   sourceField,
   spamFields,
+  wordsField,
 } from '../contract/index.js';
 import { findLanguage, type SiteLanguage } from '../lib/site-language.js';
 import { HttpError } from '../middleware/api-error.js';
@@ -27,7 +28,7 @@ import type { NewLead } from '../store/ports.js';
 import { getReturnPath } from './form-responses.js';
 import type { LeadCallDefinition } from './lead-calls.js';
 
-/** A plain form that is sent again within this time is a retry, for example after an error page. */
+/** A plain form that is sent again in the same ten minutes of the clock is a retry, for example after an error page. */
 const FORM_RETRY_MS = 600_000;
 
 /** The key in the header, or one from what a plain form holds: its page is static, so it cannot have a key of its own. */
@@ -79,17 +80,15 @@ function readLead(
     partnerships: sent.consent === true,
     contact: Boolean(headerOrField(apiHeaders.consent, 'consent')),
   };
-  const words = { ...consentWords(call, req.get(apiHeaders.consent), site?.sender), ...consentIn(language, call) };
-  const phoneVersion = headerOrField(apiHeaders.phoneConsent, phoneConsentField);
+  const agreement = consentWords(call, headerOrField(apiHeaders.consent, wordsField), site?.sender);
+  const agreesToCalls = headerOrField(apiHeaders.phoneConsent, phoneConsentField);
+  const phoneAgreement = phoneConsentWords(headerOrField(apiHeaders.phoneConsent, wordsField), site?.sender);
   const at = new Date(now).toISOString();
   const body = copied({
     ...sent,
     ...(Object.keys(source).length > 0 && { source }),
-    ...(agrees[call] && { agreement: { ...words, at } }),
-    ...(phoneVersion &&
-      sent.phone && {
-        phoneAgreement: { ...phoneConsentWords(phoneVersion, site?.sender), ...consentIn(language, 'phone'), at },
-      }),
+    ...(agrees[call] && { agreement: { ...consentIn(language, call, agreement), at } }),
+    ...(agreesToCalls && sent.phone && { phoneAgreement: { ...consentIn(language, 'phone', phoneAgreement), at } }),
     ...(language && { language: language.code }),
   });
   return { kind, body, spam, fingerprint };

@@ -1,4 +1,4 @@
-import { type LeadCall, messages } from '../contract/index.js';
+import { type LeadCall, messages, wordsShownWith } from '../contract/index.js';
 import type { SiteLanguage } from '../lib/site-language.js';
 import { HttpError } from '../middleware/api-error.js';
 
@@ -33,8 +33,12 @@ export function inItsLanguage<T>(language: SiteLanguage | undefined, work: () =>
   }
 }
 
-/** The words of a consent as the forms show them in a language. */
-export const consentIn = (language: SiteLanguage | undefined, name: LeadCall | 'phone') => {
-  const words = language?.words?.consents[name];
-  return words === undefined ? {} : { words };
-};
+/** A consent with its words in a language. In English if the content no longer has those of the version. */
+export function consentIn<Consent extends { version: string; words: string }>(
+  language: SiteLanguage | undefined,
+  name: LeadCall | 'phone',
+  consent: Consent,
+): Consent {
+  const { words = consent.words } = wordsShownWith(language?.words?.consents[name] ?? [], consent.version) ?? {};
+  return { ...consent, words };
+}

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { formMessages } from './forms.js';
 import { text } from './text.js';
 
+/** The words of a consent by version, newest first. A version is one of the API's contract. */
+const consent = z.array(z.strictObject({ version: text, words: text })).min(1);
+
 /** What the server writes to visitors in a language other than English. Its English words are in the API. */
 export const serverWords = z.strictObject({
   messages: formMessages,
@@ -11,7 +14,7 @@ export const serverWords = z.strictObject({
   /** The page for a form that could not be sent. */
   refused: z.strictObject({ title: text, kept: text, back: text }),
   /** The words of the consents as the forms show them, which the API stores with each record. */
-  consents: z.strictObject({ contact: text, partnerships: text, subscribe: text, phone: text }),
+  consents: z.strictObject({ contact: consent, partnerships: consent, subscribe: consent, phone: consent }),
   /** The mail to a new subscriber. `{company}`, `{newsletter}`, `{confirm}` and `{unsubscribe}` are filled in. */
   confirmation: z.strictObject({ subject: text, text }),
 });

@@ -1,4 +1,11 @@
-import { apiPaths, fieldLimits, type LeadCall, messages, type PageFormState } from '@boundless/api/contract';
+import {
+  apiPaths,
+  fieldLimits,
+  type LeadCall,
+  messages,
+  type PageFormState,
+  wordsVersion,
+} from '@boundless/api/contract';
 import { formMessages as inThisLanguage } from '@boundless/content/entries/form-messages';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -28,6 +35,7 @@ export function useFormProps(call: LeadCall) {
     action: apiPaths[call],
     initial: isFirstPage && state?.call === call ? state : undefined,
     source: useSourceField(),
+    words: wordsVersion,
     pageAge,
   };
 }

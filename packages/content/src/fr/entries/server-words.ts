@@ -12,11 +12,12 @@ export const serverWords: ServerWords = {
     kept: 'Ce que vous avez écrit est toujours là si vous revenez en arrière dans votre navigateur.',
     back: 'Retour au formulaire',
   },
+  // When the words of a form change, put the new version in front and keep the old words here as text.
   consents: {
-    contact: forms.contact.consent,
-    partnerships: forms.partnership.consent,
-    subscribe: `${footer.newsletter.title} ${footer.newsletter.description}`,
-    phone: forms.contact.phoneConsent,
+    contact: [{ version: '2026-11-28d', words: forms.contact.consent }],
+    partnerships: [{ version: '2026-11-28d', words: forms.partnership.consent }],
+    subscribe: [{ version: '2026-11-28d', words: `${footer.newsletter.title} ${footer.newsletter.description}` }],
+    phone: [{ version: '2026-11-28f', words: forms.contact.phoneConsent }],
   },
   confirmation: {
     subject: 'Confirmez votre abonnement à l’infolettre de {company}',

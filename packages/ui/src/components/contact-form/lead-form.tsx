@@ -13,6 +13,8 @@ export interface LeadFormProps<Payload>
   action?: string;
   /** Where the visitor came from, for a plain form post: the value of its hidden field `source`. */
   source?: string | undefined;
+  /** The version of the consent texts, for a plain form post: the value of its hidden field `words`. */
+  words?: string | undefined;
   /** Error messages of the fields. */
   messages: FormMessages;
 }
@@ -57,6 +59,7 @@ export function useLeadForm<Name extends string, Payload>(
 
 interface LeadFormFrameProps extends ComponentProps<'form'> {
   source?: string | undefined;
+  words?: string | undefined;
   /** Values of fields without an input. */
   presets?: Readonly<Record<string, string>>;
   /** Shown below the fields, with light markup. */
@@ -64,9 +67,9 @@ interface LeadFormFrameProps extends ComponentProps<'form'> {
 }
 
 /**
- * A `<form>` of two columns with hidden fields for its source and the values without an input, and with the spam trap.
+ * A `<form>` of two columns with hidden fields for its source, the version of its texts and the values without an input, and with the spam trap.
  */
-export function LeadForm({ source, presets = {}, notice, className, children, ...props }: LeadFormFrameProps) {
+export function LeadForm({ source, words, presets = {}, notice, className, children, ...props }: LeadFormFrameProps) {
   return (
     <form method="post" {...props} className={cn('bl:relative bl:grid bl:gap-5 bl:sm:grid-cols-2', className)}>
       {children}
@@ -76,6 +79,7 @@ export function LeadForm({ source, presets = {}, notice, className, children, ..
       ))}
       <SpamTrap />
       {source && <input type="hidden" name="source" value={source} />}
+      {words && <input type="hidden" name="words" value={words} />}
     </form>
   );
 }

@@ -38,6 +38,7 @@ export function NewsletterForm({
   action = '/api/subscribe',
   initial,
   source,
+  words,
   limits,
   pageAge,
   messages,
@@ -90,6 +91,7 @@ export function NewsletterForm({
       </div>
       <SpamTrap />
       {source && <input type="hidden" name="source" value={source} />}
+      {words && <input type="hidden" name="words" value={words} />}
       <div className="bl:mt-2 bl:min-h-11 bl:sm:min-h-6">
         <div aria-live={live}>
           {error && (
