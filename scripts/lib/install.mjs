@@ -43,12 +43,20 @@ async function withLock(task) {
   mkdirSync(dirname(lock), { recursive: true });
   try {
     writeFileSync(lock, '', { flag: 'wx' });
-  } catch {
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
     stop(`Another command is installing the packages. Run this one again when that is done, or delete ${lock}.`);
   }
-  process.once('exit', () => rmSync(lock, { force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  const code = await task();
-  rmSync(lock, { force: true });
-  return code;
+  const free = () => rmSync(lock, { force: true });
+  const exit = () => process.exit(1);
+  process.once('exit', free);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, exit);
+  try {
+    return await task();
+  } finally {
+    free();
+    // What runs afterwards ends its own children on a signal.
+    process.off('exit', free);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, exit);
+  }
 }

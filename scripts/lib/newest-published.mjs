@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * The latest `publishAt` of an article that has passed, or an empty string.
+ * The latest `publishAt` of an article in any language that has passed, or an empty string.
  *
  * @param {Date} now
- * @param {string} [folder] the articles
+ * @param {string} [folder] the articles, at any depth
  */
-export function newestPublished(now, folder = join(root, 'packages/content/src/articles')) {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+export function newestPublished(now, folder = join(root, 'packages/content/src')) {
+  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.md'));
   return (
     files
       .flatMap((name) => /^publishAt: *["']?([^\s"']+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? [])

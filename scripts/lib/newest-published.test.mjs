@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -8,7 +8,8 @@ it('changes when the day of an article comes, and not otherwise', () => {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'a.md'), '---\npublishAt: 2027-01-15\n---\n');
-  writeFileSync(join(folder, 'b.md'), '---\npublishAt: "2027-01-15T09:00:00-05:00"\n---\n');
+  mkdirSync(join(folder, 'fr'));
+  writeFileSync(join(folder, 'fr', 'b.md'), '---\npublishAt: "2027-01-15T09:00:00-05:00"\n---\n');
   writeFileSync(join(folder, 'c.md'), '---\ntitle: A\n---\n');
   const at = (day) => newestPublished(new Date(day), folder);
   expect(at('2027-01-14T23:59:59Z')).toBe('');

@@ -45,9 +45,10 @@ it('count requests, records, deliveries and refusals, and contain no personal da
 it('are served while the database does not answer, except those of its content', async () => {
   const inner = await startTestApp();
   const { leads, outbox } = inner.stores;
+  const metrics = createMetrics({ leads, outbox, bytes: () => 4_711 });
+  expect(await metrics.register.metrics()).toContain('boundless_stored_leads{');
   vi.spyOn(leads, 'page').mockRejectedValue(new Error('away'));
   vi.spyOn(outbox, 'page').mockRejectedValue(new Error('away'));
-  const metrics = createMetrics({ leads, outbox, bytes: () => 4_711 });
   app = await startTestApp({ stores: inner.stores, metrics });
   const { text } = await app.request.get(apiPaths.metrics).expect(200);
   expect(text).toContain('boundless_stored_bytes 4711');

@@ -18,9 +18,10 @@ export function createMetrics({ leads, outbox, bytes, retention }: Measured) {
   const counter = (name: string, help: string, labelNames: string[] = []) =>
     new Counter({ name, help, labelNames, registers });
   const gauge = (name: string, help: string, labelNames: string[], fill: (gauge: Gauge) => Promise<void> | void) => {
-    // While the store is away, the other metrics are still served.
     const made: Gauge = new Gauge({ name, help, labelNames, registers, collect });
+    // While the store is away, the other metrics are still served, and no old values of this one.
     async function collect() {
+      if (labelNames.length > 0) made.reset();
       await fill(made)?.catch(() => undefined);
     }
   };

@@ -55,10 +55,29 @@ test('a toast is shown and the page stays if no more code can be fetched', async
   await expect(page.getByRole('button', { name: 'Search the site' })).toBeVisible();
 });
 
-test('an article stays if the code of its calculator cannot be fetched', async ({ page }) => {
+test('an article and its calculator, as a plain form, stay if the code of the calculator cannot be fetched', async ({
+  page,
+}) => {
   const requested = await failRequests(page, 'article-tool');
   await open(page, '/blog/debt-financing-guide');
   await expect.poll(() => requested.length).toBeGreaterThan(0);
-  await expect(page.locator('[data-slot=calculator-panel]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const panel = page.locator('[data-slot=calculator-panel]').first();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('textbox').first().fill('40000');
+  await panel.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page).toHaveURL(/\/tools\/[a-z-]+\?.*40000/);
+});
+
+test('a result whose code cannot be fetched says so, and comes from the server after a reload', async ({ page }) => {
+  const requested = await failRequests(page, 'fit-answer');
+  await open(page, '/tools/which-fits');
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  for (const [name, value] of Object.entries({ need: 'late', amount: 'medium', stage: 'steady', country: 'us' }))
+    await page.locator(`select[name=${name}]`).selectOption(value);
+  const failed = page.getByText('Something went wrong.');
+  await expect(failed).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload.' }).click();
+  await expect(page.getByRole('heading', { name: 'Invoice factoring' }).first()).toBeVisible();
+  await expect(failed).toHaveCount(0);
 });

@@ -150,6 +150,24 @@ describe('the password', () => {
   });
 });
 
+it('gives a note back to write on if it cannot be saved after signing in', async () => {
+  responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+  responses['POST /api/session'] = { status: 204 };
+  await open();
+  await screen.findByText('Noor Haddad');
+  responses['PATCH /api/contacts/c1'] = { status: 401 };
+  responses['GET /api/contacts'] = { status: 401 };
+  await press('button', 'Add a note');
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Called, wants terms' } });
+  await press('button', 'Save note');
+  await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
+  responses['PATCH /api/contacts/c1'] = { status: 503 };
+  responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
+  await press('button', 'Sign in');
+  expect(await screen.findByDisplayValue('Called, wants terms')).toBeTruthy();
+});
+
 describe('the list', () => {
   it.each([500, 404])('shows one error if it cannot be loaded (%i)', async (status) => {
     responses['GET /api/contacts'] = { status };

@@ -16,6 +16,12 @@ import type { InboxEntry } from './inbox-sources.js';
 import { change, resend, signIn, signOut } from './staff-api.js';
 import type { InboxPage } from './use-inbox.js';
 
+/** A change that was refused because the session had ended. */
+interface Unsaved {
+  id: string;
+  body: EntryChange;
+}
+
 const refusals: Readonly<Record<number, string>> = { 401: admin.signIn.wrong, 429: admin.signIn.tooMany };
 
 /**
@@ -24,7 +30,7 @@ const refusals: Readonly<Record<number, string>> = { 401: admin.signIn.wrong, 42
  */
 export function useStaffActions() {
   const client = useQueryClient();
-  const [unsaved] = useState(() => new Map<string, EntryChange>());
+  const [unsaved] = useState(() => new Map<string, Unsaved>());
   const [drafts] = useState(() => new Map<string, string>());
   return {
     /** Fetches the lists again. They stay on the page meanwhile, with any note that is being written. */
@@ -43,7 +49,7 @@ export function useStaffActions() {
         const reason = error instanceof RequestFailure && refusals[error.status];
         throw reason ? new SubmitError(reason) : error;
       });
-      await saveAll(unsaved);
+      await saveAll(unsaved, drafts);
       startOver(client);
       focusHeading();
     },
@@ -65,7 +71,7 @@ export function useStaffActions() {
       return staffCall(client, async () => {
         const response = await change(address, body).catch((error: unknown) => {
           if (isSessionEnd(error)) {
-            unsaved.set(address, { ...unsaved.get(address), ...body });
+            unsaved.set(address, { id, body: { ...unsaved.get(address)?.body, ...body } });
             if (body.note !== undefined) drafts.delete(id);
           }
           throw error;
@@ -92,11 +98,14 @@ export function useStaffActions() {
 
 export const isSessionEnd = (error: unknown) => error instanceof RequestFailure && error.status === 401;
 
-/** Saves these changes, by the address of their entry, and forgets them. */
-async function saveAll(changes: Map<string, EntryChange>) {
-  const saved = await Promise.allSettled([...changes].map(([address, body]) => change(address, body)));
-  changes.clear();
-  if (saved.some(({ status }) => status === 'rejected')) toast({ title: admin.actionFailed, kind: 'failed' });
+/** Saves these changes, by the address of their entry, and forgets them. A note that cannot be saved is a draft again. */
+async function saveAll(unsaved: Map<string, Unsaved>, drafts: Map<string, string>) {
+  const changes = [...unsaved];
+  unsaved.clear();
+  const saved = await Promise.allSettled(changes.map(([address, { body }]) => change(address, body)));
+  const failed = changes.filter((_, index) => saved[index]?.status === 'rejected');
+  for (const [, { id, body }] of failed) if (body.note) drafts.set(id, body.note);
+  if (failed.length > 0) toast({ title: admin.actionFailed, kind: 'failed' });
 }
 
 /** Forgets the lists that are not shown, and fetches the others again. */

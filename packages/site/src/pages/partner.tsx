@@ -1,10 +1,9 @@
 import { KitLabelsProvider } from '@boundless/ui/kit-labels';
 import { PartnerPage } from '@boundless/ui/templates/partner-page';
-import { Suspense } from 'react';
 import type { PartnerData } from '../data/partner-data.js';
 import type { PageHead } from '../head/page-head.js';
 import { partnerSections } from '../partners/sections.js';
-import { lazyPart } from '../routing/lazy-part.js';
+import { serverPart } from '../routing/server-part.js';
 
 export const head = ({ partner, isOver }: PartnerData): PageHead => ({
   ...partner.meta,
@@ -13,7 +12,7 @@ export const head = ({ partner, isOver }: PartnerData): PageHead => ({
 });
 
 const sections = Object.fromEntries(
-  Object.entries(partnerSections).map(([id, load]) => [id, lazyPart(async () => (await load()).default)]),
+  Object.entries(partnerSections).map(([id, load]) => [id, serverPart(async () => (await load()).default)]),
 );
 
 export default function PartnerRoute({ data: { partner, theme, lenders, translations } }: { data: PartnerData }) {
@@ -22,11 +21,7 @@ export default function PartnerRoute({ data: { partner, theme, lenders, translat
   return (
     <KitLabelsProvider labels={labels}>
       <PartnerPage content={partner} lenders={lenders} theme={theme} lang={lang} translations={translations}>
-        {OwnSection && (
-          <Suspense>
-            <OwnSection lang={lang} />
-          </Suspense>
-        )}
+        {OwnSection && <OwnSection lang={lang} />}
       </PartnerPage>
     </KitLabelsProvider>
   );

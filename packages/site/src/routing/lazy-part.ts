@@ -1,10 +1,13 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy } from 'react';
 
-/** A part of a page whose code is fetched when it is rendered. If that fails, the part is left out and the page stays. */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+/** A part of a page whose code is fetched when it is rendered. If that fails, `Failed` stands in its place, and the page stays. */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Failed: ComponentType<Props>,
+) =>
   lazy(() =>
     load().then(
       (part) => ({ default: part }),
-      () => ({ default: (): ReactNode => null }),
+      () => ({ default: Failed }),
     ),
   );

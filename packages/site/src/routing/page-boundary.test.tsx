@@ -55,6 +55,15 @@ it('shows the fallback if the page fails later, and logs the error', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('loads the document of the page that is opened after an error', () => {
+  const { rerender } = render(site(false), { onRecoverableError: () => {} });
+  document.documentElement.dataset.hydrated = 'true';
+  rerender(site(true));
+  expect(reload).not.toHaveBeenCalled();
+  rerender(site(false, '/before'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it('loads the document of a page that fails when it is opened inside the site', () => {
   const { rerender } = render(site(false), { onRecoverableError: () => {} });
   document.documentElement.dataset.hydrated = 'true';

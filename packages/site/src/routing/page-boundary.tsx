@@ -19,27 +19,18 @@ interface PageBoundaryState {
  *
  * - Before the page has hydrated: the page stays as the server sent it, because it works without scripts.
  * - While another page is opened, for example because its files are missing after a new release: its document is loaded.
- * - Later: the fallback.
+ * - Later: the fallback, and the document of the page that is opened next.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {};
-  #shown: string | undefined;
 
   static getDerivedStateFromError(): PageBoundaryState {
     const hasHydrated = 'hydrated' in document.documentElement.dataset;
     return { failed: true, html: hasHydrated ? undefined : document.getElementById(appId)?.innerHTML };
   }
 
-  override componentDidMount() {
-    this.#shown = this.props.pathname;
-  }
-
-  override componentDidUpdate() {
-    if (!this.state.failed) this.#shown = this.props.pathname;
-  }
-
-  override componentDidCatch() {
-    if (this.#shown !== undefined && this.#shown !== this.props.pathname) window.location.reload();
+  override componentDidUpdate(before: PageBoundaryProps) {
+    if (this.state.failed && before.pathname !== this.props.pathname) window.location.reload();
   }
 
   override render() {

@@ -17,7 +17,10 @@ import { Announcer } from './announcer.js';
 import { Toasts } from './toasts.js';
 
 /** It appears after a moment, so its code is fetched after the page has hydrated. */
-const CookieBanner = lazyPart(async () => (await import('@boundless/ui/components/cookie-banner')).CookieBanner);
+const CookieBanner = lazyPart(
+  async () => (await import('@boundless/ui/components/cookie-banner')).CookieBanner,
+  () => null,
+);
 
 const { lang } = language;
 

@@ -2,11 +2,12 @@ import { whichFits } from '@boundless/content/entries/which-fits';
 import { FitFinder } from '@boundless/ui/sections/fit-finder';
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../routing/lazy-part.js';
+import { PartFailed } from '../routing/part-failed.js';
 import { givenOptions, optionsIn } from './fit-options.js';
 import { useAddressForm } from './use-address-form.js';
 
 const loadAnswer = () => import('./fit-answer.js');
-const FitAnswer = lazyPart(async () => (await loadAnswer()).default);
+const FitAnswer = lazyPart(async () => (await loadAnswer()).default, PartFailed);
 
 const names = whichFits.questions.map(({ name }) => name);
 

@@ -11,6 +11,7 @@ import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
 import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { lazyPart } from '../../routing/lazy-part.js';
+import { PartFailed } from '../../routing/part-failed.js';
 import { fieldsOf } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { checkOffer, isInCanada } from './check-offer.js';
@@ -31,8 +32,11 @@ const { currency: _, ...formWords } = toolPages.form;
 
 const loadDetails = () => import('./offer-details.js');
 const loadDrawings = () => import('../drawings.js');
-const OfferDetails = lazyPart(async () => (await loadDetails()).default);
-const Drawings = lazyPart(async () => (await loadDrawings()).Drawings);
+const OfferDetails = lazyPart(async () => (await loadDetails()).default, PartFailed);
+const Drawings = lazyPart(
+  async () => (await loadDrawings()).Drawings,
+  () => null,
+);
 
 export function CheckAnOffer() {
   // What is shown below the figures is fetched once the form works, before there is an offer.
