@@ -34,14 +34,7 @@ const usualTasks = [
   'budgets',
   'claims',
 ];
-const slowTasks = [
-  'test:processes',
-  'test:other-node',
-  'test:outside',
-  'test:recipes',
-  'test-storybook:slow',
-  'e2e:slow',
-];
+const slowTasks = ['test:processes', 'test:outside', 'test:recipes', 'test-storybook:slow', 'e2e:slow'];
 const tasks = slow ? slowTasks : usualTasks;
 const code = await runTool('turbo', [
   'run',

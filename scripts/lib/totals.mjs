@@ -14,7 +14,6 @@ const reports = () => [
   { task: '@boundless/site#test', file: 'packages/site/test-results/unit.json' },
   { task: '@boundless/ui#test:outside', file: 'packages/ui/test-results/outside.json' },
   { task: '@boundless/scripts#test', file: 'scripts/test-results/unit.json' },
-  { task: '@boundless/scripts#test:other-node', file: 'scripts/test-results/other-node.json' },
   { task: '//#test-storybook', file: 'test-results/storybook.json' },
   ...[...slowModes, ...installedEngines()].map((name) => ({
     task: '@boundless/scripts#test-storybook:slow',

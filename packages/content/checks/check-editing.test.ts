@@ -23,24 +23,6 @@ it('refuses a title that result pages cut off, unless it has a shorter metaTitle
   expect(await reasons({ ...reviewed, title, metaTitle: 'A short title' })).toEqual([]);
 });
 
-it.each(['Only words.', 'It was 10% in 2023, 12% in 2024 and 15% in 2025.', '• one\n• two'])(
-  'refuses an article without a table, list, calculator or example: %s',
-  async (text) => {
-    expect(await reasons(reviewed, text)).toEqual([
-      '3: has no table, no list of three, no calculator and no worked example',
-    ]);
-  },
-);
-
-it.each([
-  'C$100 at 10% for 3 years comes to C$30.',
-  '| a | b |\n| - | - |\n| c | d |',
-  '1. a\n2. b\n3. c',
-  'Calculator: [Your own](/tools/business-loan?months=3)',
-])('accepts a table, list, calculator or example: %s', async (text) => {
-  expect(await reasons(reviewed, text)).toEqual([]);
-});
-
 it('refuses amounts in dollars if they could be US or Canadian dollars', async () => {
   const list = '• one\n• two\n• three\n\n';
   const reason = 'has amounts in dollars, but does not say whether US or Canadian dollars';

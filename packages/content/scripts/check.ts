@@ -29,7 +29,7 @@ const checks: readonly (readonly [string, Check])[] = [
   ['figures of entries have claims', checkFigures],
   ['figures of articles have claims', checkArticleClaims],
   ['rates and rules come from facts', checkFacts],
-  ['articles are useful and have a day of their next review', checkEditing],
+  ['articles have a day of their next review, a title that fits and a currency', checkEditing],
   ['the date of an update changes with the text', checkRevisions],
   ['spelling', checkSpelling],
 ];

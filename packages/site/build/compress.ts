@@ -12,7 +12,9 @@ const text = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '
 export async function compress(file: string): Promise<void> {
   if (!text.has(extname(file))) return;
   const content = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  // Documents are most of the work. At 10 they take a third of the time and are 2% larger.
+  const quality = extname(file) === '.html' ? 10 : 11;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${file}.br`, await brotli(content, { params }));
   await writeFile(`${file}.gz`, await deflate(content, { level: 9 }));
 }

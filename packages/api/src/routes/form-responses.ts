@@ -21,10 +21,8 @@ export function getReturnPath(req: Request, call: LeadCallDefinition, fields: Fo
     if (site?.pages.has(path)) return path;
   }
   const page = call.defaultPage(fields);
-  const translated = `${findLanguage(site?.languages, fields[languageField])?.prefix ?? ''}${page}`.replace(
-    /(?<=.)\/$/,
-    '',
-  );
+  const { prefix = '' } = findLanguage(site?.languages, fields[languageField]) ?? {};
+  const translated = withoutTrailingSlashes(prefix + page);
   return site?.pages.has(translated) ? translated : page;
 }
 

@@ -11,7 +11,7 @@ const story = (value: string, why: string): Claim => ({
 
 /**
  * Which pages may show each marketing figure, its source, and the reason for its wording. `npm run check` finds figures in the copy without a
- * claim. Pages import `figures.ts` instead of this file, so that visitors do not download the reasons.
+ * claim. Pages import `values.ts` instead of this file, so that visitors do not download the reasons.
  */
 export const claims: Readonly<Record<FigureId, Claim>> = {
   capitalRequests: {

@@ -60,11 +60,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/**
- * The icons that content can ask for by name. An icon has the same meaning everywhere.
- *
- * `lucide-react` stays below 1.42, whose new runtime adds 1 kB to each page.
- */
+/** The icons that content can ask for by name. An icon has the same meaning everywhere. */
 export const icons = {
   'arrow-left-right': ArrowLeftRight,
   'badge-check': BadgeCheck,
