@@ -24,7 +24,7 @@ export const workedBusinessLoan: WorkedPage = {
     },
     {
       question: 'Which fees are added to a loan?',
-      answer: `The lender may add the fee of a public program to what you owe. CSBFP: ${csbfp.csbfpFee.text} of the loan. SBA 7(a): a share of the part that is guaranteed, ${sbaFacts.sbaFeeSmall.text} on loans up to ${sbaFacts.sbaFeeSmallTo.text}, ${sbaFacts.sbaFee.text} up to ${sbaFacts.sbaFeeTo.text} and ${sbaFacts.sbaFeeLarge.text} above, or ${sbaFacts.sbaFeeAboveMillion.text} of what is guaranteed beyond $1 million. So a loan of $400,000 with a guarantee of ${sbaFacts.sbaGuarantee.text} pays ${sbaFacts.sbaFee.text} of $300,000, which is $9,000. The SBA sets its fees again each October. These are the ones of fiscal year 2026. Lenders report the same for 2027, with other exemptions, so ask whether one covers you. If the fee is taken out of what you receive, enter it under "Fees".`,
+      answer: `The lender may add the fee of a public program to what you owe. CSBFP: ${csbfp.csbfpFee.text} of the loan. SBA 7(a): a share of the part that is guaranteed, ${sbaFacts.sbaFeeSmall.text} on loans up to ${sbaFacts.sbaFeeSmallTo.text}, ${sbaFacts.sbaFee.text} up to ${sbaFacts.sbaFeeTo.text} and ${sbaFacts.sbaFeeLarge.text} above, or ${sbaFacts.sbaFeeAboveMillion.text} of what is guaranteed beyond $1 million. So a loan of $400,000 with a guarantee of ${sbaFacts.sbaGuarantee.text} pays ${sbaFacts.sbaFee.text} of $300,000, which is $9,000. The SBA sets its fees again each October. These are the ones of fiscal year 2026: ask the lender for today's, and whether an exemption covers you. If the fee is taken out of what you receive, enter it under "Fees".`,
     },
     {
       question: 'My Canadian loan compounds twice a year. Can I use this?',
