@@ -1,5 +1,6 @@
 import type { FactSource } from '../schemas/fact.js';
 
+export * from './construction-sources.js';
 export { criminalRateSource } from './criminal-rate.js';
 export * from './sba-sources.js';
 
@@ -163,51 +164,6 @@ export const kansasCityLines: FactSource = {
   href: 'https://colemanreport.com/new-small-business-lending-is-up-at-mid-sized-and-large-banks/',
   jurisdiction: 'US',
   asOf: '2023-12-31',
-  reviewBy: '2027-05-31',
-};
-
-export const constructionAct: FactSource = {
-  id: 'construction-act',
-  title: 'Mann Lawyers on the Construction Act of Ontario: prompt payment of proper invoices',
-  href: 'https://www.mannlawyers.com/resources/construction-act-prompt-payment-provisions/',
-  jurisdiction: 'CA-ON',
-  asOf: '2021-05-05',
-  reviewBy: '2027-05-31',
-};
-
-export const albertaPromptPayment: FactSource = {
-  id: 'alberta-prompt-payment',
-  title: 'SVR Lawyers, a law firm, on the Prompt Payment and Construction Lien Act of Alberta',
-  href: 'https://svrlawyers.com/news-highlights-posts/2024/7/4/construction-deadline-approaching-two-year-old-contracts-must-adapt-to-new-act',
-  jurisdiction: 'CA-AB',
-  asOf: '2024-07-04',
-  reviewBy: '2027-05-31',
-};
-
-export const saskatchewanPromptPayment: FactSource = {
-  id: 'saskatchewan-prompt-payment',
-  title: "Miller Thomson, a law firm, on the Builders' Lien (Prompt Payment) Amendment Act, 2019, of Saskatchewan",
-  href: 'https://www.millerthomson.com/en/insights/construction-and-infrastructure-law/please-pay-asap-saskatchewans-prompt-payment-legislation-will-be-in-force-in-march-2022/',
-  jurisdiction: 'CA-SK',
-  asOf: '2022-03-01',
-  reviewBy: '2027-05-31',
-};
-
-export const federalPromptPayment: FactSource = {
-  id: 'federal-prompt-payment',
-  title: 'Mondaq: the Federal Prompt Payment for Construction Work Act of Canada (S.C. 2019, c. 29, s. 387)',
-  href: 'https://www.mondaq.com/canada/construction--planning/1420792/canadas-federal-prompt-payment-legislation-now-in-force',
-  jurisdiction: 'CA',
-  asOf: '2024-01-30',
-  reviewBy: '2027-05-31',
-};
-
-export const constructionHypothec: FactSource = {
-  id: 'construction-hypothec',
-  title: 'Civil Code of Quebec, article 2727: the legal hypothec of construction',
-  href: 'https://www.legisquebec.gouv.qc.ca/en/version/lc/ccq-1991?code=se:2727&historique=20240325',
-  jurisdiction: 'CA-QC',
-  asOf: '2024-03-25',
   reviewBy: '2027-05-31',
 };
 

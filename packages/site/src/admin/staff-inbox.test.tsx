@@ -129,43 +129,37 @@ describe('the password', () => {
     expect(screen.queryByText('Noor Haddad')).toBeNull();
   });
 
-  it('is required when the session ends during work, which is saved after signing in', async () => {
-    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
-    responses['POST /api/session'] = { status: 204 };
-    await open();
-    await screen.findByText('Noor Haddad');
-    responses['PATCH /api/contacts/c1'] = { status: 401 };
-    responses['GET /api/contacts'] = { status: 401 };
-    await press('button', 'Add a note');
-    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Called, wants terms' } });
-    await press('button', 'Save note');
-    await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
-    responses['PATCH /api/contacts/c1'] = { body: {} };
-    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor', { note: 'Called, wants terms' })]);
-    calls = [];
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
-    await press('button', 'Sign in');
-    expect(await screen.findByText('Called, wants terms')).toBeTruthy();
-    expect(calls.slice(1)).toEqual(['PATCH /api/contacts/c1 {"note":"Called, wants terms"}', 'GET /api/contacts']);
-  });
-});
+  describe('again when the session ends while a note is saved', () => {
+    beforeEach(async () => {
+      responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+      responses['POST /api/session'] = { status: 204 };
+      await open();
+      await screen.findByText('Noor Haddad');
+      responses['PATCH /api/contacts/c1'] = { status: 401 };
+      responses['GET /api/contacts'] = { status: 401 };
+      await press('button', 'Add a note');
+      fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Called, wants terms' } });
+      await press('button', 'Save note');
+      await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
+      calls = [];
+      fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
+    });
 
-it('gives a note back to write on if it cannot be saved after signing in', async () => {
-  responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
-  responses['POST /api/session'] = { status: 204 };
-  await open();
-  await screen.findByText('Noor Haddad');
-  responses['PATCH /api/contacts/c1'] = { status: 401 };
-  responses['GET /api/contacts'] = { status: 401 };
-  await press('button', 'Add a note');
-  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Called, wants terms' } });
-  await press('button', 'Save note');
-  await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
-  responses['PATCH /api/contacts/c1'] = { status: 503 };
-  responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
-  await press('button', 'Sign in');
-  expect(await screen.findByDisplayValue('Called, wants terms')).toBeTruthy();
+    it('saves the note after signing in', async () => {
+      responses['PATCH /api/contacts/c1'] = { body: {} };
+      responses['GET /api/contacts'] = listOf([contact('c1', 'Noor', { note: 'Called, wants terms' })]);
+      await press('button', 'Sign in');
+      expect(await screen.findByText('Called, wants terms')).toBeTruthy();
+      expect(calls.slice(1)).toEqual(['PATCH /api/contacts/c1 {"note":"Called, wants terms"}', 'GET /api/contacts']);
+    });
+
+    it('gives the note back to write on if it still cannot be saved', async () => {
+      responses['PATCH /api/contacts/c1'] = { status: 503 };
+      responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+      await press('button', 'Sign in');
+      expect(await screen.findByDisplayValue('Called, wants terms')).toBeTruthy();
+    });
+  });
 });
 
 describe('the list', () => {

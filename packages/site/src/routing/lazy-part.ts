@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part of a page whose code is fetched when it is rendered. If that fails, `Failed` stands in its place, and the page stays. */
+/** A part of a page whose code is fetched when it is rendered. If that fails, `Failed` is shown instead, and the page stays. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Failed: ComponentType<Props>,

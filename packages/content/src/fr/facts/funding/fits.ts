@@ -30,9 +30,7 @@ const fits: readonly FitWords[] = [
     title: 'Affacturage',
     description: 'Vous vendez des factures et touchez tout de suite la plus grande partie de la somme.',
     href: '/tools/invoice-factoring',
-    needs: {
-      late: 'Votre argent est immobilisé dans des factures, et l’affacturage vous en verse la plus grande partie tout de suite.',
-    },
+    needs: { late: 'Votre argent attend dans des factures; l’affacturage vous en verse l’essentiel tout de suite.' },
     first: everywhere({
       late: 'Ce sont vos clients qui comptent, pas votre historique. Cela coûte plus cher qu’une marge de crédit, mais les prêteurs veulent d’habitude un an de ventes régulières avant d’en accorder une.',
     }),
