@@ -1,6 +1,7 @@
 import { type ContractLaw, contractLawOf as english, contractLaws as englishLaws } from '../../facts/contract-laws.js';
 import { warnings } from './funding/warnings.js';
 import { lawInFrench } from './law-titles.js';
+import { sourceInFrench } from './source-titles.js';
 import { usury } from './usury.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -46,7 +47,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
 function inFrench(law: ContractLaw): ContractLaw {
   const text = words[law.subject][law.region];
   if (!text) throw new Error(`src/fr/facts/contract-laws.ts has no words for ${law.subject} in ${law.region}`);
-  return { ...law, text, sources: law.sources.map(lawInFrench) };
+  return { ...law, text, sources: law.sources.map((source) => lawInFrench(sourceInFrench(source))) };
 }
 
 /** The laws of `src/facts/contract-laws.ts`, in French. */

@@ -1,5 +1,5 @@
 import type { FactSource } from '../../schemas/fact.js';
-import { type FrenchPage, sourceInFrench } from './source-titles.js';
+import type { FrenchPage } from './source-titles.js';
 
 const justice = 'https://laws-lois.justice.gc.ca';
 const legisQuebec = 'https://www.legisquebec.gouv.qc.ca';
@@ -182,4 +182,4 @@ const pages: Readonly<Record<string, FrenchPage>> = {
 };
 
 /** A source of a law with its title in French, and the address of its French version if it has one. */
-export const lawInFrench = (source: FactSource): FactSource => ({ ...sourceInFrench(source), ...pages[source.href] });
+export const lawInFrench = (source: FactSource): FactSource => ({ ...source, ...pages[source.href] });
