@@ -76,6 +76,7 @@ test('a result whose code cannot be fetched says so, and comes from the server a
     await page.locator(`select[name=${name}]`).selectOption(value);
   const failed = page.getByText('Something went wrong.');
   await expect(failed).toBeVisible();
+  await expect(page).toHaveURL(/country=us/);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload.' }).click();
   await expect(page.getByRole('heading', { name: 'Invoice factoring' }).first()).toBeVisible();

@@ -31,9 +31,9 @@ export function useScrolling() {
     if (type === NavigationType.Pop && hash.length < 2 && top !== undefined) {
       const before = scrollY;
       restore();
-      // Chromium may go on with the smooth scroll, and reports the end of either first. A visitor who acts is not scrolled back.
+      // Chromium may go on with the smooth scroll, even after it has reported its end. A visitor who acts is not scrolled back.
       if (scrollY !== before) {
-        addEventListener('scrollend', restore, { signal });
+        addEventListener('scroll', restore, { signal });
         for (const act of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(act, stop, { signal });
         setTimeout(stop, RESTORE_MS);
       }
