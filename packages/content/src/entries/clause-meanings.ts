@@ -13,7 +13,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'You accept a judgment in advance. The lender can get one without a hearing and then take money from your accounts.',
-        ask: 'a contract without a confession of judgment',
+        ask: 'a contract without one',
       },
       no: {
         means: 'The lender has to sue you and prove its claim before a court can make you pay.',
@@ -93,7 +93,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'The full amount can become due right away even if you paid on time, for example because sales fell, you took another loan or you changed banks.',
-        ask: 'a list of these events that we can accept, written notice of each, and days to fix it',
+        ask: 'a list of everything that counts as a default, written notice of it, and a number of days to fix it',
       },
       no: {
         means:
@@ -121,10 +121,41 @@ export const clauseMeanings: ClauseMeanings = {
       },
       more: { label: 'Fees for paying early', href: '/glossary#prepayment-penalty' },
     },
+    recourse: {
+      yes: {
+        means:
+          'If your customer does not pay, the loss is yours: you pay the advance back after the agreed days, and still owe the fee.',
+        ask: 'the day on which you can ask us to buy an invoice back, and what we owe you then, fees included',
+      },
+      no: {
+        means:
+          'The factor bears the loss, often only if your customer becomes insolvent. If the customer disputes the invoice, you usually bear it.',
+        ask: 'a list of the cases in which we still have to pay you back',
+      },
+      silent: {
+        means: 'Expect to have to buy it back. Most factoring is with recourse.',
+        ask: 'whether we have to buy back an unpaid invoice, after how many days, and with which exceptions',
+      },
+      more: { label: 'What recourse means', href: '/glossary#recourse' },
+    },
+    minimum: {
+      yes: {
+        means: 'In a slow month you pay for invoices that you do not sell, so the real cost is above the rate shown.',
+        ask: 'the monthly minimum, the fee if we miss it, and what leaving early costs us in dollars',
+      },
+      no: {
+        means: 'You choose which invoices to sell. The factor may still have a claim on all of them.',
+        ask: 'written confirmation that there is no minimum volume, monthly fee or exit fee',
+      },
+      silent: {
+        means: 'Minimums are common, and can stand in a fee schedule beside the contract.',
+        ask: 'whether there is a minimum volume, a monthly fee or an exit fee, and how much each is',
+      },
+    },
     renewal: {
       yes: {
         means: 'You can pay for the same money twice, if the new fee also counts what you still owe.',
-        ask: 'the last day when we can say no, and a fee on new money only',
+        ask: 'the last day on which we can refuse it, and a fee on new money only',
       },
       no: {
         means: 'It ends with the last payment.',
@@ -132,7 +163,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       silent: {
         means: 'Lines of credit and factoring contracts often renew for another year unless you give notice.',
-        ask: 'whether it renews, what that costs, and the last day when we can say no',
+        ask: 'whether the contract renews, what that costs, and the last day on which we can refuse it',
       },
     },
     law: {

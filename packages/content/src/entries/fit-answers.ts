@@ -14,7 +14,7 @@ const advanceYear = `about ${surveys.advanceYear.text}`;
 
 export const fitAnswers: FitAnswers = {
   soon: {
-    week: 'You need the money within a week, and few lenders are that fast. Ask each one on which day you get it. Ask your bank for a short overdraft, and your suppliers for more time. Do not take an advance only because it is fast.',
+    week: 'For this week, ask your bank for a short overdraft, your suppliers for more time and your customers to pay sooner. A credit card can bridge a few days. Few lenders pay within a week, so ask each one on which day you get the money. Do not take an advance only because it is fast.',
     month: 'You need the money within a month: ask each lender on which day you get it, and send a complete file.',
     program: 'A public program takes time, so ask how many weeks.',
   },

@@ -16,6 +16,7 @@ export const offerClauses: OfferClauses = {
       id: 'reconciliation',
       title: 'Reconciliation',
       question: 'Do your payments fall if your sales fall?',
+      kinds: ['advance', 'loan', 'line'],
     },
     {
       id: 'guarantee',
@@ -41,6 +42,19 @@ export const offerClauses: OfferClauses = {
       id: 'early',
       title: 'Early payoff',
       question: 'Do you save money if you pay it off early?',
+      kinds: ['advance', 'loan', 'line'],
+    },
+    {
+      id: 'recourse',
+      title: 'Recourse',
+      question: 'Do you have to buy back an invoice that your customer does not pay?',
+      kinds: ['factoring'],
+    },
+    {
+      id: 'minimum',
+      title: 'Minimum volume',
+      question: 'Do you pay a fee if you sell fewer invoices than agreed, or leave before the contract ends?',
+      kinds: ['factoring'],
     },
     {
       id: 'renewal',

@@ -30,6 +30,7 @@ export const toolBusinessLoan: ToolPage = {
   results: {
     payment: { label: 'Monthly payment', note: 'The same every month: interest plus principal.' },
     interest: { label: 'Total interest', note: 'Over {months} months' },
+    cost: { label: 'Total cost', note: 'You receive {received} and pay back {paid}' },
     'annual-rate': { label: 'Annual rate', note: 'Fees included' },
   },
   sentences: {

@@ -72,7 +72,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'weekly-payment': {
         label: 'Weekly payment',
         note: 'On average, if you pay less often',
-        daily: 'Seven daily payments',
+        daily: 'Seven daily payments. If the funder debits on business days only, five larger ones.',
       },
       'payments-covered': { label: 'Payments covered', note: 'By your lowest balance, without new sales' },
     },
@@ -135,6 +135,11 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         question: 'What if a partnership signs?',
         answer:
           'Partners who are people owe the debt themselves, so we use the limit for a person. If every partner is a corporation, choose "a corporation". If you are not sure, ask a lawyer.',
+      },
+      {
+        question: 'My loan has a fixed fee and daily or weekly payments. Which type do I choose?',
+        answer:
+          'The loan form is for equal monthly payments. For a fixed total in daily or weekly payments, choose "Cash advance" and enter the amount, the total divided by the amount, and the days: you get the yearly rate. Then choose "Loan" to see the rules for loans, because those for cash advances can differ. We have no form for leases. For one, ask for the price if you paid cash, and enter it as a loan of that amount.',
       },
       {
         question: 'Who can see what I enter?',

@@ -28,6 +28,8 @@ export const toolCompareOffers: CompareOffersPage = {
     'weekly-payment': 'Weekly payment, {offer}',
     received: 'For {received} received',
     atEnd: 'Paid at the end',
+    days: 'Last payment, {offer}',
+    after: 'After {days} days',
   },
   sentences: {
     both: '{offer} costs less: its annual rate is {rate} points lower, and you pay {cost} less in total.',
@@ -61,6 +63,11 @@ export const toolCompareOffers: CompareOffersPage = {
           'So that you can compare it with the other offer. You still pay the loan once a month. The weekly payment is twelve monthly payments divided by the weeks in a year.',
       },
       {
+        question: 'Is one of them above a legal limit, and what do the clauses mean?',
+        answer:
+          'The comparison does not know where your business is. Below the result each offer has a link that opens it in "Check an offer". Choose your state or province there to see the limits and rules that we know, what each clause means, and a list of what to ask for.',
+      },
+      {
         question: 'How do I share the comparison?',
         answer:
           'Copy the link from the address bar. It includes everything that you entered, so send it only to people who may see that.',
@@ -70,4 +77,5 @@ export const toolCompareOffers: CompareOffersPage = {
   terms: { caption: 'What you entered', column: 'Term', kind: 'Type of contract', none: 'Does not apply' },
   print: 'Print this page',
   link: 'Compare it with another offer',
+  check: 'Check {offer}: the law where you are, its clauses, and what to ask for',
 };

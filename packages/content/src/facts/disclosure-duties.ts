@@ -9,24 +9,54 @@ export const page = (region: string, title: string, href: string, asOf: string):
   reviewBy: '2027-05-31',
 });
 
+/** What a funder has to disclose: as said to the business, and as the business asks for it. */
 export const duty = {
-  funds: { id: 'funds', text: 'how much it provides' },
-  disbursed: { id: 'disbursed', text: 'how much of that you receive, after fees and payments to others' },
-  total: { id: 'total', text: 'how much you pay back in total' },
-  cost: { id: 'cost', text: 'the total cost in dollars' },
-  annualRate: { id: 'annual-rate', text: 'the cost as an annual percentage rate' },
-  term: { id: 'term', text: 'how long repayment takes, or is likely to take' },
-  payments: { id: 'payments', text: 'how much each payment is, how often you pay, and how' },
-  fees: { id: 'fees', text: 'other fees, such as late fees' },
-  prepayment: { id: 'prepayment', text: 'what paying early costs or saves' },
-  collateral: { id: 'collateral', text: 'what collateral it takes' },
-  rates: { id: 'rates', text: 'every rate it charges, in full and so clearly that you cannot misread it' },
+  funds: { id: 'funds', text: 'how much it provides', ask: 'the amount that you provide' },
+  disbursed: {
+    id: 'disbursed',
+    text: 'how much of that you receive, after fees and payments to others',
+    ask: 'how much of it we receive, after fees and payments to others',
+  },
+  total: { id: 'total', text: 'how much you pay back in total', ask: 'the total that we pay back' },
+  cost: { id: 'cost', text: 'the total cost in dollars', ask: 'the total cost in dollars' },
+  annualRate: {
+    id: 'annual-rate',
+    text: 'the cost as an annual percentage rate',
+    ask: 'the cost as an annual percentage rate',
+  },
+  term: {
+    id: 'term',
+    text: 'how long repayment takes, or is likely to take',
+    ask: 'how long repayment takes, or is likely to take',
+  },
+  payments: {
+    id: 'payments',
+    text: 'how much each payment is, how often you pay, and how',
+    ask: 'the amount of each payment, how often we pay, and how you collect it',
+  },
+  fees: { id: 'fees', text: 'other fees, such as late fees', ask: 'other fees, such as late fees' },
+  prepayment: {
+    id: 'prepayment',
+    text: 'what paying early costs or saves',
+    ask: 'what paying early costs or saves us',
+  },
+  collateral: { id: 'collateral', text: 'what collateral it takes', ask: 'what collateral you take' },
+  rates: {
+    id: 'rates',
+    text: 'every rate it charges, in full and so clearly that you cannot misread it',
+    ask: 'every rate that you charge',
+  },
   yearlyRate: {
     id: 'yearly-rate',
     text: 'the yearly rate that is equivalent to any rate for a day, a week, a month or another period of less than a year',
+    ask: 'the equivalent yearly rate, if a rate is for a day, a week, a month or another period of less than a year',
   },
-  french: { id: 'french', text: 'a contract that you cannot negotiate: in French, at no charge' },
-  broker: { id: 'broker', text: 'what it pays a broker' },
+  french: {
+    id: 'french',
+    text: 'a contract that you cannot negotiate: in French, at no charge',
+    ask: 'the contract in French',
+  },
+  broker: { id: 'broker', text: 'what it pays a broker', ask: 'what you pay a broker' },
 };
 
 /** Utah's list, which several states have copied. */

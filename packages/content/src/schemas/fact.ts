@@ -46,7 +46,8 @@ export const disclosureLaw = z.strictObject({
   below: z.number().optional(),
   /** The first day on which funders had to comply. */
   since: day.optional(),
-  duties: z.array(z.strictObject({ id: slug, text })).min(1),
+  /** `text` is said to the business, `ask` by the business to the funder. Both are phrases for a list. */
+  duties: z.array(z.strictObject({ id: slug, text, ask: text })).min(1),
   /** Further rules that protect the business. */
   rules: z.array(text).optional(),
   /** What other laws of the region say about such a contract. They do not make a funder tell you anything. */

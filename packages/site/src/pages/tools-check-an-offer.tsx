@@ -1,20 +1,28 @@
 import { toolCheckAnOffer } from '@boundless/content/entries/tool-check-an-offer';
+import { toolList } from '@boundless/content/entries/tool-list';
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { FaqSection } from '@boundless/ui/sections/faq-section';
 import { PageHead } from '@boundless/ui/sections/page-head';
+import { useShownParams } from '../routing/document-search.js';
+import { isArranged } from '../tools/arranged.js';
 import { MoreTools } from '../tools/more-tools.js';
 import { CheckAnOffer } from '../tools/offer/check-an-offer.js';
+import { offerKinds } from '../tools/offer/offer-kinds.js';
 import { offerPath } from '../tools/offer/offer-parameters.js';
+import { kindOf } from '../tools/offer/read-offer.js';
 
 export const head = toolCheckAnOffer.meta;
 
 export default function CheckAnOfferPage() {
+  const params = useShownParams();
+  const { product } = offerKinds[kindOf(params.get('kind') ?? '')];
+  const isOurs = isArranged(product, params.get('region') ?? '');
   return (
     <>
       <PageHead content={toolCheckAnOffer.hero} back={toolPages.back} />
       <CheckAnOffer />
       <FaqSection content={toolCheckAnOffer.questions} />
-      <MoreTools path={offerPath} />
+      <MoreTools path={offerPath} closing={isOurs ? toolList.closing : toolList.elsewhere} />
     </>
   );
 }

@@ -58,12 +58,12 @@ function startWith(best: Kind, given: Given): FitRecommendation {
       stage.byAnswer?.[given.stage.value] ?? stage.reason,
     ].filter((reason) => reason !== undefined),
     conditions: [
+      ...soonNotes(given),
       cost[country],
       ...durations,
       signers[country],
       ...known,
       ...textsFor(fitAnswers.largeForSales, given),
-      ...soonNotes(given),
       ...(next ? [next[country]] : []),
     ],
     ...exceptionOf(best, given),
@@ -109,7 +109,7 @@ function startOutside(leading: Way, given: Given): FitRecommendation {
     title,
     description,
     reasons: leads?.reasons ?? [],
-    conditions: [...conditions, ...soonNotes(given), ...(leads ? [leads.apply] : [])],
+    conditions: [...soonNotes(given), ...conditions, ...(leads ? [leads.apply] : [])],
     details: { label: leads?.link ?? '', href },
     alternatives: [{ title: whichFits.form.alternativesTitle, items: own }, waysBeside(given, own, leading)],
   };

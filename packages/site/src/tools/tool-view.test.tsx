@@ -85,7 +85,7 @@ it('updates when the address changes, as the link to the example does', async ()
   expect(field('Interest rate')).toHaveAccessibleDescription(/Please enter this field/);
   go('?amount=1200&rate=0&months=12');
   expect(field('Amount borrowed')).toHaveValue('1200');
-  expect(figures()).toEqual({ payment: 100, interest: 0, 'annual-rate': 0 });
+  expect(figures()).toEqual({ payment: 100, interest: 0, cost: 0, 'annual-rate': 0 });
   go('?');
   expect(field('Amount borrowed')).toHaveValue('');
   expect(screen.queryByText('Please enter this field')).toBeNull();

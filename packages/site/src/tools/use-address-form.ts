@@ -1,8 +1,7 @@
-import { useHydrated } from '@boundless/ui/hooks/use-hydrated';
-import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import { DocumentSearchContext } from '../routing/document-search.js';
+import { useShownParams } from '../routing/document-search.js';
 import { inPlace } from '../routing/in-place.js';
 import type { Texts } from './definition.js';
 
@@ -58,11 +57,8 @@ export function useAddressForm(options: AddressFormOptions) {
   const { names, defaults = {}, given, delay = 0 } = options;
   const { sentNames = names.filter((name) => defaults[name] === undefined) } = options;
   const [params, setParams] = useSearchParams();
-  const documentSearch = useContext(DocumentSearchContext);
-  const hydrated = useHydrated();
-  // While it hydrates, the form is as the document has it.
-  const shownQuery = given ?? (hydrated ? undefined : documentSearch);
-  const source = shownQuery === undefined ? params : new URLSearchParams(shownQuery);
+  const shown = useShownParams();
+  const source = given === undefined ? shown : new URLSearchParams(given);
   const address = write(options, read(options, source)).toString();
   const fromAddress = () => ({
     key: address,

@@ -133,6 +133,8 @@ export interface Source {
 export interface Disclosure {
   id: string;
   text: string;
+  /** What to write to the other party instead of `text`. */
+  request?: string;
   /** The law, and where it can be read. */
   source: Action;
 }

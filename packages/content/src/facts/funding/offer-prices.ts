@@ -20,6 +20,14 @@ const advance: OfferPrice = {
   source: facts.advanceFee.source,
 };
 
+/** What online lenders ask, with fees. */
+const online = ({ range: [low, high] = [0, 0], text, source }: Fact): OfferPrice => ({
+  low,
+  high,
+  text: `${text} a year with fees (Fundera, March 2025)`,
+  source,
+});
+
 /** From the first to the second. The day and the source are those of the ceiling, which follows prime. */
 const between = ({ value: low = 0 }: Fact, { value: high = 0, source }: Fact, text: string): OfferPrice => ({
   low,
@@ -39,6 +47,8 @@ const factoring: OfferPrice = {
 export const offerPrices = {
   /** Per cent of an invoice that a factor pays at once. */
   advanceRate: 85,
+  /** Of online lenders in the United States. We know of no survey in Canada. */
+  online: { loan: online(facts.onlineLoans), line: online(facts.onlineLines) },
   us: {
     advance,
     loan: between(

@@ -13,7 +13,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'Vous acceptez un jugement d’avance. Le prêteur peut en obtenir un sans audience, puis saisir l’argent de vos comptes.',
-        ask: 'un contrat sans confession de jugement',
+        ask: 'un contrat qui n’en contient pas',
       },
       no: {
         means:
@@ -100,7 +100,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'Toute la somme peut devenir exigible d’un coup même si vous avez payé à temps, par exemple parce que vos ventes ont baissé, que vous avez pris un autre prêt ou que vous avez changé de banque.',
-        ask: 'une liste de ces cas que nous puissions accepter, un avis écrit pour chacun et un délai pour y remédier',
+        ask: 'la liste limitative des cas de défaut, un avis écrit et un nombre de jours pour y remédier',
       },
       no: {
         means:
@@ -128,11 +128,43 @@ export const clauseMeanings: ClauseMeanings = {
       },
       more: { label: 'Les frais de remboursement anticipé', href: '/glossary#prepayment-penalty' },
     },
+    recourse: {
+      yes: {
+        means:
+          'Si votre client ne paie pas, la perte est pour vous : vous rendez l’avance après le délai convenu et devez quand même les frais.',
+        ask: 'la date à partir de laquelle vous pouvez nous demander de racheter une facture, et ce que nous vous devons alors, frais compris',
+      },
+      no: {
+        means:
+          'Le factor assume la perte, mais souvent seulement si votre client devient insolvable. Si le client conteste la facture, c’est d’habitude vous qui payez.',
+        ask: 'la liste des cas où nous devons quand même vous rembourser',
+      },
+      silent: {
+        means: 'Attendez-vous à devoir la racheter. L’affacturage est le plus souvent avec recours.',
+        ask: 'notre obligation ou non de racheter une facture impayée, le délai et les exceptions',
+      },
+      more: { label: 'Ce que veut dire « avec recours »', href: '/glossary#recourse' },
+    },
+    minimum: {
+      yes: {
+        means:
+          'Dans un mois tranquille, vous payez pour des factures que vous ne cédez pas; le coût réel dépasse donc le taux indiqué.',
+        ask: 'le minimum mensuel, les frais si nous ne l’atteignons pas, et ce que coûte un départ anticipé, en dollars',
+      },
+      no: {
+        means: 'Vous choisissez les factures à céder. Le factor peut quand même avoir un droit sur toutes.',
+        ask: 'la confirmation qu’il n’y a ni volume minimal, ni frais mensuels, ni frais de sortie',
+      },
+      silent: {
+        means: 'Les minimums sont fréquents, et peuvent figurer dans une grille tarifaire à part.',
+        ask: 'le volume minimal, les frais mensuels et les frais de sortie, s’il y en a, et leur montant',
+      },
+    },
     renewal: {
       yes: {
         means:
           'Vous pouvez payer deux fois pour le même argent, si les nouveaux frais portent aussi sur ce que vous devez encore.',
-        ask: 'la dernière date pour refuser, et des frais sur le nouvel argent seulement',
+        ask: 'la dernière date pour le refuser, et des frais sur l’argent nouveau seulement',
       },
       no: {
         means: 'Il prend fin avec le dernier paiement.',

@@ -15,7 +15,7 @@ const advanceYear = surveys.advanceYear.text;
 
 export const fitAnswers: FitAnswers = {
   soon: {
-    week: 'Il vous faut l’argent d’ici une semaine, et peu de prêteurs vont aussi vite. Demandez à chacun quel jour vous le toucherez. Demandez un court découvert à votre banque, et plus de temps à vos fournisseurs. Ne prenez pas une avance seulement parce qu’elle est rapide.',
+    week: 'Pour cette semaine, demandez un court découvert à votre banque, plus de temps à vos fournisseurs et un paiement plus rapide à vos clients. Une carte de crédit peut dépanner quelques jours. Peu de prêteurs versent l’argent en moins d’une semaine : demandez à chacun quel jour vous le toucherez. Ne prenez pas une avance seulement parce qu’elle est rapide.',
     month:
       'Il vous faut l’argent d’ici un mois : demandez à chaque prêteur quel jour vous le toucherez, et envoyez un dossier complet.',
     program: 'Un programme public prend du temps; demandez combien de semaines.',

@@ -18,6 +18,7 @@ export const offerClauses: OfferClauses = {
       id: 'reconciliation',
       title: 'Rajustement des paiements',
       question: 'Vos paiements baissent-ils si vos ventes baissent?',
+      kinds: ['advance', 'loan', 'line'],
     },
     {
       id: 'guarantee',
@@ -43,6 +44,20 @@ export const offerClauses: OfferClauses = {
       id: 'early',
       title: 'Remboursement anticipé',
       question: 'Économisez-vous de l’argent si vous remboursez plus tôt?',
+      kinds: ['advance', 'loan', 'line'],
+    },
+    {
+      id: 'recourse',
+      title: 'Recours',
+      question: 'Devez-vous racheter une facture que votre client ne paie pas?',
+      kinds: ['factoring'],
+    },
+    {
+      id: 'minimum',
+      title: 'Volume minimal',
+      question:
+        'Payez-vous des frais si vous cédez moins de factures que prévu, ou si vous partez avant la fin du contrat?',
+      kinds: ['factoring'],
     },
     {
       id: 'renewal',

@@ -31,6 +31,7 @@ export const toolBusinessLoan: ToolPage = {
   results: {
     payment: { label: 'Paiement mensuel', note: 'Le même chaque mois : intérêts et capital.' },
     interest: { label: 'Total des intérêts', note: 'Sur {months} mois' },
+    cost: { label: 'Coût total', note: 'Vous recevez {received} et remboursez {paid}' },
     'annual-rate': { label: 'Taux annuel', note: 'Frais compris' },
   },
   sentences: {

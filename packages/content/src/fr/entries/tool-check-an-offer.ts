@@ -76,7 +76,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'weekly-payment': {
         label: 'Paiement hebdomadaire',
         note: 'En moyenne, si vous payez moins souvent',
-        daily: 'Sept paiements quotidiens',
+        daily:
+          'Sept paiements quotidiens. Si les débits n’ont lieu que les jours ouvrables, cinq paiements plus élevés.',
       },
       'payments-covered': {
         label: 'Paiements couverts',
@@ -142,6 +143,11 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         question: 'Et si c’est une société de personnes qui signe?',
         answer:
           'Les associés qui sont des personnes physiques doivent eux-mêmes la dette; nous appliquons donc la limite d’une personne. Si tous les associés sont des sociétés par actions, choisissez « Une société par actions ». Dans le doute, consultez un avocat.',
+      },
+      {
+        question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',
+        answer:
+          'Le formulaire des prêts suppose des paiements mensuels égaux. Pour un total fixe remboursé chaque jour ou chaque semaine, choisissez « Avance de fonds » et entrez le montant, le total divisé par le montant, et les jours : vous obtenez le taux annuel. Choisissez ensuite « Prêt » pour voir les règles des prêts, car celles des avances peuvent être différentes. Nous n’avons pas de formulaire pour le crédit-bail. Demandez alors le prix comptant et entrez-le comme un prêt de ce montant.',
       },
       {
         question: 'Qui peut voir ce que j’entre?',

@@ -28,6 +28,8 @@ export const toolCompareOffers: CompareOffersPage = {
     'weekly-payment': 'Paiement hebdomadaire, {offer}',
     received: 'Pour {received} reçus',
     atEnd: 'Payé à la fin',
+    days: 'Dernier paiement, {offer}',
+    after: 'Après {days} jours',
   },
   sentences: {
     both: '{offer} coûte moins cher : son taux annuel est plus bas de {rate} points, et vous payez {cost} de moins au total.',
@@ -62,6 +64,11 @@ export const toolCompareOffers: CompareOffersPage = {
           'Pour que vous puissiez le comparer avec l’autre offre. Vous remboursez quand même le prêt une fois par mois. Le paiement hebdomadaire équivaut à douze paiements mensuels divisés par le nombre de semaines dans l’année.',
       },
       {
+        question: 'L’une d’elles dépasse-t-elle une limite légale, et que signifient les clauses?',
+        answer:
+          'La comparaison ne sait pas où se trouve votre entreprise. Sous le résultat, un lien ouvre chaque offre dans « Vérifier une offre ». Choisissez-y votre province ou votre État : vous verrez les limites et les règles que nous connaissons, ce que signifie chaque clause et la liste de ce qu’il faut demander.',
+      },
+      {
         question: 'Comment partager la comparaison?',
         answer:
           'Copiez le lien dans la barre d’adresse. Il contient tout ce que vous avez entré; envoyez-le seulement aux personnes qui peuvent le voir.',
@@ -70,4 +77,5 @@ export const toolCompareOffers: CompareOffersPage = {
   },
   print: 'Imprimer cette page',
   link: 'La comparer avec une autre offre',
+  check: '{offer} : vérifier la loi chez vous, les clauses et ce qu’il faut demander',
 };

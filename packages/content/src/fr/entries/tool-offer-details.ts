@@ -6,11 +6,14 @@ export const offerDetails: OfferDetails = {
     title: 'Le même argent ailleurs',
     text: [
       'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
-      'Les prix viennent des sources énumérées plus bas. Ceux des prêts et des marges sont de banques et de programmes publics, qui veulent d’habitude deux exercices rentables. Les prêteurs en ligne coûtent bien plus cher. Votre propre prix dépend de votre entreprise.',
+      'Les prix viennent des sources énumérées plus bas. Les banques et les programmes publics veulent d’habitude deux exercices rentables. Un prêt se rembourse par paiements égaux : ce que vous devez diminue chaque mois. Une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
     ],
     caption: 'Le coût de {received} sur {days} jours, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
     yours: 'Ce contrat',
+    online: '{type}, prêteur en ligne',
+    noOnline:
+      'Nous ne connaissons aucune enquête sur les prêteurs en ligne au Canada. Ils coûtent d’habitude bien plus cher.',
     range: '{low} à {high}',
     notArranged:
       'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une caisse ou d’un prêteur communautaire (CDFI).',
@@ -38,13 +41,22 @@ export const offerDetails: OfferDetails = {
       opening: 'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit :',
       closing: 'Nous prendrons notre décision à la réception de ces renseignements. Merci.',
       items: [
-        'la somme que nous recevons, une fois tous les frais déduits',
-        'le coût total en dollars et en taux annuel',
-        'le montant de chaque paiement, sa fréquence et la façon dont vous le percevez',
-        'ce que coûte ou fait économiser un remboursement anticipé',
-        'les biens que vous prenez en garantie, et tout cautionnement exigé d’un propriétaire',
-        'ce que vous payez à un courtier',
+        { text: 'la somme que nous recevons, une fois tous les frais déduits', unless: ['disbursed'] },
+        { text: 'le coût total en dollars', unless: ['cost'] },
+        { text: 'le coût en taux annuel, tous frais compris', unless: ['annual-rate'] },
+        {
+          text: 'le montant de chaque paiement, sa fréquence et la façon dont vous le percevez',
+          unless: ['payments'],
+        },
+        {
+          text: 'ce que nous coûte ou nous fait économiser un remboursement anticipé',
+          unless: ['prepayment', 'early'],
+        },
+        { text: 'les biens que vous prenez en garantie', unless: ['collateral', 'lien'] },
+        { text: 'tout cautionnement exigé d’un propriétaire', unless: ['guarantee'] },
+        { text: 'ce que vous payez à un courtier', unless: ['broker'] },
       ],
+      clause: '{clause} : {ask}',
       complete:
         'Vous avez coché tous les points de notre liste. La loi peut en exiger davantage : comparez le document d’information officiel avec le contrat, ligne par ligne.',
       copy: 'Copier la demande',

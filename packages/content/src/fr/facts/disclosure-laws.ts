@@ -3,23 +3,46 @@ import type { DisclosureLaw } from '../../schemas/fact.js';
 import { lawWords } from './disclosure-words.js';
 import { lawInFrench } from './law-titles.js';
 
-/** The duties, for a sentence, by id. */
-const duties: Readonly<Record<string, string>> = {
-  funds: 'la somme qu’il fournit',
-  disbursed: 'la part que vous en recevez, une fois déduits les frais et les paiements à d’autres',
-  total: 'le total que vous remboursez',
-  cost: 'le coût total en dollars',
-  'annual-rate': 'le coût en taux annuel',
-  term: 'la durée du remboursement, certaine ou probable',
-  payments: 'le montant de chaque paiement, sa fréquence et son mode',
-  fees: 'les autres frais, comme les frais de retard',
-  prepayment: 'ce que coûte ou fait économiser un remboursement anticipé',
-  collateral: 'les biens qu’il prend en garantie',
-  rates: 'chaque taux qu’il applique, en entier et assez clairement pour qu’on ne puisse pas s’y tromper',
-  'yearly-rate':
-    'le taux annuel qui équivaut à tout taux par jour, par semaine, par mois ou pour une autre période de moins d’un an',
-  french: 'un contrat que vous ne pouvez pas négocier (contrat d’adhésion) : en français, sans frais',
-  broker: 'ce qu’il paie à un courtier',
+/** The duties by id: as said to the business, and as the business asks for it. */
+const duties: Readonly<Record<string, { text: string; ask: string }>> = {
+  funds: { text: 'la somme qu’il fournit', ask: 'la somme que vous fournissez' },
+  disbursed: {
+    text: 'la part que vous en recevez, une fois déduits les frais et les paiements à d’autres',
+    ask: 'la part que nous en recevons, une fois déduits les frais et les paiements à d’autres',
+  },
+  total: { text: 'le total que vous remboursez', ask: 'le total que nous remboursons' },
+  cost: { text: 'le coût total en dollars', ask: 'le coût total en dollars' },
+  'annual-rate': { text: 'le coût en taux annuel', ask: 'le coût en taux annuel' },
+  term: {
+    text: 'la durée du remboursement, certaine ou probable',
+    ask: 'la durée du remboursement, certaine ou probable',
+  },
+  payments: {
+    text: 'le montant de chaque paiement, sa fréquence et son mode',
+    ask: 'le montant de chaque paiement, sa fréquence et la façon dont vous le percevez',
+  },
+  fees: {
+    text: 'les autres frais, comme les frais de retard',
+    ask: 'les autres frais, comme les frais de retard',
+  },
+  prepayment: {
+    text: 'ce que coûte ou fait économiser un remboursement anticipé',
+    ask: 'ce que nous coûte ou nous fait économiser un remboursement anticipé',
+  },
+  collateral: { text: 'les biens qu’il prend en garantie', ask: 'les biens que vous prenez en garantie' },
+  rates: {
+    text: 'chaque taux qu’il applique, en entier et assez clairement pour qu’on ne puisse pas s’y tromper',
+    ask: 'chaque taux que vous appliquez',
+  },
+  'yearly-rate': {
+    text: 'le taux annuel qui équivaut à tout taux par jour, par semaine, par mois ou pour une autre période de moins d’un an',
+    ask: 'le taux annuel équivalent, si un taux vaut pour un jour, une semaine, un mois ou une autre période de moins d’un an',
+  },
+  french: {
+    text: 'un contrat que vous ne pouvez pas négocier (contrat d’adhésion) : en français, sans frais',
+    ask: 'le contrat en français',
+  },
+  broker: { text: 'ce qu’il paie à un courtier', ask: 'ce que vous payez à un courtier' },
 };
 
 /** A law in French. Throws if it has no words in French. */
@@ -29,7 +52,7 @@ function inFrench(law: DisclosureLaw): DisclosureLaw {
   return {
     ...law,
     ...words,
-    duties: law.duties.map(({ id, text }) => ({ id, text: duties[id] ?? text })),
+    duties: law.duties.map((duty) => ({ ...duty, ...duties[duty.id] })),
     sources: law.sources.map(lawInFrench),
   };
 }

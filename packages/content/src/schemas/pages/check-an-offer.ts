@@ -8,7 +8,7 @@ import { slug, text } from '../text.js';
 const labelled = z.strictObject({ label: text, missing: text });
 const kind = z.enum(['advance', 'loan', 'line', 'factoring']);
 
-/** What an answer means, and what to ask for: a phrase that continues "please send me in writing:". */
+/** What an answer means, and what to ask for: a phrase of the business, after the name of the clause. */
 const answer = z.strictObject({ means: text, ask: text });
 
 /** The questions about the clauses of a contract. */
@@ -20,8 +20,10 @@ export const offerClauses = z.strictObject({
   missing: text,
   /** Names of the answers, in the order of the choices. */
   answers: z.strictObject({ yes: text, no: text, silent: text }),
-  /** `id` is the parameter. */
-  questions: z.array(z.strictObject({ id: slug, title: text, question: text })).length(9),
+  /** `id` is the parameter. Asked of contracts of these kinds, or of all. Nine for each kind. */
+  questions: z
+    .array(z.strictObject({ id: slug, title: text, question: text, kinds: z.array(kind).min(1).optional() }))
+    .min(9),
 });
 
 /** What each answer about a clause means, and what to ask for. Apart from the questions, because it is loaded with the result. */
@@ -41,6 +43,10 @@ export const offerDetails = z.strictObject({
     caption: text,
     columns: z.tuple([text, text, text, text]),
     yours: text,
+    /** The label of a type of funding at online lenders, in the United States. */
+    online: text,
+    /** In Canada instead. */
+    noOnline: text,
     /** Range of two figures. */
     range: text,
     /** In a state where we do not arrange the kind of the contract. */
@@ -62,7 +68,10 @@ export const offerDetails = z.strictObject({
       text,
       opening: text,
       closing: text,
-      items: z.array(text).min(1),
+      /** Each is left out if a duty of the funder, or an answered question about a clause, with one of the ids in `unless` asks for it. */
+      items: z.array(z.strictObject({ text, unless: z.array(slug).min(1) })).min(1),
+      /** A clause, and what to ask for. */
+      clause: text,
       complete: text,
       copy: text,
       copied: text,

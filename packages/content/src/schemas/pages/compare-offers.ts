@@ -23,6 +23,8 @@ export const compareOffersPage = z.strictObject({
     received: text,
     /** Instead of a weekly payment, where everything is paid at the end. */
     atEnd: text,
+    days: text,
+    after: text,
   }),
   /** By which offer has the lower rate and which the lower cost. `perDollar` instead of `both` if they pay out different amounts, `sameCost` if they cost the same. */
   sentences: z.strictObject({ both: text, perDollar: text, split: text, sameCost: text, same: text, received: text }),
@@ -34,6 +36,8 @@ export const compareOffersPage = z.strictObject({
   print: text,
   /** The link from "Check an offer". */
   link: text,
+  /** The link of each offer to "Check an offer". */
+  check: text,
 });
 
 export type CompareOffersPage = z.infer<typeof compareOffersPage>;

@@ -21,6 +21,8 @@ export const toolList = z.strictObject({
   moreTitle: text,
   list: z.array(toolLink).min(6),
   closing: sectionHeading,
+  /** Instead, in a state where we do not arrange what the tool is about. */
+  elsewhere: sectionHeading,
 });
 
 /** The words that all tools share. `{limit}` in a message is replaced by the field's limit. */

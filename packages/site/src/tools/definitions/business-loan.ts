@@ -34,6 +34,7 @@ export const businessLoan: ToolDefinition = {
       'first-interest': money(schedule[0]?.interest ?? 0),
       'last-interest': money(schedule.at(-1)?.interest ?? 0),
       'monthly-rate': number(terms(values).rate / 12),
+      received: money(terms(values).amount - terms(values).fees),
       borrowed: money(terms(values).amount + terms(values)['financed-fee']),
       paid: money((results.payment ?? 0) * terms(values).months),
     };

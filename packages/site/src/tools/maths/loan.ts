@@ -30,7 +30,7 @@ export interface LoanMonth {
 }
 
 /**
- * The cost of a loan: the payment at the end of each month and all interest, in dollars, and the annual rate with fees, in percent, not
+ * The cost of a loan: the payment at the end of each month, all interest, and that with all fees, in dollars, and the annual rate with fees, in percent, not
  * compounded. What is received is the amount after fees; the payments repay the amount and the financed fee.
  *
  * Source: level-payment amortization, Kellison, The Theory of Interest, chapter 5; annual rate as in Regulation Z, 12 CFR 1026, appendix J.
@@ -40,9 +40,11 @@ export interface LoanMonth {
 export function loan({ amount, rate, months, fees, 'financed-fee': financedFee = 0 }: Loan) {
   const borrowed = amount + financedFee;
   const payment = levelPayment(borrowed, rate / 100 / monthsInYear, months);
+  const interest = Math.max(0, payment * months - borrowed);
   return {
     payment,
-    interest: Math.max(0, payment * months - borrowed),
+    interest,
+    cost: interest + fees + financedFee,
     'annual-rate': 100 * monthsInYear * internalRate(amount - fees, payment, months),
   };
 }

@@ -104,7 +104,7 @@ export function CheckAnOffer() {
             text={words.clauses.formText}
             open={clauseNames.some((name) => values[name])}
           >
-            <ClauseQuestions values={values} errors={shown} />
+            <ClauseQuestions kind={kind} values={values} errors={shown} />
           </FieldGroup>
         }
         action={offerPath}

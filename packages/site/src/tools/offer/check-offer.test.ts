@@ -4,11 +4,12 @@ import { offerDetails } from '@boundless/content/entries/tool-offer-details';
 import { disclosureLaws, disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { regions } from '@boundless/content/funding/regions';
 import { describe, expect, it } from 'vitest';
+import { isArranged } from '../arranged.js';
 import { checkOffer } from './check-offer.js';
 import { clauseAnswers } from './clause-answers.js';
-import { compareKinds, isArranged } from './compare-kinds.js';
+import { compareKinds } from './compare-kinds.js';
 import { clauseNames } from './offer-clauses.js';
-import type { OfferKind } from './offer-kinds.js';
+import { type OfferKind, offerKinds } from './offer-kinds.js';
 import { offerResult } from './offer-result.js';
 
 const contracts = {
@@ -35,8 +36,8 @@ describe.each(Object.entries(contracts))('%s', (kind, values) => {
     const ownNames = Object.keys(check.offer.calculation.results);
     expect(names.sort()).toEqual([...ownNames, ...(region.startsWith('CA-') ? ['limit', 'over-limit'] : [])].sort());
     const rows = compareKinds('us', check.offer);
-    // The loan runs for two years, factoring does not.
-    expect(rows).toHaveLength(kind === 'loan' ? 3 : 4);
+    // The contract, four kinds and two of them online. The loan runs for two years, factoring does not.
+    expect(rows).toHaveLength(kind === 'loan' ? 6 : 7);
     expect(JSON.stringify([result, rows])).not.toMatch(/NaN|Infinity|undefined/);
     expect(disclosureLawsOf(check.offer.contract).length > 0).toBe(
       region.startsWith('CA-') ||
@@ -115,22 +116,17 @@ it.each(Object.keys(regions).filter((region) => region.startsWith('CA-')))(
 describe('clauses', () => {
   const signed = { ...contracts.advance, region: 'US-NY' };
 
-  it('are nine questions, and each answer has a meaning and something to ask for', () => {
-    expect(clauseNames).toEqual([
-      'confession',
-      'reconciliation',
-      'guarantee',
-      'lien',
-      'debit',
-      'default',
-      'early',
-      'renewal',
-      'law',
-    ]);
+  it.each([
+    ['advance', ['reconciliation', 'early']],
+    ['loan', ['reconciliation', 'early']],
+    ['line', ['reconciliation', 'early']],
+    ['factoring', ['recourse', 'minimum']],
+  ] as const)('are nine questions about %s, and each answer has a meaning and something to ask for', (kind, own) => {
+    const names = ['confession', 'guarantee', 'lien', 'debit', 'default', 'renewal', 'law', ...own];
     for (const reply of ['yes', 'no', 'silent'] as const) {
       const answers = Object.fromEntries(clauseNames.map((name) => [name, reply]));
-      const found = answersOf({ ...signed, ...answers });
-      expect(found.map(({ id }) => id)).toEqual(clauseNames);
+      const found = answersOf({ ...contracts[kind], region: 'US-NY', ...answers });
+      expect(found.map(({ id }) => id).sort()).toEqual(names.sort());
       for (const { answer, ask } of found) {
         expect(answer).toBe(words.clauses.answers[reply]);
         // It continues a sentence, in the list and in the request.
@@ -199,7 +195,7 @@ describe('the worst month', () => {
       offerResult(checkOffer({ region: 'US-NY', 'lowest-balance': '5000', ...values }))?.others.find(
         ({ name }) => name === 'weekly-payment',
       )?.note;
-    expect(noteOf(contracts.advance)).toBe('Seven daily payments');
+    expect(noteOf(contracts.advance)).toMatch(/^Seven daily payments\./);
     expect(noteOf(contracts.loan)).toBe('On average, if you pay less often');
   });
 
@@ -263,17 +259,29 @@ it('has the messages of missing and impossible parameters, and no result', () =>
 it('compares with the other kinds over the same days', () => {
   const { offer } = checkOffer({ ...contracts.advance, fees: '0', region: 'US-NY' });
   if (!offer) throw new Error('not checked');
-  const [own, loan] = compareKinds('us', offer);
-  expect(own).toMatchObject({ label: offerDetails.comparison.yours, pays: '$15,000', share: 1 });
+  const [own, sameKind, loan, online] = compareKinds('us', offer);
+  expect(own).toMatchObject({ label: offerDetails.comparison.yours, pays: '$15,000' });
+  // The bar of the highest rate is whole.
+  expect(Math.max(...compareKinds('us', offer).map(({ share }) => share))).toBe(1);
+  expect(sameKind).toMatchObject({ label: 'Cash advance' });
   expect(loan).toMatchObject({ label: 'Loan', rate: '7.22% to 13.50%' });
+  expect(online).toMatchObject({ label: 'Loan, online lender', rate: '14.00% to 99.00%' });
+});
+
+it('prices a loan of less than two months by the day', () => {
+  const { offer } = checkOffer({ ...contracts.factoring, region: 'US-NY' });
+  if (!offer) throw new Error('not checked');
+  // By hand: 17,000 x 7.22 % (13.5 %) x 45 / 365.
+  expect(compareKinds('us', offer)[2]).toMatchObject({ label: 'Loan', pays: '$151.32 to $282.95' });
 });
 
 it('knows where the rules for brokers do not let us arrange a contract', () => {
-  expect(isArranged({ region: 'US-CA', kind: 'loan' })).toBe(false);
-  expect(isArranged({ region: 'US-CA', kind: 'factoring' })).toBe(true);
-  expect(isArranged({ region: 'US-VA', kind: 'advance' })).toBe(false);
-  expect(isArranged({ region: 'US-OH', kind: 'loan' })).toBe(true);
-  expect(isArranged({ region: 'CA-ON', kind: 'loan' })).toBe(true);
+  const isArrangedIn = (region: string, kind: OfferKind) => isArranged(offerKinds[kind].product, region);
+  expect(isArrangedIn('US-CA', 'loan')).toBe(false);
+  expect(isArrangedIn('US-CA', 'factoring')).toBe(true);
+  expect(isArrangedIn('US-VA', 'advance')).toBe(false);
+  expect(isArrangedIn('US-OH', 'loan')).toBe(true);
+  expect(isArrangedIn('CA-ON', 'loan')).toBe(true);
 });
 
 it.each([

@@ -1,11 +1,20 @@
 import { offerClauses as words } from '@boundless/content/entries/offer-clauses';
 import { SelectField } from '@boundless/ui/components/select-field';
 import type { Texts } from '../definition.js';
-import { clauseOptions } from './offer-clauses.js';
+import { clauseOptions, clausesOf } from './offer-clauses.js';
+import type { OfferKind } from './offer-kinds.js';
 
-/** A select for each clause of a contract. `prefix` begins the names of their parameters. */
-export const ClauseQuestions = ({ values, errors, prefix = '' }: { values: Texts; errors: Texts; prefix?: string }) =>
-  words.questions.map(({ id, question }) => (
+export interface ClauseQuestionsProps {
+  kind: OfferKind;
+  values: Texts;
+  errors: Texts;
+  /** Begins the names of the parameters. */
+  prefix?: string;
+}
+
+/** A select for each clause of a contract. */
+export const ClauseQuestions = ({ kind, values, errors, prefix = '' }: ClauseQuestionsProps) =>
+  clausesOf(kind).map(({ id, question }) => (
     <SelectField
       key={id}
       label={question}

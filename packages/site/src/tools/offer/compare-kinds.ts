@@ -1,24 +1,11 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { offerDetails } from '@boundless/content/entries/tool-offer-details';
-import { brokerRules, isMet } from '@boundless/content/facts/broker-licenses';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
 import type { RateRow } from '@boundless/ui/types';
 import { fill, money, percent } from '../format.js';
-import { cashAdvance, daysInMonth, invoiceFactoring, lineOfCredit, loan } from '../maths/index.js';
+import { cashAdvance, daysInMonth, invoiceFactoring, levelPayment, lineOfCredit } from '../maths/index.js';
 import type { CheckedOffer } from './check-offer.js';
 import type { OfferKind, OfferTerms } from './offer-kinds.js';
-
-/** The product of the network that a kind of contract is. */
-const products: Readonly<Record<OfferKind, string>> = {
-  advance: 'merchant-cash-advance',
-  loan: 'term-loans',
-  line: 'line-of-credit',
-  factoring: 'invoice-factoring',
-};
-
-/** Whether the state's rule for brokers lets us arrange such a contract. */
-export const isArranged = ({ region, kind }: Pick<CheckedOffer['contract'], 'region' | 'kind'>) =>
-  !brokerRules.some((rule) => rule.region === region && rule.products.includes(products[kind]) && !isMet(rule));
 
 interface Price {
   cost: number;
@@ -38,9 +25,11 @@ export const isLong = ({ days }: Pick<OfferTerms, 'days'>) => Math.round(days) >
 /** What the money costs as each kind of funding, at the lowest and the highest price. */
 const costs: Readonly<Record<OfferKind, (offer: Money, price: number) => Price>> = {
   advance: ({ received, days }, factor) => cashAdvance({ amount: received, factor, days: advanceDays(days), fees: 0 }),
+  // Equal payments about a month apart. The interest is by the day.
   loan: ({ received, days }, rate) => {
-    const result = loan({ amount: received, rate, months: Math.max(1, Math.round(days / daysInMonth)), fees: 0 });
-    return { ...result, cost: result.interest };
+    const payments = Math.max(1, Math.round(days / daysInMonth));
+    const payment = levelPayment(received, (rate / 100 / year) * (days / payments), payments);
+    return { cost: payment * payments - received, 'annual-rate': rate };
   },
   line: ({ received, days }, rate) => lineOfCredit({ limit: received, draw: received, rate, standby: 0, days }),
   factoring: ({ received, days }, fee) =>
@@ -52,8 +41,19 @@ const costs: Readonly<Record<OfferKind, (offer: Money, price: number) => Price>>
     }),
 };
 
-/** The contract, and the same money as each other kind of funding in the same country. */
-export function compareKinds(country: 'us' | 'ca', { calculation, terms, contract }: CheckedOffer): RateRow[] {
+/** What a kind of funding costs, and what it costs at online lenders. */
+export const pricesOf = (kind: OfferKind, country: 'us' | 'ca') => [
+  { ...offerPrices[country][kind], isOnline: false },
+  ...(country === 'us' && (kind === 'loan' || kind === 'line')
+    ? [{ ...offerPrices.online[kind], isOnline: true }]
+    : []),
+];
+
+/** The contract, and the same money as each kind of funding in the same country. */
+export function compareKinds(
+  country: 'us' | 'ca',
+  { calculation, terms }: Pick<CheckedOffer, 'calculation' | 'terms'>,
+): RateRow[] {
   const { comparison } = offerDetails;
   const { kind: kinds } = words;
   const own = { cost: terms.cost, 'annual-rate': calculation.results['annual-rate'] ?? 0 };
@@ -61,11 +61,12 @@ export function compareKinds(country: 'us' | 'ca', { calculation, terms, contrac
     { label: comparison.yours, time: '', prices: [own] },
   ];
   for (const { value, label } of kinds.options) {
-    if (value === contract.kind || (value === 'factoring' && isLong(terms))) continue;
-    const { low, high, text } = offerPrices[country][value];
-    const prices = [...new Set([low, high])].map((price) => costs[value](terms, price));
+    if (value === 'factoring' && isLong(terms)) continue;
     const pays = value === 'advance' && isLong(terms) ? comparison.advance.noCost : undefined;
-    rows.push({ label, time: text, prices, pays });
+    for (const { low, high, text, isOnline } of pricesOf(value, country)) {
+      const prices = [...new Set([low, high])].map((price) => costs[value](terms, price));
+      rows.push({ label: isOnline ? fill(comparison.online, { type: label }) : label, time: text, prices, pays });
+    }
   }
   const rateOf = ({ 'annual-rate': rate }: Price) => rate;
   const highest = Math.max(...rows.flatMap(({ prices }) => prices.map(rateOf)));

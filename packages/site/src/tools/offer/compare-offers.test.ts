@@ -67,6 +67,21 @@ it('lists the clauses whose answers differ', () => {
   expect(compare({ ...example, 'b-debit': 'yes' }).clauses).toEqual({ rows: [], text: words.clauses.same });
 });
 
+it('says which clauses an offer of its type does not have', () => {
+  const factored = { 'b-kind': 'factoring', 'b-invoice': '20000', 'b-advance': '85', 'b-fee': '3', 'b-days': '45' };
+  const { clauses } = compare({ ...example, ...factored, 'a-early': 'no', 'b-recourse': 'yes' });
+  expect(clauses?.rows).toContainEqual(['Early payoff', 'No', 'Does not apply']);
+  expect(clauses?.rows).toContainEqual(['Recourse', 'Does not apply', 'Yes']);
+});
+
+it('says after how many days each offer is paid', () => {
+  const { result } = compare(example);
+  expect(result?.others.filter(({ name }) => name.endsWith('-days'))).toMatchObject([
+    { raw: 180, value: 'After 180 days' },
+    { raw: 730, value: 'After 730 days' },
+  ]);
+});
+
 it('lists the terms that were entered, by name, for the printed page', () => {
   const { terms } = compare({ ...example, 'a-draw-fee': '2' });
   expect(terms).toContainEqual(['Type of contract', 'Cash advance', 'Loan']);

@@ -9,6 +9,7 @@ import { worstMonth } from '../maths/index.js';
 import { fieldsOf } from '../show.js';
 import { type Currency, readFields } from '../solve.js';
 import { offerCharges } from './offer-charges.js';
+import { clausesOf } from './offer-clauses.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
 import { ownParameters } from './offer-parameters.js';
 import { type OfferReading, readOffer } from './read-offer.js';
@@ -37,7 +38,7 @@ export function compareOffers(values: Texts, currency: Currency): OfferCompariso
   if (!a.reading || !b.reading) return { a, b };
   const terms = termRows(sides.map((side) => enteredTerms(valuesOf(values, side), { a, b }[side].kind, currency)));
   const pair = { a: summaryOf(a.kind, a.reading), b: summaryOf(b.kind, b.reading) };
-  return { a, b, result: resultOf(pair), clauses: differences(a.reading.clauses, b.reading.clauses), terms };
+  return { a, b, result: resultOf(pair), clauses: differences(a, b), terms };
 }
 
 /** The entered terms of an offer by their labels. */
@@ -71,7 +72,7 @@ function summaryOf(kind: OfferReading['kind'], { calculation, terms }: Reading) 
     interval === undefined
       ? undefined
       : worstMonth({ balance: 0, payment, payments: Math.round(terms.days / interval), interval })['weekly-payment'];
-  return { rate, cost: terms.cost, received: terms.received, week };
+  return { rate, cost: terms.cost, received: terms.received, days: Math.round(terms.days), week };
 }
 
 type Pair = Readonly<Record<Side, ReturnType<typeof summaryOf>>>;
@@ -81,7 +82,7 @@ function resultOf(pair: Pair): CalculatorResult {
   const lower = lowerSide(pair, 'rate');
   const label = (text: string, side: Side) => fill(text, { offer: offers[side] });
   const figures = (
-    name: 'annual-rate' | 'cost' | 'weekly-payment',
+    name: 'annual-rate' | 'cost' | 'weekly-payment' | 'days',
     figure: (side: Side) => Partial<CalculatorFigure>,
   ) =>
     sides.map((side) => ({
@@ -114,6 +115,10 @@ function resultOf(pair: Pair): CalculatorResult {
         const { week } = pair[side];
         return week === undefined ? { value: labels.atEnd } : { raw: week, value: money(week) };
       }),
+      ...figures('days', (side) => ({
+        raw: pair[side].days,
+        value: fill(labels.after, { days: String(pair[side].days) }),
+      })),
     ],
     sentence: sentenceOf(pair, lower),
   };
@@ -145,15 +150,17 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
   return [main, ...(isSameAmount ? [] : [received])].map((text) => fill(text, texts)).join(' ');
 }
 
-function differences(a: Reading['clauses'], b: Reading['clauses']): OfferComparison['clauses'] {
+function differences(...offers: readonly OfferReading[]): OfferComparison['clauses'] {
   const { none, same, unanswered } = words.clauses;
-  const answer = (replies: typeof a, id: string) => {
-    const reply = replies[id];
-    return reply ? offerClauses.answers[reply] : unanswered;
+  const answer = ({ kind, reading }: OfferReading, id: string) => {
+    const reply = reading?.clauses[id];
+    if (reply) return offerClauses.answers[reply];
+    return clausesOf(kind).some((question) => question.id === id) ? unanswered : words.terms.none;
   };
-  const rows = offerClauses.questions
-    .filter(({ id }) => a[id] !== b[id])
-    .map(({ id, title }) => [title, answer(a, id), answer(b, id)]);
-  const isAnswered = Object.keys(a).length + Object.keys(b).length > 0;
-  return { rows, ...(rows.length === 0 && { text: isAnswered ? same : none }) };
+  const isAnswered = ({ reading }: OfferReading, id: string) => reading?.clauses[id] !== undefined;
+  const answered = offerClauses.questions.filter(({ id }) => offers.some((offer) => isAnswered(offer, id)));
+  const rows = answered
+    .map(({ id, title }) => [title, ...offers.map((offer) => answer(offer, id))])
+    .filter(([, ...answers]) => new Set(answers).size > 1);
+  return { rows, ...(rows.length === 0 && { text: answered.length > 0 ? same : none }) };
 }

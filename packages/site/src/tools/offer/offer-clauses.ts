@@ -1,5 +1,6 @@
 import { offerClauses as words } from '@boundless/content/entries/offer-clauses';
 import type { Texts } from '../definition.js';
+import type { OfferKind } from './offer-kinds.js';
 
 export type ClauseReply = keyof typeof words.answers;
 
@@ -8,15 +9,18 @@ export type ClauseReplies = Readonly<Record<string, ClauseReply>>;
 
 export const clauseNames = words.questions.map(({ id }) => id);
 
+/** The questions about a contract of this kind. */
+export const clausesOf = (kind: OfferKind) => words.questions.filter(({ kinds }) => !kinds || kinds.includes(kind));
+
 export const clauseOptions = Object.entries(words.answers).map(([value, label]) => ({ value, label }));
 
 const isReply = (text: string): text is ClauseReply => Object.hasOwn(words.answers, text);
 
-/** The answers in these parameters, and a message for each that is not a choice. */
-export function readClauses(values: Texts): { errors: Texts; replies: ClauseReplies } {
+/** The answers about a contract of this kind, and a message for each that is not a choice. */
+export function readClauses(kind: OfferKind, values: Texts): { errors: Texts; replies: ClauseReplies } {
   const errors: Record<string, string> = {};
   const replies: Record<string, ClauseReply> = {};
-  for (const name of clauseNames) {
+  for (const { id: name } of clausesOf(kind)) {
     const text = values[name]?.trim() ?? '';
     if (isReply(text)) replies[name] = text;
     else if (text) errors[name] = words.missing;

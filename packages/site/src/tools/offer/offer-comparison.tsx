@@ -2,14 +2,16 @@ import { toolCompareOffers as words } from '@boundless/content/entries/tool-comp
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { ArticleTable } from '@boundless/ui/components/article-table';
 import { PrintButton } from '@boundless/ui/components/print-button';
+import { TextLink } from '@boundless/ui/components/text-link';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
 import { useMemo } from 'react';
+import { fill } from '../format.js';
 import { currencyOf, defaultCurrency } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { compareOffers, sides, valuesOf } from './compare-offers.js';
 import { OfferFields } from './offer-fields.js';
-import { compareParameters, comparePath, secondOfferParameters } from './offer-parameters.js';
+import { checkAddress, compareParameters, comparePath, secondOfferParameters } from './offer-parameters.js';
 
 /** The form for two offers, and their comparison. */
 export function OfferComparison() {
@@ -65,6 +67,17 @@ export function OfferComparison() {
           rows={terms}
         />
       )}
+      {result &&
+        sides.map((side) => (
+          <TextLink
+            key={side}
+            href={checkAddress(valuesOf(values, side))}
+            arrow
+            className="bl:justify-self-start bl:print:hidden"
+          >
+            {fill(words.check, { offer: words.offers[side] })}
+          </TextLink>
+        ))}
       {result && <PrintButton className="bl:justify-self-start">{words.print}</PrintButton>}
     </CalculatorPanel>
   );

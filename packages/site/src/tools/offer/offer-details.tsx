@@ -4,7 +4,6 @@ import { offerDetails as words } from '@boundless/content/entries/tool-offer-det
 import { contractLawOf } from '@boundless/content/facts/contract-laws';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
-import { offerPrices } from '@boundless/content/funding/offer-prices';
 import { regions } from '@boundless/content/funding/regions';
 import { printedDay } from '@boundless/content/printed-day';
 import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
@@ -14,10 +13,12 @@ import { DisclosureChecklist } from '@boundless/ui/sections/disclosure-checklist
 import { RateComparison } from '@boundless/ui/sections/rate-comparison';
 import { SourceList } from '@boundless/ui/sections/source-list';
 import { memo } from 'react';
+import { isArranged } from '../arranged.js';
 import { fill, money } from '../format.js';
 import type { CheckedOffer } from './check-offer.js';
 import { clauseAnswers, clauseLaws } from './clause-answers.js';
-import { advanceDays, compareKinds, isArranged, isLong } from './compare-kinds.js';
+import { advanceDays, compareKinds, isLong, pricesOf } from './compare-kinds.js';
+import { offerKinds } from './offer-kinds.js';
 
 async function copyRequest(request: string) {
   const { copied, copyFailed } = words.checklist.request;
@@ -32,28 +33,27 @@ async function copyRequest(request: string) {
 const sourceOf = ({ id, title, href, asOf }: FactSource) => ({ id, title, href, checked: printedDay(asOf) });
 
 const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
-  duties.map(({ id, text }) => ({
+  duties.map(({ id, text, ask }) => ({
     id,
     text: text.charAt(0).toUpperCase() + text.slice(1),
+    request: ask,
     source: { label: name, href: sources[0]?.href ?? '' },
   }));
 
 /** Below the result: the same money elsewhere, what the clauses mean, what the funder has to disclose, and the sources. */
 export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract, rateLimit } = offer;
-  const { kind, region } = contract;
+  const { region } = contract;
   const laws = disclosureLawsOf(contract);
   const priceLaw = contractLawOf('price', contract);
   const country = rateLimit ? 'ca' : 'us';
-  const others = toolCheckAnOffer.kind.options.filter(
-    ({ value }) => value !== kind && !(value === 'factoring' && isLong(terms)),
-  );
+  const compared = toolCheckAnOffer.kind.options.filter(({ value }) => !(value === 'factoring' && isLong(terms)));
   const sources = [
     ...laws.flatMap((law) => law.sources),
     ...clauseLaws(offer).flatMap((law) => law.sources),
     ...(priceLaw?.sources ?? []),
     ...(rateLimit ? [criminalRate.criminalRate.source] : []),
-    ...others.map(({ value }) => offerPrices[country][value].source),
+    ...compared.flatMap(({ value }) => pricesOf(value, country).map(({ source }) => source)),
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
   const texts = {
     received: money(terms.received),
@@ -64,7 +64,11 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;
   const clauses = clauseAnswers(offer);
-  const asks = clauses.map(({ ask }) => ask);
+  const asked = [...laws.flatMap(({ duties }) => duties), ...clauses].map(({ id }) => id);
+  const alsoAsked = [
+    ...checklist.request.items.filter(({ unless }) => !unless.some((id) => asked.includes(id))).map(({ text }) => text),
+    ...clauses.map(({ title, ask }) => fill(checklist.request.clause, { clause: title, ask })),
+  ];
   return (
     <>
       <RateComparison
@@ -72,8 +76,9 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
           title: comparison.title,
           text: [
             ...comparison.text,
-            ...(kind === 'advance' ? [] : [isLong(terms) ? comparison.advance.several : comparison.advance.oneAdvance]),
-            ...(isArranged(contract) ? [] : [comparison.notArranged]),
+            ...(country === 'ca' ? [comparison.noOnline] : []),
+            isLong(terms) ? comparison.advance.several : comparison.advance.oneAdvance,
+            ...(isArranged(offerKinds[contract.kind].product, region) ? [] : [comparison.notArranged]),
           ].map(filled),
           caption: filled(comparison.caption),
           columns: comparison.columns,
@@ -84,12 +89,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
       <DisclosureChecklist
         content={{
           ...checklist,
-          request: {
-            ...checklist.request,
-            items: [...checklist.request.items, ...asks],
-            // Canada's law asks for one thing alone.
-            also: [...(rateLimit ? checklist.request.items : []), ...asks],
-          },
+          request: { ...checklist.request, items: alsoAsked, also: alsoAsked },
           text: [
             ...laws.flatMap(({ name, rules = [], exempt, also }) => [
               fill(checklist.law, { name }),

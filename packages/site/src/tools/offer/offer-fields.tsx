@@ -37,7 +37,7 @@ export const OfferFields = ({ label, prefix, kind, values, errors, currency }: O
       text={words.clauses.formText}
       open={clauseNames.some((name) => values[name])}
     >
-      <ClauseQuestions values={values} errors={errors} prefix={prefix} />
+      <ClauseQuestions kind={kind} values={values} errors={errors} prefix={prefix} />
     </FieldGroup>
   </FieldGroup>
 );

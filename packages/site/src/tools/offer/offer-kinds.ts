@@ -21,6 +21,8 @@ export interface OfferTerms {
 }
 
 interface OfferKindDefinition {
+  /** The product of the network that it is. */
+  product: string;
   calculator: ToolDefinition;
   /** Days from one payment to the next. Without it there is one payment, at the end. */
   interval?: number;
@@ -30,21 +32,24 @@ interface OfferKindDefinition {
 
 export const offerKinds: Readonly<Record<OfferKind, OfferKindDefinition>> = {
   advance: {
+    product: 'merchant-cash-advance',
     calculator: merchantCashAdvance,
     interval: 1,
     terms: ({ amount = 0, fees = 0, days = 0 }, { cost = 0 }) => ({ amount, received: amount - fees, days, cost }),
   },
   loan: {
+    product: 'term-loans',
     calculator: businessLoan,
     interval: daysInMonth,
-    terms: ({ amount = 0, fees = 0, months = 0, 'financed-fee': financedFee = 0 }, { interest = 0 }) => ({
+    terms: ({ amount = 0, fees = 0, months = 0 }, { cost = 0 }) => ({
       amount,
       received: amount - fees,
       days: months * daysInMonth,
-      cost: interest + fees + financedFee,
+      cost,
     }),
   },
   line: {
+    product: 'line-of-credit',
     calculator: lineOfCredit,
     terms: ({ limit = 0, draw = 0, days = 0, fees = 0 }, { cost = 0 }) => ({
       amount: limit,
@@ -54,6 +59,7 @@ export const offerKinds: Readonly<Record<OfferKind, OfferKindDefinition>> = {
     }),
   },
   factoring: {
+    product: 'invoice-factoring',
     calculator: invoiceFactoring,
     terms: ({ days = 0 }, { received = 0, cost = 0 }) => ({ amount: received, received, days, cost }),
   },

@@ -31,9 +31,14 @@ export const compareParameters = [
 /** Fields of the second offer. A link from "Check an offer" has those of the first alone, and the form when it is sent has both. */
 export const secondOfferParameters = ownParameters.filter((name) => name !== 'kind').map((name) => `b-${name}`);
 
+const given = (values: Texts) =>
+  ownParameters.flatMap((name): [string, string][] => (values[name]?.trim() ? [[name, values[name]]] : []));
+
 /** The comparison with this offer as the first one. */
 export function compareAddress(values: Texts, currency: string): string {
-  const given = ownParameters.filter((name) => values[name]?.trim());
-  const own = given.map((name): [string, string] => [`a-${name}`, values[name] ?? '']);
+  const own = given(values).map(([name, value]) => [`a-${name}`, value]);
   return `${comparePath}?${new URLSearchParams([...own, ['currency', currency]])}`;
 }
+
+/** The check of this offer. The visitor chooses the place there. */
+export const checkAddress = (values: Texts): string => `${offerPath}?${new URLSearchParams(given(values))}`;

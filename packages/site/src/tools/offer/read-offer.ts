@@ -8,6 +8,9 @@ import { isOfferKind, type OfferKind, type OfferTerms, offerKinds } from './offe
 /** The kind of contract if the parameters name none. */
 export const defaultKind = 'advance';
 
+/** The kind of contract with this parameter. */
+export const kindOf = (text: string): OfferKind => (isOfferKind(text) ? text : defaultKind);
+
 export interface OfferReading {
   kind: OfferKind;
   /** Messages by parameter, for wrong and for missing values. */
@@ -19,9 +22,9 @@ export interface OfferReading {
 /** What a contract costs and says, without what depends on its place. */
 export function readOffer(values: Texts, currency: Currency): OfferReading {
   const { kind: givenKind = '' } = values;
-  const kind = isOfferKind(givenKind) ? givenKind : defaultKind;
+  const kind = kindOf(givenKind);
   const { errors: fieldErrors, calculation } = solveWithCharges(kind, values, currency);
-  const { errors: clauseErrors, replies: clauses } = readClauses(values);
+  const { errors: clauseErrors, replies: clauses } = readClauses(kind, values);
   const errors = { ...(kind !== givenKind && { kind: words.kind.missing }), ...fieldErrors, ...clauseErrors };
   if (!calculation || Object.keys(errors).length > 0) return { kind, errors };
   const terms = offerKinds[kind].terms(calculation.values, calculation.results);

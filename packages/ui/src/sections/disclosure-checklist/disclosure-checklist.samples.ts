@@ -20,7 +20,7 @@ export const sampleChecklist: DisclosureChecklistProps = {
     },
   },
   disclosures: [
-    { id: 'funds', text: 'How much it provides', source },
+    { id: 'funds', text: 'How much it provides', request: 'the amount that you provide', source },
     { id: 'cost', text: 'The whole cost in dollars', source },
     { id: 'prepayment', text: 'What paying early costs or saves', source },
   ],

@@ -21,11 +21,11 @@ describe('DisclosureChecklist', () => {
     }
   });
 
-  it('asks for what has not been ticked, and copies that text', async () => {
+  it('asks for what has not been ticked, in the words for the request, and copies that text', async () => {
     const onCopy = vi.fn();
     render(<DisclosureChecklist {...sampleChecklist} onCopy={onCopy} />);
     expect(request()).toContain(
-      '- How much it provides\n- The whole cost in dollars\n- What paying early costs or saves',
+      '- the amount that you provide\n- The whole cost in dollars\n- What paying early costs or saves',
     );
     const box = screen.getByRole('checkbox', { name: 'I have it The whole cost in dollars' });
     await userEvent.click(box);
@@ -61,7 +61,7 @@ describe('DisclosureChecklist', () => {
     if (funds) funds.checked = true;
     render(<DisclosureChecklist {...sampleChecklist} />, { container, hydrate: true });
     expect(funds).toBeChecked();
-    expect(request()).not.toContain('How much it provides');
+    expect(request()).not.toContain('the amount that you provide');
   });
 
   it('has nothing to ask for when everything has been ticked', async () => {

@@ -52,7 +52,9 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
   const { title, text, none, request } = content;
   const missing = disclosures.filter((disclosure) => !received.includes(disclosure.id));
   const items =
-    disclosures.length > 0 ? [...missing.map(({ text: item }) => item), ...(request.also ?? [])] : request.items;
+    disclosures.length > 0
+      ? [...missing.map((disclosure) => disclosure.request ?? disclosure.text), ...(request.also ?? [])]
+      : request.items;
   const letter = [request.opening, items.map((item) => `- ${item}`).join('\n'), request.closing].join('\n\n');
 
   // What was ticked before hydration, or what the browser restored.

@@ -12,9 +12,16 @@ const advance = (price: Price) => inFrench(price, `Des frais ${surveys.advanceFe
 const factoring = (price: Price) =>
   inFrench(price, `${capitalize(surveys.factoringFee.text)} des factures payées après 30 jours`);
 
+const online = (price: Price, { text }: { text: string }) =>
+  inFrench(price, `${capitalize(text)} par an, frais compris (Fundera, mars 2025)`);
+
 /** What "Check an offer" compares a contract with, by country, in French. */
 export const offerPrices: typeof english = {
   ...english,
+  online: {
+    loan: online(english.online.loan, surveys.onlineLoans),
+    line: online(english.online.line, surveys.onlineLines),
+  },
   us: {
     advance: advance(english.us.advance),
     loan: inFrench(

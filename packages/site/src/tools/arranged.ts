@@ -1,0 +1,7 @@
+import { isMet, regionsWithout, stateRules } from '@boundless/content/facts/broker-rules';
+
+/** Whether the rules for brokers let us arrange a product in a region, such as `US-CA`. */
+export const isArranged = (product: string, region: string) => !regionsWithout(product).includes(region);
+
+/** Whether they let us arrange every product there. */
+export const isAllArranged = (region: string) => stateRules.every((rule) => rule.region !== region || isMet(rule));
