@@ -58,7 +58,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'reconciliation',
     'Reconciliation',
-    'In an advance: the funder lowers the daily debit to match what you really sold. Ask for it in writing before you miss a debit, with your bank statements. The contract says how to ask, and how long the funder may take.',
+    'In an advance: the funder adjusts the daily debit to what you really sold. Ask for it in writing before you miss a debit, with your bank statements. The contract says how to ask, and how long the funder may take.',
     ['If you already owe an advance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(

@@ -48,7 +48,7 @@ export const forms: Forms = {
     ],
     message: 'Message',
     messagePlaceholder: 'Le montant, l’échéance et l’usage prévu des fonds',
-    consent: `Facultatif : après la réponse à ce message, ${office.join(', ')}, peut aussi m’écrire par courriel au sujet de financement qui convient à mon entreprise. Je peux retirer ce consentement en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`,
+    consent: `Facultatif : après la réponse à ce message, ${office.join(', ')}, peut aussi m’écrire par courriel au sujet de financements qui conviennent à mon entreprise. Je peux retirer ce consentement en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`,
     submit: 'Envoyer le message',
     submitting: 'Envoi en cours…',
     success: 'Merci! Nous avons bien reçu votre message.',

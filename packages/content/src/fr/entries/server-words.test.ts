@@ -8,7 +8,7 @@ it('has a version of its own for each text of a consent', () =>
       "contact": [
         {
           "version": "2026-11-29",
-          "words": "Facultatif : après la réponse à ce message, Boundless, 200 Horizon Lane, bureau 400, Toronto (Ontario)  M0A 0B0, Canada, peut aussi m’écrire par courriel au sujet de financement qui convient à mon entreprise. Je peux retirer ce consentement en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à support@boundless.example.",
+          "words": "Facultatif : après la réponse à ce message, Boundless, 200 Horizon Lane, bureau 400, Toronto (Ontario)  M0A 0B0, Canada, peut aussi m’écrire par courriel au sujet de financements qui conviennent à mon entreprise. Je peux retirer ce consentement en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à support@boundless.example.",
         },
         {
           "version": "2026-11-28d",
