@@ -86,10 +86,10 @@ export async function buildTestSite(dist: string): Promise<string> {
           refused: { title: 'Non envoyé', kept: 'Revenez en arrière.', back: 'Retour au formulaire' },
           consents: {
             contact: [
-              { version: '2026-11-28d', words: 'Vous pouvez m’écrire.' },
+              { version: '2026-11-29', words: 'Vous pouvez m’écrire.' },
               { version: '2026-11-28', words: 'On peut m’écrire.' },
             ],
-            phone: [{ version: '2026-11-28f', words: 'Vous pouvez m’appeler.' }],
+            phone: [{ version: '2026-11-29', words: 'Vous pouvez m’appeler.' }],
           },
           confirmation: { subject: 'Confirmez', text: 'Ouvrez {confirm} ou {unsubscribe} de {company}\n' },
         },

@@ -1,3 +1,4 @@
+import { examples } from '../src/facts/funding/examples.js';
 import { office } from '../src/site/office.js';
 
 /** A figure that is not a marketing claim: a time, an address, an example or a code. */
@@ -32,6 +33,8 @@ export const nonClaims: readonly NonClaim[] = [
     '16.6% a year',
     '13.1% to 18.7% a year',
     '120 days',
+    `${examples.supplyChainInvoice} ${examples.supplyChainDays} early`,
+    examples.supplyChainDiscount,
   ].map((text) => ({ text, pages: ['products'], why: 'examples of prices, with assumed rates' })),
   ...['Article 2660', 'SBA 504', 'UCC-1', 'Article 9'].map((text) => ({
     text,

@@ -28,6 +28,12 @@ const defaultParty: ConsentParty = {
 export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...ConsentWords[]]>> = {
   contact: [
     {
+      // An answer needs no consent, so the box is about what comes after it.
+      version: '2026-11-29',
+      words:
+        'Optional: after the answer to this message, {party} may also email me about funding that fits my business. I can stop that at any time, by the link in each email, on the contact page or by writing to {contact}.',
+    },
+    {
       // Calls have a box of their own.
       version: '2026-11-28d',
       words:
@@ -115,6 +121,11 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
  * anti-spam law, section 10(1).
  */
 export const phoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
+  {
+    version: '2026-11-29',
+    words:
+      'Optional: I agree that {party} may call and text me at the number I entered about what I send here and any funding I ask for, and about nothing else. A person calls, not a recorded or artificial voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to {contact}.',
+  },
   {
     version: '2026-11-28f',
     words:

@@ -115,8 +115,9 @@ describe('an agreement', () => {
     const { version, words } = phoneConsentWords('unknown', party);
     expect(version).toBe(phoneConsents[0].version);
     expect(words).toContain('Prairie Funding Inc., 1 King Street, Toronto may call and text me');
-    expect(words).toMatch(/^Optional: .* at the number I entered about what I send here and any funding I ask for\./);
-    expect(words).toContain('It does not call or text to market.');
+    expect(words).toMatch(
+      /^Optional: .* at the number I entered about what I send here and any funding I ask for, and about nothing else\./,
+    );
     expect(words).toContain('I do not have to agree in order to');
     expect(words).toMatch(/Message frequency varies\. Message and data rates may apply\..*STOP.*HELP/);
     expect(words).not.toMatch(/automatic dialing|prerecorded|signature/);

@@ -19,7 +19,7 @@ export const aboutUs: AboutUsPage = {
   mission: {
     title: 'Our mission',
     statement: 'Make the right capital as easy to find as the wrong capital is today.',
-    text: 'We connect. We do not lend, we do not give financial advice, and we are not a party to the loan. So we have no product of our own to prefer. What lenders pay us differs by product, and it does not count in the ranking.',
+    text: 'We introduce businesses to lenders. We do not lend, we do not give financial advice, and we are not a party to the loan. So we have no product of our own to prefer. What lenders pay us differs by product, and it does not count in the ranking.',
   },
   values: {
     title: 'What we stand for',
@@ -36,7 +36,8 @@ export const aboutUs: AboutUsPage = {
         glyph: 'rings',
         drawing: 'who-decides',
         title: 'Innovation-Driven',
-        description: 'Software reads the files. People decide whatever needs judgment.',
+        description:
+          'Software compares your profile with what lenders fund. People at the lender decide about the loan.',
       },
       {
         icon: 'heart-handshake',
@@ -51,9 +52,8 @@ export const aboutUs: AboutUsPage = {
   story: {
     title: 'How it began',
     paragraphs: [
-      'Our founders kept meeting the same kind of owner: profitable, busy, turned down more than once, and filling in another application for the wrong product. No one had told her which lender funds businesses like hers.',
+      'Our founders kept meeting the same kind of owner: profitable, busy, turned down more than once, and filling in another application for the wrong product. Nobody had told her which lender funds businesses like hers.',
       `So in ${figures.foundedYear}, in Toronto, they wrote down what each lender looks for and built software that compares a company with all of them. It lists the lenders worth asking within ${figures.matchingTime}.`,
-      'Our logo still shows it: an open ring, and a line that continues.',
     ],
   },
   founders: {
@@ -74,7 +74,7 @@ export const aboutUs: AboutUsPage = {
     ],
   },
   closing: {
-    title: 'Come and see who fits.',
+    title: 'See which lenders fit your business.',
     lede: `One profile, matched in ${figures.matchingTime}. ${statements.costAndPayer}`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },

@@ -17,7 +17,7 @@ export const apis: ApisPage = {
   panels: {
     label: 'API panels',
     title: 'What you get, and what you have to do',
-    note: 'Not sure which calls you need? We will map the flow with your team.',
+    note: 'Not sure which calls you need? We go through your product with your team and list them.',
     action: bookMeeting,
     items: [
       {
@@ -32,7 +32,7 @@ export const apis: ApisPage = {
         icon: 'blocks',
         glyph: 'module',
         title: 'Integrate With Ease',
-        description: 'Three steps, most of them ours.',
+        description: 'Three steps from a test key to offers in your product.',
         steps: [
           { title: 'Get a sandbox key', description: 'After one call, so that we know your use case.' },
           {
@@ -60,7 +60,8 @@ export const apis: ApisPage = {
       icon: 'zap',
       drawing: 'signal',
       title: 'Real-time Processing',
-      description: 'When a business changes, its scores change. We notify you right away, not in a nightly file.',
+      description:
+        "When a business's figures change, its scores change. We notify you right away, not in a nightly file.",
     },
     {
       icon: 'lock-keyhole',

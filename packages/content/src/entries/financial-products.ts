@@ -26,6 +26,6 @@ export const financialProducts: FinancialProductsPage = {
   closing: {
     title: 'Compare what you qualify for.',
     lede: `One profile is compared with every product on this page within ${figures.matchingTime}. ${statements.costAndPayer} You decide which offer to take, if any. We also match businesses with lines of credit, equipment financing, invoice factoring and SBA or CSBFP loans.`,
-    actions: [getStarted, { label: 'Compare All Types', context: 'of funding', href: '/compare' }],
+    actions: [getStarted, { label: 'Compare All Types of Funding', href: '/compare' }],
   },
 };

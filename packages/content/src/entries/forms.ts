@@ -7,10 +7,9 @@ import { office } from '../site/office.js';
 const consent = `Optional: I agree to receive partnership communications by email from ${office.join(', ')}, and can unsubscribe at any time, by the link in each email, on the contact page or by writing to ${links.supportEmail}.`;
 
 /** Separate from every other consent, never required, and without marketing. */
-const phoneConsent = `Optional: I agree that ${office.join(', ')} may call and text me at the number I entered about what I send here and any funding I ask for. A person calls, not a recorded or artificial voice. It does not call or text to market. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to ${links.supportEmail}.`;
+const phoneConsent = `Optional: I agree that ${office.join(', ')} may call and text me at the number I entered about what I send here and any funding I ask for, and about nothing else. A person calls, not a recorded or artificial voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to ${links.supportEmail}.`;
 
-const privacy =
-  'You do not have to check any box: we answer what you send by email in any case. Unless you check the box below your number, we do not call or text you. Our staff read what you send. So may suppliers who work for us, some of them outside your province, state or country. The [privacy policy](/privacy-terms) says what for, and how to see it, correct it or withdraw your consent. To stop our emails, calls or texts, write "stop" in the form of the [contact page](/contact-us), with your email address and number.';
+const privacy = `You do not have to check any box: we answer what you send by email in any case. Unless you check the box below your number, we do not call or text you. Our staff read what you send. So may suppliers who work for us, some of them outside your province, state or country. The [privacy policy](/privacy-terms) says what for, and how to see it, correct it or withdraw your consent. To stop our emails, calls or texts, write "stop" to ${links.supportEmail} from the email address you gave us. That is all we need. You can also write it in the form of the [contact page](/contact-us).`;
 
 const generic = 'Who you work with, and what you would like to build together';
 
@@ -50,7 +49,7 @@ export const forms: Forms = {
     ],
     message: 'Message',
     messagePlaceholder: 'Amount, timing and what the money is for',
-    consent: `Optional: ${office.join(', ')} may contact me about this message by email. I can stop that at any time, by the link in each email, on the contact page or by writing to ${links.supportEmail}.`,
+    consent: `Optional: after the answer to this message, ${office.join(', ')} may also email me about funding that fits my business. I can stop that at any time, by the link in each email, on the contact page or by writing to ${links.supportEmail}.`,
     submit: 'Send Message',
     submitting: 'Sending...',
     success: 'Thanks! Your message has been received.',

@@ -26,7 +26,7 @@ export const howItWorks: HowItWorksPage = {
     },
     {
       title: 'AI Analysis',
-      description: 'We read your numbers the way an underwriter would and show you what stands out.',
+      description: 'Software reads your numbers as an underwriter would, and shows you what a lender will ask about.',
     },
     {
       title: 'Connect with Lenders',
@@ -69,7 +69,7 @@ export const howItWorks: HowItWorksPage = {
         answer: `${statements.whoCanOpen} ${notEverywhereLinked}`.trim(),
       },
       {
-        question: 'What do you check, and what not?',
+        question: 'What do you check about my business?',
         answer:
           'We compare what you enter, and the accounts that you connect, with what each lender says it funds. We ask a credit bureau only after you authorize it, and tell you beforehand whether the inquiry can affect your score. When you apply, a lender can make its own checks: ask it first which ones. [How matches are ranked](/how-we-are-paid#ranking) says what counts.',
       },

@@ -14,7 +14,7 @@ export const lenders: LendersPage = {
     actions: [{ label: 'Join Our Network', href: '#partnership-form' }],
   },
   benefits: {
-    title: 'Less sourcing. More lending.',
+    title: 'Spend less time looking for borrowers',
     items: [
       {
         icon: 'store',
@@ -42,7 +42,7 @@ export const lenders: LendersPage = {
         drawing: 'diligence',
         title: 'Modernize Your Diligence',
         description:
-          'Statements are read, compared with the books and marked where they disagree. Your team starts with the questions that matter.',
+          'Statements are read, compared with the books and marked where they disagree. Your team sees at once what to ask.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const lenders: LendersPage = {
         icon: 'shield-check',
         title: 'Risk Mitigation',
         description:
-          'We look for signs of fraud and compare documents before a file reaches you, and mark what does not agree. Your own checks remain yours.',
+          'We look for signs of fraud and compare documents before a file reaches you, and mark what does not agree. You still make your own checks.',
       },
     ],
   },

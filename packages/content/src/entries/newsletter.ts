@@ -58,7 +58,7 @@ export const newsletter: NewsletterPages = {
       description: 'Boundless no longer contacts you about offers, partnerships or what you sent us in a form.',
     },
     title: 'We have stopped these messages',
-    text: 'We no longer email, call or text you about offers, partnerships or what you sent us. Our staff see this next to your messages. To stop the newsletter too, use the link in any issue, or write to us. If you write to us again, we will answer.',
+    text: 'We no longer email, call or text you about offers, partnerships or what you sent us. Our staff can see that you asked us to stop. To stop the newsletter too, use the link in any issue, or write to us. If you write to us again, we will answer.',
     actions: [contact, backHome],
   },
   linkNotValid: {

@@ -113,8 +113,7 @@ const described: readonly FinancialProduct[] = [
       'No change to how you order',
     ],
     usedBy: 'Mid-size buyers with regular suppliers.',
-    price:
-      "A discount that the supplier gives up, set by the buyer's credit. Paying later than the due date costs you extra.",
+    price: `A discount that the supplier gives up: a yearly rate that depends on the buyer's credit, for the days until the due date. For example, at an assumed ${examples.supplyChainRate} a year, about what we estimate for a credit line at a US bank, a supplier that is paid ${examples.supplyChainInvoice} ${examples.supplyChainDays} early gives up ${examples.supplyChainDiscount}. Paying later than the due date costs you extra.`,
     speed: 'Set up once with the buyer; then each approved invoice is paid early.',
     imageAlt: 'A timeline: the supplier is paid at the start, the goods sell in the middle, you repay at the end.',
   },

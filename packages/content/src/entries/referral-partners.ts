@@ -51,7 +51,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'user-check',
         title: 'CFOs',
-        description: 'Several lenders read one board-ready file and reply in the same format.',
+        description: 'Several lenders read one complete file and reply in the same format.',
       },
       {
         icon: 'landmark',
@@ -61,7 +61,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'code-xml',
         title: 'Software companies',
-        description: 'Put funding next to the invoice, the order or the payroll run.',
+        description: 'Offer funding where your users send invoices or run payroll.',
       },
       {
         icon: 'container',
@@ -71,7 +71,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'megaphone',
         title: 'Marketing agencies',
-        description: 'Help clients pay for a campaign that works while the season lasts.',
+        description: 'Help clients pay for a campaign before the season that it is for.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       description: 'Ad spend, inventory and the weeks between payouts.',
       items: [
         'Inventory before peak season',
-        'Marketing spend with a short payback',
+        'Advertising that pays back quickly',
         'Marketplace payout gaps',
         'Moving to your own warehouse',
       ],
@@ -33,7 +33,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       items: [
         'Runway between rounds',
         'Annual contracts paid monthly',
-        'A sales team ahead of its quota',
+        'New salespeople, before their sales come in',
         'Buying a smaller product',
       ],
     },
@@ -53,7 +53,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       icon: 'briefcase-business',
       description: 'You do the work long before you are paid.',
       items: [
-        'Payroll while invoices age',
+        'Payroll until clients pay',
         'Partner buy-ins',
         'Taking over another practice',
         'A move to larger offices',
@@ -62,7 +62,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     {
       title: 'Manufacturing',
       icon: 'factory',
-      description: 'Machines first, margin later.',
+      description: 'You pay for machines and material long before you sell.',
       items: [
         'Equipment with a long working life',
         'Raw material for a large order',
@@ -73,7 +73,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     {
       title: 'Transportation',
       icon: 'truck',
-      description: 'Fuel today, freight bills next month.',
+      description: 'You buy fuel today and are paid for the trip next month.',
       items: ['Trucks, trailers and repairs', 'Fuel and driver pay', 'Factoring of freight bills', 'Winter cash flow'],
     },
     {
@@ -133,7 +133,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   },
   testimonials: { title: 'What owners might say' },
   closing: {
-    title: 'Yours could be next.',
+    title: 'See which lenders fund your industry.',
     lede: `One profile, matched in ${figures.matchingTime}. ${statements.costAndPayer}`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },

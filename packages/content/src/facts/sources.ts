@@ -149,7 +149,7 @@ export const isedCredit: FactSource = {
 export const kansasCityLoans: FactSource = {
   id: 'kansas-city-loans',
   title:
-    "Nav: average rates of business loans, from the Kansas City Fed's survey of banks for the third quarter of 2025",
+    "Nav: average rates of business loans, from the Kansas City Fed's Small Business Lending Survey for the third quarter of 2025",
   href: 'https://www.nav.com/blog/what-is-the-average-business-loan-interest-rate-37650',
   jurisdiction: 'US',
   asOf: '2025-09-30',
@@ -160,7 +160,7 @@ export const kansasCityLoans: FactSource = {
 export const kansasCityLines: FactSource = {
   id: 'kansas-city-lines',
   title:
-    "Coleman Report, April 24, 2024: rates of credit lines at the end of 2023, from the Kansas City Fed's survey of banks",
+    "Coleman Report, April 24, 2024: rates of credit lines at the end of 2023, from the Kansas City Fed's Small Business Lending Survey",
   href: 'https://colemanreport.com/new-small-business-lending-is-up-at-mid-sized-and-large-banks/',
   jurisdiction: 'US',
   asOf: '2023-12-31',

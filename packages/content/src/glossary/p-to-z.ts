@@ -10,6 +10,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'What clears a debt in full on a given day, with interest and every fee. Ask for it in writing (a payoff letter) before you refinance.',
   ),
   term(
+    'perfected-security-interest',
+    'Perfected security interest',
+    'A security interest that also counts against other creditors. A lender usually gets it by registering: a UCC-1 statement in a US state, the PPSA register in a province. For a bank account in the US, it needs control of the account instead.',
+    ['What Article 9 of the UCC says', 'https://www.law.cornell.edu/ucc/9/9-312'],
+  ),
+  term(
     'personal-guarantee',
     'Personal guarantee',
     "An owner's promise to pay out of personal property if the business does not. It can be limited in amount or time, so ask.",
@@ -52,7 +58,8 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'reconciliation',
     'Reconciliation',
-    'In an advance: adjusting the daily debit to what you really sold. Find out how to ask for it, and how long the funder may take.',
+    'In an advance: the funder adjusts the daily debit to what you really sold. Ask for it in writing before you miss a debit, with your bank statements. The contract says how to ask, and how long the funder may take.',
+    ['If you already owe an advance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
     'recourse',
@@ -85,7 +92,8 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'security-interest',
     'Security interest',
-    "A lender's right to take an asset if you do not pay. It is perfected when it also counts against other lenders, usually by registration.",
+    "A lender's right to take an asset if you do not pay. The lender usually registers it, so that it also counts against others.",
+    ['When it counts against others', '/glossary#perfected-security-interest'],
   ),
   term(
     'seller-financing',

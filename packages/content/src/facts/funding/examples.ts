@@ -1,9 +1,14 @@
+import { usd } from '../amounts.js';
+import { prime } from '../prime.js';
+
 const perYear = (fee: number, days: number) => (fee * 365) / days;
 
 /** Of purchase order financing: per cent for each 30 days. */
 const poFee = 3;
 /** Of inventory financing: interest in per cent a year, and an appraisal in per cent of the loan. The goods sell within so many days. */
 const inventory = { rate: 12, appraisal: 1.5, days: 120 };
+/** Of supply chain financing: an invoice that is paid so many days early, at the yearly rate that we estimate for a bank line. */
+const supplyChain = { invoice: 50_000, days: 60, rate: prime.bankLineToday.value ?? 0 };
 
 /**
  * Per cent a year in examples of ours, with assumed rates. The article on asset-based loans works out the first, the article on the
@@ -15,11 +20,16 @@ export const exampleRates = {
   poYear: perYear(poFee, 30),
   inventory,
   inventoryYear: inventory.rate + perYear(inventory.appraisal, inventory.days),
+  supplyChain,
+  /** What the supplier gives up, in dollars. */
+  supplyChainDiscount: Math.round((supplyChain.invoice * supplyChain.rate * supplyChain.days) / 36_500),
   /** By how much a fee for each 30 days is multiplied for a year. */
   thirtyDaysInYear: perYear(1, 30),
 } as const;
 
 const percent = (value: number) => `${Number(value.toFixed(1))}%`;
+
+const dollars = (value: number) => usd(value).text;
 
 /** The same as shown. */
 export const examples = {
@@ -30,5 +40,9 @@ export const examples = {
   inventoryAppraisal: percent(inventory.appraisal),
   inventoryDays: `${inventory.days} days`,
   inventoryYear: percent(exampleRates.inventoryYear),
+  supplyChainInvoice: dollars(supplyChain.invoice),
+  supplyChainDays: `${supplyChain.days} days`,
+  supplyChainRate: percent(supplyChain.rate),
+  supplyChainDiscount: dollars(exampleRates.supplyChainDiscount),
   thirtyDaysInYear: exampleRates.thirtyDaysInYear.toFixed(1),
 };

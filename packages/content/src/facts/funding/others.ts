@@ -64,6 +64,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       eligibility: {
         text: 'Businesses in Canada, new ones too',
         note: `With revenue of up to ${csbfp.csbfpRevenue.text} a year. Not farms. You do not have to be refused elsewhere.`,
+        details: `The law as of ${printedDay(csbfp.csbfpRevenue.source.asOf)}.`,
         sources: ['csbfp-act'],
       },
       security: { text: 'What the loan pays for' },
@@ -74,7 +75,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       use: {
         text: 'Property, equipment, renovation, some working capital',
         note: `Up to ${csbfp.csbfpLimit.text} in all.`,
-        details: `${csbfp.csbfpTermLimit.text} in term loans, of which ${csbfp.csbfpEquipmentLimit.text} for anything but property, and a line of ${csbfp.csbfpLineLimit.text}. Terms of up to ${csbfp.csbfpYears.text}.`,
+        details: `${csbfp.csbfpTermLimit.text} in term loans, of which ${csbfp.csbfpEquipmentLimit.text} for anything but property, and a line of ${csbfp.csbfpLineLimit.text}. Terms of up to ${csbfp.csbfpYears.text}. The rules as of ${printedDay(csbfp.csbfpLimit.source.asOf)}.`,
         sources: ['csbfp'],
       },
       early: { text: 'Ask the lender', note: 'It may charge what it charges on its other loans.' },
@@ -90,13 +91,14 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
         text: "US: the SBA's limit for floating rates, by loan size",
         note: "An upfront fee comes on top: ask for today's.",
-        details: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above. Fixed rates: at most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians in the first row.`,
+        details: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above. Fixed rates: at most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians of July to September 2025 in the first row.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-loans'],
       },
       speed: {
         text: `Boundless: ${figures.sbaTime}`,
         note: `The SBA itself takes ${sbaFacts.sbaDecision.text} for a standard loan.`,
+        details: `The SBA's own page, as of ${printedDay(sbaFacts.sbaDecision.source.asOf)}.`,
         rank: 11,
         sources: ['boundless', 'sba-types'],
       },
@@ -112,6 +114,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       guarantee: {
         text: `Each owner of ${sbaFacts.sbaGuarantorShare.text} or more`,
         note: 'If nobody owns that much, at least one owner.',
+        details: `The SBA's rules as of ${printedDay(sbaFacts.sbaGuarantorShare.source.asOf)}.`,
         sources: ['sba-guarantee', 'sba-sop'],
       },
       use: {
@@ -122,6 +125,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       early: {
         text: `No charge on terms under ${sbaFacts.sbaPrepaymentFrom.text}`,
         note: `On longer terms ${sbaFacts.sbaPrepayment.text} in the first three years, and only for large prepayments.`,
+        details: `The SBA's rules as of ${printedDay(sbaFacts.sbaPrepayment.source.asOf)}.`,
         sources: ['sba-prepayment'],
       },
     },
@@ -136,7 +140,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: surveys.factoringYear.text,
         text: 'Range by our calculation',
         note: 'The price depends on your customers and on how long they take.',
-        details: `Factoring fees of ${surveys.factoringFee.text} of an invoice, if you get 85% at once and your customer pays after 30 days. The fees are those of one trade site: we found no survey.`,
+        details: `Factoring fees of ${surveys.factoringFee.text} of an invoice, if you get 85% at once and your customer pays after 30 days. The fees are those that one trade site gave when we read it on ${printedDay(surveys.factoringFee.source.asOf)}: we found no survey.`,
         rank: 9,
         sources: ['factoring-rates'],
       },
@@ -164,6 +168,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'We have no figure for equipment',
         note: `Bank term loans of every type, as in the first row: ${bankLoans}. Lenders that specialize in equipment may charge more. It depends on how well the machine keeps its value.`,
+        details: 'The rates are medians of July to September 2025.',
         rank: 2,
         sources: ['kansas-city-loans'],
       },

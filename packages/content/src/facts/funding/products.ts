@@ -1,8 +1,10 @@
 import { figures } from '../../claims/values.js';
 import type { FundingKind } from '../../schemas/pages/compare.js';
+import { printedDay } from '../amounts.js';
 import { criminalRate } from '../criminal-rate.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
+import { occAssetBased } from '../sources.js';
 import { surveys } from '../surveys.js';
 import { bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
 import { examples } from './examples.js';
@@ -12,7 +14,7 @@ import { warnings } from './warnings.js';
 const marc = `Manufacturers: SBA MARC loans, up to ${sbaFacts.sbaMarcLimit.text}, since ${sbaFacts.sbaMarcSince.text}.`;
 
 /** The public program that covers borrowing against orders, receivables and inventory. Said once, in the row of all three. */
-const pilotCeiling = `US: until ${sbaFacts.sbaWorkingCapitalUntil.text} the SBA's Working Capital Pilot guarantees loans against orders, invoices and inventory. Its limit is ${prime.sbaCeiling.text} floating on loans above ${sbaFacts.sbaMarginFrom.text}, plus a yearly fee.`;
+const pilotCeiling = `US: until ${sbaFacts.sbaWorkingCapitalUntil.text} the SBA's Working Capital Pilot guarantees loans against orders, invoices and inventory. Its limit was ${prime.sbaCeiling.text} floating on loans above ${sbaFacts.sbaMarginFrom.text} on ${printedDay(prime.sbaCeiling.source.asOf)}, plus a yearly fee.`;
 const pilotSources = ['sba-working-capital', 'sba-working-capital-notice', 'sba-terms', 'fed-prime'];
 
 /** The six products of the network. */
@@ -27,7 +29,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: surveys.advanceYear.text,
         text: 'Range by our calculation',
         note: `Repaid faster, it costs more. If it counts as credit, Canada's limit is ${criminalRate.criminalRateCommercial.text} or ${criminalRate.criminalRate.text} a year.`,
-        details: `Fees are often ${surveys.advanceFee.text} of the amount, according to the Federal Trade Commission. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. ${warnings.limitInCanada}`,
+        details: `Fees are often ${surveys.advanceFee.text} of the amount, the Federal Trade Commission wrote on ${printedDay(surveys.advanceFee.source.asOf)}. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. ${warnings.limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'criminal-rate'],
       },
@@ -77,6 +79,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       security: {
         text: 'Receivables, inventory, equipment',
         note: 'Each counts in part, and the limit follows them.',
+        details: `From the handbook for bank examiners of the US Comptroller of the Currency, ${printedDay(occAssetBased.asOf)}.`,
         sources: ['occ-abl'],
       },
       guarantee: { text: 'Depends on the owners and the assets' },

@@ -29,6 +29,7 @@ it.each(cells)('takes each figure from a fact of a source that it names: $name',
     printedDay(source.asOf),
     source.asOf.slice(0, 4),
   ]);
+  allowed.push(...compare.sources.filter(({ id }) => cell.sources?.includes(id)).map(({ checked }) => checked));
   if (cell.sources?.includes('boundless')) allowed.push(...Object.values(figures));
   if (cell.sources?.some((id) => id.startsWith('example-'))) allowed.push(...Object.values(examples));
   const text = [cell.figure, cell.text, cell.note, cell.details].join(' ');

@@ -37,7 +37,7 @@ export const aboutUs: AboutUsPage = {
         drawing: 'who-decides',
         title: 'L’innovation comme moteur',
         description:
-          'Les logiciels lisent les dossiers. Les décisions qui demandent du jugement reviennent à des gens.',
+          'Un logiciel compare votre profil à ce que financent les prêteurs. Chez le prêteur, ce sont des gens qui décident du prêt.',
       },
       {
         icon: 'heart-handshake',
@@ -54,7 +54,6 @@ export const aboutUs: AboutUsPage = {
     paragraphs: [
       'Nos fondateurs entendaient toujours la même histoire : une entreprise rentable, une propriétaire débordée, plus d’un refus, et une autre demande pour le mauvais produit. Personne ne lui avait dit quel prêteur finance les entreprises comme la sienne.',
       `Alors, en ${figures.foundedYear}, à Toronto, ils ont noté ce que chaque prêteur recherche et créé un logiciel qui compare une entreprise à tous. Il dresse la liste des prêteurs à qui s’adresser en ${figures.matchingTime}.`,
-      'Notre logo le montre encore : un anneau ouvert, et un trait qui continue.',
     ],
   },
   founders: {
@@ -75,7 +74,7 @@ export const aboutUs: AboutUsPage = {
     ],
   },
   closing: {
-    title: 'Venez voir qui vous convient',
+    title: 'Voyez quels prêteurs conviennent à votre entreprise',
     lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.costAndPayer}`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },

@@ -17,7 +17,7 @@ export const apis: ApisPage = {
   panels: {
     label: 'Les API en bref',
     title: 'Ce que vous obtenez, et ce que vous avez à faire',
-    note: 'Vous ne savez pas quels appels il vous faut? Nous tracerons le parcours avec votre équipe.',
+    note: 'Vous ne savez pas quels appels il vous faut? Nous regardons votre produit avec votre équipe et en dressons la liste.',
     action: bookMeeting,
     items: [
       {
@@ -32,7 +32,7 @@ export const apis: ApisPage = {
         icon: 'blocks',
         glyph: 'module',
         title: 'Une intégration facile',
-        description: 'Trois étapes, surtout de notre côté.',
+        description: 'Trois étapes, de la clé d’essai aux offres dans votre produit.',
         steps: [
           {
             title: 'Obtenez une clé d’essai',
@@ -64,7 +64,7 @@ export const apis: ApisPage = {
       drawing: 'signal',
       title: 'Traitement en temps réel',
       description:
-        'Les cotes changent en même temps que l’entreprise. Vous l’apprenez tout de suite, et non dans un fichier produit la nuit.',
+        'Les cotes changent en même temps que les chiffres de l’entreprise. Vous l’apprenez tout de suite, et non dans un fichier produit la nuit.',
     },
     {
       icon: 'lock-keyhole',

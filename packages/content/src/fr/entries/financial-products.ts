@@ -26,6 +26,6 @@ export const financialProducts: FinancialProductsPage = {
   closing: {
     title: 'Comparez les financements auxquels vous êtes admissible',
     lede: `Un seul profil est comparé à tous les produits de cette page en ${figures.matchingTime}. ${statements.costAndPayer} Vous décidez quelle offre accepter, ou n’en acceptez aucune. Nous jumelons aussi des entreprises avec des prêteurs pour les marges de crédit, le financement d’équipement, l’affacturage et les prêts de la SBA ou du PFPEC.`,
-    actions: [getStarted, { label: 'Comparer tous les types', context: 'de financement', href: '/compare' }],
+    actions: [getStarted, { label: 'Comparer tous les types de financement', href: '/compare' }],
   },
 };

@@ -7,10 +7,9 @@ import { office } from '../site/office.js';
 const consent = `Facultatif : j’accepte de recevoir par courriel des communications sur les partenariats de ${office.join(', ')}, et je peux me désabonner en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`;
 
 /** Separate from every other consent, never required, and without marketing. */
-const phoneConsent = `Facultatif : j’accepte que ${office.join(', ')}, m’appelle et m’envoie des messages texte au numéro que j’ai indiqué, au sujet de ce que j’envoie ici et de tout financement que je demande. Une personne appelle, et non une voix enregistrée ou artificielle. Cette entreprise n’appelle pas et n’envoie pas de messages texte pour faire de la promotion. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour retirer mon consentement en tout temps, il me suffit de répondre STOP ou ARRÊT à un message texte, de le dire lors d’un appel ou d’écrire à ${links.supportEmail}.`;
+const phoneConsent = `Facultatif : j’accepte que ${office.join(', ')}, m’appelle et m’envoie des messages texte au numéro que j’ai indiqué, au sujet de ce que j’envoie ici et de tout financement que je demande, et de rien d’autre. Une personne appelle, et non une voix enregistrée ou artificielle. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour retirer mon consentement en tout temps, il me suffit de répondre STOP ou ARRÊT à un message texte, de le dire lors d’un appel ou d’écrire à ${links.supportEmail}.`;
 
-const privacy =
-  'Aucune case n’est obligatoire : nous répondons par courriel à ce que vous envoyez dans tous les cas. Si vous ne cochez pas la case sous votre numéro, nous ne vous appelons pas et ne vous envoyons pas de messages texte. Notre personnel lit ce que vous envoyez. Des fournisseurs qui travaillent pour nous peuvent le lire aussi, y compris hors de votre province, de votre État ou de votre pays. La [politique de confidentialité](/privacy-terms) dit à quelles fins, et comment le consulter, le faire corriger ou retirer votre consentement. Pour faire cesser nos courriels, nos appels ou nos messages texte, écrivez « arrêt » dans le formulaire de la [page Nous joindre](/contact-us), avec votre adresse courriel et votre numéro.';
+const privacy = `Aucune case n’est obligatoire : nous répondons par courriel à ce que vous envoyez dans tous les cas. Si vous ne cochez pas la case sous votre numéro, nous ne vous appelons pas et ne vous envoyons pas de messages texte. Notre personnel lit ce que vous envoyez. Des fournisseurs qui travaillent pour nous peuvent le lire aussi, y compris hors de votre province, de votre État ou de votre pays. La [politique de confidentialité](/privacy-terms) dit à quelles fins, et comment le consulter, le faire corriger ou retirer votre consentement. Pour faire cesser nos courriels, nos appels ou nos messages texte, écrivez « arrêt » à ${links.supportEmail} depuis l’adresse courriel que vous nous avez donnée. Il ne nous faut rien d’autre. Vous pouvez aussi l’écrire dans le formulaire de la [page Nous joindre](/contact-us).`;
 
 const generic = 'Avec qui vous travaillez et ce que vous aimeriez réaliser avec nous';
 
@@ -49,7 +48,7 @@ export const forms: Forms = {
     ],
     message: 'Message',
     messagePlaceholder: 'Le montant, l’échéance et l’usage prévu des fonds',
-    consent: `Facultatif : ${office.join(', ')}, peut communiquer avec moi au sujet de ce message par courriel. Je peux retirer ce consentement en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`,
+    consent: `Facultatif : après la réponse à ce message, ${office.join(', ')}, peut aussi m’écrire par courriel au sujet de financements qui conviennent à mon entreprise. Je peux retirer ce consentement en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`,
     submit: 'Envoyer le message',
     submitting: 'Envoi en cours…',
     success: 'Merci! Nous avons bien reçu votre message.',

@@ -27,7 +27,8 @@ export const howItWorks: HowItWorksPage = {
     },
     {
       title: 'Analyse par l’IA',
-      description: 'Nous lisons vos chiffres comme le ferait un analyste de crédit et vous montrons ce qui ressort.',
+      description:
+        'Un logiciel lit vos chiffres comme le ferait un analyste de crédit et vous montre ce qu’un prêteur voudra savoir.',
     },
     {
       title: 'Rencontrez des prêteurs',
@@ -70,7 +71,7 @@ export const howItWorks: HowItWorksPage = {
         answer: `${statements.whoCanOpen} ${notEverywhereLinked}`.trim(),
       },
       {
-        question: 'Que vérifiez-vous, et que ne vérifiez-vous pas?',
+        question: 'Que vérifiez-vous au sujet de mon entreprise?',
         answer:
           'Nous comparons ce que vous entrez, et les comptes que vous reliez, à ce que chaque prêteur dit financer. Nous n’interrogeons une agence d’évaluation du crédit qu’après votre autorisation, et nous vous disons d’avance si la demande peut influer sur votre cote. Quand vous présentez une demande, un prêteur peut faire ses propres vérifications : demandez-lui d’abord lesquelles. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) dit ce qui compte.',
       },

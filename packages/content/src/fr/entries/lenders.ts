@@ -15,7 +15,7 @@ export const lenders: LendersPage = {
     actions: [{ label: 'Se joindre à notre réseau', href: '#partnership-form' }],
   },
   benefits: {
-    title: 'Moins de démarchage. Plus de prêts.',
+    title: 'Passez moins de temps à chercher des emprunteurs',
     items: [
       {
         icon: 'store',
@@ -43,7 +43,7 @@ export const lenders: LendersPage = {
         drawing: 'diligence',
         title: 'Modernisez vos vérifications',
         description:
-          'Les relevés sont lus, comparés aux livres et annotés là où ils divergent. Votre équipe commence par les questions qui comptent.',
+          'Les relevés sont lus, comparés aux livres et annotés là où ils divergent. Votre équipe voit tout de suite quoi demander.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const lenders: LendersPage = {
         icon: 'shield-check',
         title: 'Réduction du risque',
         description:
-          'Avant qu’un dossier vous parvienne, nous cherchons des signes de fraude, comparons les documents et indiquons ce qui ne concorde pas. Vos propres vérifications restent les vôtres.',
+          'Avant qu’un dossier vous parvienne, nous cherchons des signes de fraude, comparons les documents et indiquons ce qui ne concorde pas. Vous faites toujours vos propres vérifications.',
       },
     ],
   },

@@ -61,7 +61,7 @@ export const newsletter: NewsletterPages = {
         'Boundless ne communique plus avec vous au sujet d’offres, de partenariats ou de ce que vous avez envoyé.',
     },
     title: 'Vous ne recevrez plus ces messages',
-    text: 'Nous ne vous écrivons plus, ne vous appelons plus et ne vous envoyons plus de messages texte au sujet d’offres, de partenariats ou de ce que vous nous avez envoyé. Notre personnel voit votre choix à côté de tout ce que vous nous avez envoyé. Pour vous désabonner aussi de l’infolettre, suivez le lien qui se trouve dans chaque numéro, ou écrivez-nous. Si vous nous écrivez de nouveau, nous vous répondrons.',
+    text: 'Nous ne vous écrivons plus, ne vous appelons plus et ne vous envoyons plus de messages texte au sujet d’offres, de partenariats ou de ce que vous nous avez envoyé. Notre personnel peut voir que vous nous avez demandé d’arrêter. Pour vous désabonner aussi de l’infolettre, suivez le lien qui se trouve dans chaque numéro, ou écrivez-nous. Si vous nous écrivez de nouveau, nous vous répondrons.',
     actions: [contact, backHome],
   },
   linkNotValid: {

@@ -117,8 +117,7 @@ const described: readonly FinancialProduct[] = [
       'Rien ne change à vos commandes',
     ],
     usedBy: 'Acheteurs de taille moyenne qui ont des fournisseurs réguliers.',
-    price:
-      'Un escompte consenti par le fournisseur, selon la solvabilité de l’acheteur. Payer après l’échéance vous coûte un supplément.',
+    price: `Un escompte consenti par le fournisseur : un taux annuel qui dépend de la solvabilité de l’acheteur, pour les jours qui restent avant l’échéance. Par exemple, à un taux supposé de ${examples.supplyChainRate} par an, à peu près celui que nous estimons pour une marge de crédit dans une banque américaine, un fournisseur payé ${examples.supplyChainInvoice} avec ${examples.supplyChainDays} d’avance renonce à ${examples.supplyChainDiscount}. Payer après l’échéance vous coûte un supplément.`,
     speed: 'Une seule mise en place avec l’acheteur; ensuite, chaque facture approuvée est payée d’avance.',
     imageAlt:
       'Une ligne du temps : le fournisseur est payé au début, la marchandise se vend au milieu, vous remboursez à la fin.',

@@ -51,8 +51,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'user-check',
         title: 'Chefs des finances',
-        description:
-          'Plusieurs prêteurs lisent un dossier prêt pour le conseil d’administration, et répondent dans le même format.',
+        description: 'Plusieurs prêteurs lisent un seul dossier complet et répondent dans le même format.',
       },
       {
         icon: 'landmark',
@@ -62,7 +61,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'code-xml',
         title: 'Éditeurs de logiciels',
-        description: 'Placez le financement à côté de la facture, de la commande ou de la paie.',
+        description: 'Offrez du financement là où vos utilisateurs envoient leurs factures ou font la paie.',
       },
       {
         icon: 'container',
@@ -72,7 +71,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'megaphone',
         title: 'Agences de marketing',
-        description: 'Aidez vos clients à payer une campagne qui fonctionne, tant que dure la saison.',
+        description: 'Aidez vos clients à payer une campagne avant la saison qu’elle vise.',
       },
     ],
   },

@@ -1,4 +1,6 @@
 import type { ServerWords } from '../../schemas/server-words.js';
+import { links } from '../../site/links.js';
+import { office } from '../site/office.js';
 import { footer } from './footer.js';
 import { formMessages } from './form-messages.js';
 import { forms } from './forms.js';
@@ -14,10 +16,22 @@ export const serverWords: ServerWords = {
   },
   // When the words of a form change, put the new version in front and keep the old words here as text.
   consents: {
-    contact: [{ version: '2026-11-28d', words: forms.contact.consent }],
+    contact: [
+      { version: '2026-11-29', words: forms.contact.consent },
+      {
+        version: '2026-11-28d',
+        words: `Facultatif : ${office.join(', ')}, peut communiquer avec moi au sujet de ce message par courriel. Je peux retirer ce consentement en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`,
+      },
+    ],
     partnerships: [{ version: '2026-11-28d', words: forms.partnership.consent }],
     subscribe: [{ version: '2026-11-28d', words: `${footer.newsletter.title} ${footer.newsletter.description}` }],
-    phone: [{ version: '2026-11-28f', words: forms.contact.phoneConsent }],
+    phone: [
+      { version: '2026-11-29', words: forms.contact.phoneConsent },
+      {
+        version: '2026-11-28f',
+        words: `Facultatif : j’accepte que ${office.join(', ')}, m’appelle et m’envoie des messages texte au numéro que j’ai indiqué, au sujet de ce que j’envoie ici et de tout financement que je demande. Une personne appelle, et non une voix enregistrée ou artificielle. Cette entreprise n’appelle pas et n’envoie pas de messages texte pour faire de la promotion. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour retirer mon consentement en tout temps, il me suffit de répondre STOP ou ARRÊT à un message texte, de le dire lors d’un appel ou d’écrire à ${links.supportEmail}.`,
+      },
+    ],
   },
   confirmation: {
     subject: 'Confirmez votre abonnement à l’infolettre de {company}',

@@ -62,7 +62,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     {
       title: 'Fabrication',
       icon: 'factory',
-      description: 'Les machines d’abord, les marges ensuite.',
+      description: 'Vous payez les machines et les matières bien avant de vendre.',
       items: [
         'Équipement de longue durée',
         'Matières premières pour une grosse commande',
@@ -73,7 +73,7 @@ export const whoWeHelp: WhoWeHelpPage = {
     {
       title: 'Transport',
       icon: 'truck',
-      description: 'Le carburant aujourd’hui, les factures de fret le mois prochain.',
+      description: 'Vous achetez le carburant aujourd’hui et êtes payé pour le trajet le mois prochain.',
       items: [
         'Camions, remorques et réparations',
         'Carburant et paie des chauffeurs',
@@ -144,7 +144,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   },
   testimonials: { title: 'Ce que des propriétaires pourraient dire' },
   closing: {
-    title: 'Et si c’était votre tour?',
+    title: 'Voyez quels prêteurs financent votre secteur',
     lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.costAndPayer}`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },

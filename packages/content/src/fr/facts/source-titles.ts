@@ -44,11 +44,11 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   [regulationZ.href]: { title: regulationZ.title },
   'https://www.nav.com/blog/what-is-the-average-business-loan-interest-rate-37650': {
     title:
-      'Nav : les taux moyens des prêts aux entreprises, d’après l’enquête de la Banque fédérale de réserve de Kansas City auprès des banques pour le troisième trimestre de 2025',
+      'Nav : les taux moyens des prêts aux entreprises, d’après l’enquête Small Business Lending Survey de la Banque fédérale de réserve de Kansas City pour le troisième trimestre de 2025',
   },
   'https://colemanreport.com/new-small-business-lending-is-up-at-mid-sized-and-large-banks/': {
     title:
-      'Coleman Report, 24 avril 2024 : les taux des marges de crédit à la fin de 2023, d’après l’enquête de la Banque fédérale de réserve de Kansas City auprès des banques',
+      'Coleman Report, 24 avril 2024 : les taux des marges de crédit à la fin de 2023, d’après l’enquête Small Business Lending Survey de la Banque fédérale de réserve de Kansas City',
   },
   'https://www.sba.gov/document/procedural-notice-5000-876626-revised-applicant-ownership-citizenship-residency-requirements-7a-504-loans':
     {

@@ -71,7 +71,8 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'reconciliation',
     'Rajustement des paiements',
-    'Dans une avance : correction du débit quotidien selon ce que vous avez vraiment vendu (reconciliation en anglais). Informez-vous de la façon de le demander et du délai dont dispose le bailleur de fonds.',
+    'Dans une avance : correction du débit quotidien selon ce que vous avez vraiment vendu (reconciliation en anglais). Demandez-la par écrit avant de manquer un débit, relevés bancaires à l’appui. Le contrat dit comment faire, et dans quel délai elle se fait.',
+    ['Si vous devez déjà une avance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
     'fixed-charge-coverage',
@@ -149,7 +150,14 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'security-interest',
     'Sûreté mobilière',
-    'Hors Québec, le droit d’un prêteur de prendre un bien meuble si vous ne payez pas (security interest en anglais). Il vaut aussi contre les autres prêteurs, d’habitude, une fois inscrit. Au Québec, c’est l’hypothèque mobilière.',
+    'Hors Québec, le droit d’un prêteur de prendre un bien meuble si vous ne payez pas (security interest en anglais). Le prêteur l’inscrit d’habitude pour qu’il vaille aussi contre les autres. Au Québec, c’est l’hypothèque mobilière.',
+    ['Quand elle vaut contre les autres', '/glossary#perfected-security-interest'],
+  ),
+  term(
+    'perfected-security-interest',
+    'Sûreté opposable aux tiers',
+    'Sûreté qui vaut aussi contre les autres créanciers (perfected security interest en anglais). Le prêteur la publie d’habitude : au RDPRM au Québec, ailleurs selon la LSM ou l’UCC. Aux États-Unis, un compte bancaire demande plutôt la maîtrise du compte.',
+    ['Ce que dit l’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9/9-312'],
   ),
   term(
     'blanket-lien',

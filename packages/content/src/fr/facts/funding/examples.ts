@@ -1,9 +1,10 @@
 import { type examples as english, exampleRates } from '../../../facts/funding/examples.js';
-import { percent, plain } from '../../site/format.js';
+import { money, percent, plain } from '../../site/format.js';
 
 export { exampleRates };
 
-const { ablYear, poFee, poYear, inventory, inventoryYear, thirtyDaysInYear } = exampleRates;
+const { ablYear, poFee, poYear, inventory, inventoryYear, supplyChain, supplyChainDiscount, thirtyDaysInYear } =
+  exampleRates;
 const rounded = (value: number) => percent(Number(value.toFixed(1)));
 
 /** The examples of ours as shown in French. */
@@ -15,5 +16,9 @@ export const examples: typeof english = {
   inventoryAppraisal: rounded(inventory.appraisal),
   inventoryDays: `${inventory.days} jours`,
   inventoryYear: rounded(inventoryYear),
+  supplyChainInvoice: money(supplyChain.invoice),
+  supplyChainDays: `${supplyChain.days} jours`,
+  supplyChainRate: rounded(supplyChain.rate),
+  supplyChainDiscount: money(supplyChainDiscount),
   thirtyDaysInYear: plain(Number(thirtyDaysInYear.toFixed(1))),
 };

@@ -65,6 +65,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       eligibility: {
         text: 'Entreprises du Canada, nouvelles ou non',
         note: `Leurs revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an. Les exploitations agricoles en sont exclues. Il n’est pas nécessaire d’avoir essuyé un refus ailleurs.`,
+        details: `La loi en date du ${printedDay(csbfp.csbfpRevenue.source.asOf)}.`,
         sources: ['csbfp-act'],
       },
       security: { text: 'Ce que le prêt sert à payer' },
@@ -75,7 +76,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       use: {
         text: 'Immeubles, équipement, rénovations, un peu de fonds de roulement',
         note: `Jusqu’à ${csbfp.csbfpLimit.text} en tout.`,
-        details: `${csbfp.csbfpTermLimit.text} en prêts à terme, dont ${csbfp.csbfpEquipmentLimit.text} pour autre chose qu’un immeuble, et une marge de ${csbfp.csbfpLineLimit.text}. Durée maximale : ${csbfp.csbfpYears.text}.`,
+        details: `${csbfp.csbfpTermLimit.text} en prêts à terme, dont ${csbfp.csbfpEquipmentLimit.text} pour autre chose qu’un immeuble, et une marge de ${csbfp.csbfpLineLimit.text}. Durée maximale : ${csbfp.csbfpYears.text}. Les règles en date du ${printedDay(csbfp.csbfpLimit.source.asOf)}.`,
         sources: ['csbfp'],
       },
       early: { text: 'Demandez au prêteur', note: 'Il peut demander ce qu’il demande pour ses autres prêts.' },
@@ -91,13 +92,14 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `De ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
         note: 'Des frais initiaux s’ajoutent : demandez ceux d’aujourd’hui.',
-        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de la première ligne.`,
+        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-loans'],
       },
       speed: {
         text: `Boundless : ${figures.sbaTime}`,
         note: `La SBA elle-même prend ${sbaFacts.sbaDecision.text} pour un prêt standard.`,
+        details: `La page de la SBA en date du ${printedDay(sbaFacts.sbaDecision.source.asOf)}.`,
         rank: 11,
         sources: ['boundless', 'sba-types'],
       },
@@ -113,6 +115,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       guarantee: {
         text: `Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus`,
         note: 'Si personne n’en détient autant, au moins un propriétaire.',
+        details: `Les règles de la SBA en date du ${printedDay(sbaFacts.sbaGuarantorShare.source.asOf)}.`,
         sources: ['sba-guarantee', 'sba-sop'],
       },
       use: {
@@ -123,6 +126,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       early: {
         text: `Sans frais pour une durée de moins de ${sbaFacts.sbaPrepaymentFrom.text}`,
         note: `Pour une durée plus longue, ${sbaFacts.sbaPrepayment.text} dans les trois premières années, et seulement pour de gros remboursements anticipés.`,
+        details: `Les règles de la SBA en date du ${printedDay(sbaFacts.sbaPrepayment.source.asOf)}.`,
         sources: ['sba-prepayment'],
       },
     },
@@ -137,7 +141,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: capitalize(surveys.factoringYear.text),
         text: 'Fourchette selon notre calcul',
         note: 'Le prix dépend de vos clients et du temps qu’ils mettent à payer.',
-        details: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Ces frais sont ceux d’un seul site du métier : nous n’avons trouvé aucune enquête.`,
+        details: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Ces frais sont ceux qu’un seul site du métier donnait quand nous l’avons lu, le ${printedDay(surveys.factoringFee.source.asOf)} : nous n’avons trouvé aucune enquête.`,
         rank: 9,
         sources: ['factoring-rates'],
       },
@@ -165,6 +169,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'Nous n’avons pas de chiffre pour l’équipement',
         note: `Prêts à terme bancaires de toute sorte, comme à la première ligne : ${bankLoans}. Les prêteurs spécialisés en équipement peuvent demander davantage. Cela dépend de la façon dont la machine garde sa valeur.`,
+        details: 'Ces taux sont des médianes de juillet à septembre 2025.',
         rank: 2,
         sources: ['kansas-city-loans'],
       },

@@ -1,6 +1,8 @@
 import { capitalize } from '../../../claims/capitalize.js';
+import { occAssetBased } from '../../../facts/sources.js';
 import type { FundingKind } from '../../../schemas/pages/compare.js';
 import { figures } from '../../claims/values.js';
+import { printedDay } from '../../site/format.js';
 import { criminalRate } from '../criminal-rate.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
@@ -13,7 +15,7 @@ import { warnings } from './warnings.js';
 const marc = `Fabricants : prêts MARC de la SBA, jusqu’à ${sbaFacts.sbaMarcLimit.text}, depuis le ${sbaFacts.sbaMarcSince.text}.`;
 
 /** The public program that covers borrowing against orders, receivables and inventory. Said once, in the row of all three. */
-const pilotCeiling = `États-Unis : jusqu’au ${sbaFacts.sbaWorkingCapitalUntil.text}, le Working Capital Pilot de la SBA garantit des prêts sur commandes, factures et stocks. Sa limite est de ${prime.sbaCeiling.text} à taux variable pour les prêts de plus de ${sbaFacts.sbaMarginFrom.text}, plus des frais annuels.`;
+const pilotCeiling = `États-Unis : jusqu’au ${sbaFacts.sbaWorkingCapitalUntil.text}, le Working Capital Pilot de la SBA garantit des prêts sur commandes, factures et stocks. Sa limite était de ${prime.sbaCeiling.text} à taux variable le ${printedDay(prime.sbaCeiling.source.asOf)} pour les prêts de plus de ${sbaFacts.sbaMarginFrom.text}, plus des frais annuels.`;
 const pilotSources = ['sba-working-capital', 'sba-working-capital-notice', 'sba-terms', 'fed-prime'];
 
 /** The six products of the network. */
@@ -28,7 +30,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: capitalize(surveys.advanceYear.text),
         text: 'Fourchette selon notre calcul',
         note: `Remboursée plus vite, elle coûte plus cher. Si c’est du crédit, la limite au Canada est de ${criminalRate.criminalRateCommercial.text} ou de ${criminalRate.criminalRate.text} par an.`,
-        details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, selon la Federal Trade Commission. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. ${warnings.limitInCanada}`,
+        details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, écrivait la Federal Trade Commission le ${printedDay(surveys.advanceFee.source.asOf)}. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. ${warnings.limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'criminal-rate'],
       },
@@ -81,6 +83,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       security: {
         text: 'Comptes clients, stocks, équipement',
         note: 'Chacun compte en partie, et la limite suit leur valeur.',
+        details: `D’après le guide des inspecteurs de banques de l’Office of the Comptroller of the Currency des États-Unis, ${printedDay(occAssetBased.asOf)}.`,
         sources: ['occ-abl'],
       },
       guarantee: { text: 'Selon les propriétaires et les actifs' },
