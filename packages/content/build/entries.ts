@@ -14,6 +14,7 @@ import { legalText } from '../src/schemas/legal-text.js';
 import { lenderLogo } from '../src/schemas/lender-logo.js';
 import { articlePage, comingSoonPage } from '../src/schemas/pages/article-page.js';
 import { checkAnOfferPage, clauseMeanings, offerClauses, offerDetails } from '../src/schemas/pages/check-an-offer.js';
+import { compareSources } from '../src/schemas/pages/compare.js';
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
 import { toolList, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
@@ -57,6 +58,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
 
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
+  'compare-sources': { compareSources },
   'form-messages': { formMessages: formMessages.partial() },
   'kit-labels': { kitLabels },
   'server-words': { serverWords: serverWords.optional() },

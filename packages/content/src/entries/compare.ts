@@ -1,10 +1,9 @@
 import { statements } from '../claims/sentences.js';
 import { notEverywhereShort } from '../facts/broker-licenses.js';
-import { bankRatesNote } from '../facts/funding/bank-rates.js';
 import { needsOf } from '../facts/funding/needs.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
-import { sourcesOf } from '../facts/funding/sources.js';
+import { sourceIds } from '../facts/funding/source-ids.js';
 import { sbaFacts } from '../facts/sba.js';
 import type { ComparePage } from '../schemas/pages/compare.js';
 import { links } from '../site/links.js';
@@ -83,17 +82,7 @@ export const compare: ComparePage = {
       },
     ],
   },
-  sourceList: {
-    title: 'Where the figures come from',
-    text: [
-      'Each figure comes from a survey, a law, a program, an agency or a firm that writes about them, or from us. Ours are marked "Boundless", "our estimate", "our calculation" or "our judgment", and examples are called so. "Survey" is what banks report of new loans, and "our estimate" adds the margin of a survey to the prime rate. Where we have no figure, the table says so. Ask the lender, and work out the yearly cost yourself.',
-      bankRatesNote,
-    ],
-    action: { label: 'Work out your own offer', href: '/tools' },
-    checkedLabel: 'As of',
-    note: 'None of this is an offer. What you are offered depends on your numbers and on the lender.',
-  },
-  sources: sourcesOf(rows),
+  sources: sourceIds(rows),
   closing: {
     title: 'Which row is yours?',
     lede: `Fill in one profile and see which lenders match it. Matching is free: lenders pay us when a deal closes. That does not change the order here. ${statements.whoCanOpenShort} ${notEverywhereShort} The table leaves out what depends on you: your credit, what your collateral is worth, and what lenders offer in your state or province.`,

@@ -5,6 +5,7 @@ import { figuresIn } from '../../../build/figure-pattern.js';
 import { paths } from '../../../build/paths.js';
 import { figures } from '../../claims/values.js';
 import { compare } from '../../entries/compare.js';
+import { compareSources } from '../../entries/compare-sources.js';
 import { printedDay } from '../amounts.js';
 import { facts } from '../facts.js';
 import { surveys } from '../surveys.js';
@@ -29,7 +30,7 @@ it.each(cells)('takes each figure from a fact of a source that it names: $name',
     printedDay(source.asOf),
     source.asOf.slice(0, 4),
   ]);
-  allowed.push(...compare.sources.filter(({ id }) => cell.sources?.includes(id)).map(({ checked }) => checked));
+  allowed.push(...compareSources.sources.filter(({ id }) => cell.sources?.includes(id)).map(({ checked }) => checked));
   if (cell.sources?.includes('boundless')) allowed.push(...Object.values(figures));
   if (cell.sources?.some((id) => id.startsWith('example-'))) allowed.push(...Object.values(examples));
   const text = [cell.figure, cell.text, cell.note, cell.details].join(' ');

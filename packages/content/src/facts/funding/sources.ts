@@ -1,4 +1,4 @@
-import type { ComparePage, FundingKind } from '../../schemas/pages/compare.js';
+import type { CompareSources } from '../../schemas/pages/compare.js';
 import { printedDay } from '../amounts.js';
 import * as sources from '../sources.js';
 
@@ -38,8 +38,14 @@ const known = [
   })),
 ];
 
-/** The pages that are the sources of the figures of these rows. */
-export function sourcesOf(rows: readonly Pick<FundingKind, 'cells'>[]): ComparePage['sources'] {
-  const used = new Set(rows.flatMap(({ cells }) => Object.values(cells).flatMap((cell) => cell.sources ?? [])));
-  return known.filter(({ id }) => used.has(id));
-}
+/**
+ * The pages with these ids, in this order.
+ *
+ * @throws if there is no page with an id
+ */
+export const sourcesOf = (ids: readonly string[]): CompareSources['sources'] =>
+  ids.map((id) => {
+    const source = known.find((one) => one.id === id);
+    if (!source) throw new Error(`src/facts/funding/sources.ts has no source ${id}`);
+    return source;
+  });

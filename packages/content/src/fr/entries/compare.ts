@@ -1,12 +1,11 @@
 import { needsOf } from '../../facts/funding/needs.js';
+import { sourceIds } from '../../facts/funding/source-ids.js';
 import type { ComparePage } from '../../schemas/pages/compare.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
 import { notEverywhereShort } from '../facts/broker-licenses.js';
-import { bankRatesNote } from '../facts/funding/bank-rates.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
-import { sourcesOf } from '../facts/funding/sources.js';
 import { sbaFacts } from '../facts/sba.js';
 
 /** The cheapest first, as the figures say or as is typical. */
@@ -83,17 +82,7 @@ export const compare: ComparePage = {
       },
     ],
   },
-  sourceList: {
-    title: 'D’où viennent les chiffres',
-    text: [
-      'Chaque chiffre vient d’une enquête, d’une loi, d’un programme, d’un organisme ou d’une entreprise qui en parle, ou de nous. Les nôtres portent la mention « Boundless », « notre estimation », « notre calcul » ou « à notre avis », et les exemples sont désignés comme tels. « Enquête » : ce que les banques déclarent de leurs nouveaux prêts; « notre estimation » ajoute l’écart d’une enquête au taux préférentiel. Là où nous n’avons pas de chiffre, le tableau le dit. Demandez au prêteur, et calculez vous-même le coût annuel. Bon nombre de ces sources n’existent qu’en anglais.',
-      bankRatesNote,
-    ],
-    action: { label: 'Calculer votre propre offre', href: '/tools' },
-    checkedLabel: 'Date :',
-    note: 'Rien de tout cela n’est une offre. Ce qu’on vous offre dépend de vos chiffres et du prêteur.',
-  },
-  sources: sourcesOf(rows),
+  sources: sourceIds(rows),
   closing: {
     title: 'Quelle ligne est la vôtre?',
     lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${notEverywhereShort} Le tableau ne tient pas compte de ce qui dépend de vous : votre crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,

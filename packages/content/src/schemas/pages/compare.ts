@@ -49,42 +49,43 @@ export const fundingKind = z.strictObject({
   }),
 });
 
-export const comparePage = z
-  .strictObject({
-    meta,
-    hero: sectionHeading,
-    table: z.strictObject({
-      caption: text,
-      rowsLabel: text,
-      needsLabel: text,
-      allLabel: text,
-      sourceLabel: text,
-      note: z.array(text).min(2),
-      shown: text,
-      needs: z.array(z.strictObject({ id: slug, label: text })).min(2),
-      columns: z.array(z.strictObject({ id: slug, label: text, sortable: z.boolean().optional() })).min(2),
-    }),
-    rows: z.array(fundingKind).length(11),
-    /** Types that the table leaves out. */
-    others: z.strictObject({
-      title: text,
-      list: z.array(z.strictObject({ title: text, description: text, href })).min(1),
-    }),
-    sourceList: z.strictObject({
-      title: text,
-      text: z.array(text),
-      action: action.optional(),
-      checkedLabel: text,
-      note: text.optional(),
-    }),
-    sources: z.array(source).min(1),
-    closing: sectionHeading,
-  })
-  .refine(({ rows, sources }) => {
-    const known = new Set(sources.map(({ id }) => id));
-    const named = rows.flatMap(({ cells }) => Object.values(cells).flatMap((cell) => cell.sources ?? []));
-    return named.every((id) => known.has(id)) && [...known].every((id) => named.includes(id));
-  }, 'uses a source that is not listed, or lists a source that is not used');
+export const comparePage = z.strictObject({
+  meta,
+  hero: sectionHeading,
+  table: z.strictObject({
+    caption: text,
+    rowsLabel: text,
+    needsLabel: text,
+    allLabel: text,
+    sourceLabel: text,
+    note: z.array(text).min(2),
+    shown: text,
+    needs: z.array(z.strictObject({ id: slug, label: text })).min(2),
+    columns: z.array(z.strictObject({ id: slug, label: text, sortable: z.boolean().optional() })).min(2),
+  }),
+  rows: z.array(fundingKind).length(11),
+  /** Types that the table leaves out. */
+  others: z.strictObject({
+    title: text,
+    list: z.array(z.strictObject({ title: text, description: text, href })).min(1),
+  }),
+  /** Ids of the sources of the rows, in the order of their numbers. */
+  sources: z.array(slug).min(1),
+  closing: sectionHeading,
+});
+
+/** Where the figures come from. Apart from the table, because it is loaded after it. */
+export const compareSources = z.strictObject({
+  content: z.strictObject({
+    title: text,
+    text: z.array(text),
+    action: action.optional(),
+    checkedLabel: text,
+    note: text.optional(),
+  }),
+  sources: z.array(source).min(1),
+});
 
 export type ComparePage = z.infer<typeof comparePage>;
+export type CompareSources = z.infer<typeof compareSources>;
 export type FundingKind = z.infer<typeof fundingKind>;

@@ -41,8 +41,10 @@ const known = [
     })),
 ];
 
-/** The pages that are the sources of the figures of these rows. */
-export const sourcesOf: typeof english = (rows) => {
-  const used = new Set(rows.flatMap(({ cells }) => Object.values(cells).flatMap((cell) => cell.sources ?? [])));
-  return known.filter(({ id }) => used.has(id));
-};
+/** The pages with these ids, in this order. Throws if there is no page with an id. */
+export const sourcesOf: typeof english = (ids) =>
+  ids.map((id) => {
+    const source = known.find((one) => one.id === id);
+    if (!source) throw new Error(`src/fr/facts/funding/sources.ts has no source ${id}`);
+    return source;
+  });
