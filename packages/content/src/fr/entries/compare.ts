@@ -52,7 +52,7 @@ export const compare: ComparePage = {
     ],
     columns: [
       { id: 'cost', label: 'Coût par an', sortable: true },
-      { id: 'speed', label: 'Délai (décision ou versement)', sortable: true },
+      { id: 'speed', label: 'Délai (décision ou déblocage)', sortable: true },
       { id: 'eligibility', label: 'Qui peut l’obtenir' },
       { id: 'security', label: 'Garanties' },
       { id: 'guarantee', label: 'Cautionnement personnel' },

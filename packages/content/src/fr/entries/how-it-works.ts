@@ -10,12 +10,12 @@ const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 
 export const howItWorks: HowItWorksPage = {
   meta: {
-    title: 'Fonctionnement : du profil au versement | Boundless',
+    title: 'Fonctionnement : du profil au financement | Boundless',
     description:
-      'Remplissez un seul profil, laissez notre IA le lire, rencontrez des prêteurs qui vous conviennent et comparez leurs offres. Quatre étapes jusqu’au versement.',
+      'Remplissez un seul profil, laissez notre IA le lire, rencontrez des prêteurs qui vous conviennent et comparez leurs offres. Quatre étapes jusqu’au déblocage des fonds.',
   },
   hero: {
-    title: 'Du premier formulaire au versement, en quatre étapes',
+    title: 'Du premier formulaire au déblocage des fonds, en quatre étapes',
     lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux. ${statements.whoCanOpenShort} ${notEverywhereShort}`.trim(),
     actions: [getStarted, { label: 'Voir qui nous avons aidé', href: '/who-we-help' }],
   },

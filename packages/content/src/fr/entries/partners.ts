@@ -65,7 +65,7 @@ export const partners: PartnersPage = {
         icon: 'eye',
         title: 'Vous suivez chaque étape',
         description:
-          'Avec le consentement de votre client, vous voyez chaque étape au fur et à mesure, du premier formulaire au versement.',
+          'Avec le consentement de votre client, vous voyez chaque étape au fur et à mesure, du premier formulaire au déblocage des fonds.',
       },
       {
         icon: 'plug',

@@ -151,7 +151,7 @@ const fits: readonly FitWords[] = [
       us: { buy: cappedRate.us, growth: cappedRate.us },
       ca: { buy: cappedRate.ca, growth: cappedRate.ca },
     },
-    time: { us: `Prévoyez ${figures.sbaTime} entre le dépôt de la demande complète et le versement.` },
+    time: { us: `Prévoyez ${figures.sbaTime} entre le dépôt de la demande complète et le déblocage des fonds.` },
     slow: {
       upTo: smallAmount,
       note: {

@@ -179,7 +179,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: 'À notre avis : des semaines',
-        note: 'Les stocks sont d’abord évalués. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le versement.',
+        note: 'Les stocks sont d’abord évalués. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
         rank: 7,
       },
       eligibility: { text: 'Un historique de vente de ces marchandises' },
