@@ -96,7 +96,7 @@ export const compare: ComparePage = {
   sources: sourcesOf(rows),
   closing: {
     title: 'Quelle ligne est la vôtre?',
-    lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${notEverywhereShort} Le tableau ne tient pas compte de ce qui dépend de vous : votre crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,
+    lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${notEverywhereShort} Le tableau ne tient pas compte de ce qui dépend de vous : votre dossier de crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Trouver en quatre questions', href: '/tools/which-fits' },

@@ -18,7 +18,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
   term(
     'supply-chain-financing',
     'Financement de la chaîne d’approvisionnement',
-    'Un bailleur de fonds paie vos fournisseurs plus tôt, et vous le payez à l’échéance ou plus tard. Le prix dépend de votre crédit, pas de celui du fournisseur.',
+    'Un bailleur de fonds paie vos fournisseurs plus tôt, et vous le payez à l’échéance ou plus tard. Le prix dépend de votre solvabilité, et non de celle du fournisseur.',
     ['Voir le produit', '/financial-products#supply-chain-financing'],
   ),
   term(

@@ -205,7 +205,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: 'Lent à mettre en place, puis rapide. Chaque fournisseur s’inscrit une fois : demandez combien de jours cela prend.',
         rank: 8,
       },
-      eligibility: { text: 'Un acheteur au bon crédit et des fournisseurs réguliers' },
+      eligibility: { text: 'Un acheteur solvable et des fournisseurs réguliers' },
       security: { text: 'La promesse de payer de l’acheteur' },
       guarantee: { text: 'Rarement exigé' },
       use: { text: 'Fournisseurs réguliers, commandes plus grosses' },
