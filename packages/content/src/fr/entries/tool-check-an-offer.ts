@@ -120,7 +120,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       },
       {
         question:
-          'Une avance de fonds pour marchands (AFM, merchant cash advance) est-elle du crédit selon le droit canadien?',
+          'Une avance de fonds aux commerçants (merchant cash advance) est-elle du crédit selon le droit canadien?',
         answer:
           'Cela dépend. La limite vise le crédit, et l’achat de ventes futures n’en est pas toujours. Mais un tribunal regarde ce que fait un contrat, pas son nom. Nous affichons donc la limite pour tous les types.',
       },

@@ -45,7 +45,7 @@ export const whoWeHelp: WhoWeHelpPage = {
         'Stocks de la saison',
         'Deuxième succursale',
         'Aménagement et mobilier du magasin',
-        'Avances sur les ventes par carte : rapides, mais chères',
+        'Avances de fonds sur les ventes par carte : rapides, mais chères',
       ],
     },
     {

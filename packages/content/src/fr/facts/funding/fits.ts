@@ -231,7 +231,7 @@ const fits: readonly FitWords[] = [
     id: 'merchant-cash-advance',
     title: 'Avance de fonds',
     description:
-      'Une avance de fonds pour marchands (AFM, merchant cash advance) : de l’argent maintenant contre une part de vos ventes quotidiennes. Rapide mais cher : calculez d’abord le coût annuel.',
+      'Une avance de fonds aux commerçants (merchant cash advance) : de l’argent maintenant contre une part de vos ventes quotidiennes. Rapide mais cher : calculez d’abord le coût annuel.',
     href: '/tools/merchant-cash-advance',
     needs: {
       gap: 'C’est rapide, et vous remboursez à même vos ventes.',

@@ -21,7 +21,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'merchant-cash-advance',
     title: 'Avance de fonds',
-    subtitle: 'Avance de fonds pour marchands (AFM, merchant cash advance) : une part des ventes quotidiennes',
+    subtitle: 'Avance de fonds aux commerçants (merchant cash advance) : une part des ventes quotidiennes',
     href: '/financial-products#merchant-cash-advance',
     cells: {
       cost: {
