@@ -134,11 +134,6 @@ export const fromFToO: readonly GlossaryTerm[] = [
     ['Quel financement vous convient?', '/tools/which-fits'],
   ),
   term(
-    'payoff-amount',
-    'Montant à payer pour solde',
-    'Ce qu’il faut payer un jour donné pour éteindre une dette, intérêts et frais compris. Demandez-le par écrit avant de refinancer (payoff letter en anglais).',
-  ),
-  term(
     'purchased-amount',
     'Montant acheté',
     'Dans une vente de créances futures, comme une avance de fonds : le total des ventes que vous devez remettre (purchased amount en anglais). Divisez-le par le prix que le bailleur de fonds vous verse, et vous avez le coefficient de remboursement.',
