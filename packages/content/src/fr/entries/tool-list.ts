@@ -8,7 +8,7 @@ export const toolList: ToolList = {
     {
       title: 'Vérifier une offre',
       description:
-        'Ce que coûte un contrat, ce que dit la loi dans votre province ou votre État, et ce qu’il faut demander.',
+        'Ce que coûte un contrat, ce que prévoit la loi dans votre province ou votre État, et ce qu’il faut demander.',
       href: '/tools/check-an-offer',
     },
     {
