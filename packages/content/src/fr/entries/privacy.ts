@@ -20,7 +20,7 @@ export const privacy: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-28'),
-    why: 'Pour demander votre consentement au lieu de le déduire de l’utilisation de ce site; pour rendre gratuits les demandes de la Californie et l’accès au Québec; pour dire comment obtenir des documents plus anciens en Californie, comment arrêter les messages texte, que nous ne faisons pas de promotion par téléphone ni par message texte, et combien de temps nous conservons la trace de ce que fait notre personnel; pour énumérer les catégories de la CCPA; pour dire comment nous traitons une plainte sur les renseignements personnels, et nommer l’évaluation faite avant que des renseignements sortent du Québec; pour dire ce que décide un logiciel, et que nous conservons des renseignements à l’extérieur du Québec; et pour nommer d’autres commissaires.',
+    why: 'Nous demandons maintenant votre consentement au lieu de le déduire de l’utilisation de ce site. Les demandes de la Californie et l’accès au Québec sont gratuits. La politique explique comment obtenir des documents plus anciens en Californie et comment arrêter les messages texte; nous ne faisons pas de promotion par téléphone ni par message texte. Elle indique combien de temps nous conservons la trace de ce que fait notre personnel, énumère les catégories de la CCPA et explique comment nous traitons une plainte sur les renseignements personnels. Elle mentionne l’évaluation faite avant que des renseignements sortent du Québec, ce que décide un logiciel et la conservation de renseignements à l’extérieur du Québec. Enfin, elle nomme d’autres commissaires.',
   },
   summary: paragraphs([
     `**Vous décidez quels prêteurs ouvrent votre dossier.** ${statements.whoSees}`,
