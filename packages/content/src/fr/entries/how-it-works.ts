@@ -72,7 +72,7 @@ export const howItWorks: HowItWorksPage = {
       {
         question: 'Que vérifiez-vous, et que ne vérifiez-vous pas?',
         answer:
-          'Nous comparons ce que vous entrez, et les comptes que vous reliez, à ce que chaque prêteur dit financer. Nous n’interrogeons une agence d’évaluation du crédit qu’après votre autorisation, et nous vous disons d’avance si la demande peut influer sur votre cote. Quand vous présentez une demande, un prêteur peut faire ses propres vérifications : demandez-lui d’abord lesquelles. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) dit ce qui compte.',
+          'Nous comparons ce que vous entrez, et les comptes que vous reliez, à ce que chaque prêteur dit financer. Nous n’interrogeons une agence d’évaluation du crédit qu’après votre autorisation, et nous vous disons d’avance si la demande peut influer sur votre cote. Quand vous présentez une demande, un prêteur peut faire ses propres vérifications : demandez-lui d’abord lesquelles. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) indique ce qui compte.',
       },
       {
         question: 'Que dois-je préparer?',

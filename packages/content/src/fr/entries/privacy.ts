@@ -43,7 +43,7 @@ export const privacy: LegalText = {
     {
       id: 'types-of-personal-information-collected',
       heading: 'Renseignements personnels recueillis',
-      summary: 'Ce que vous nous dites, ce que disent vos comptes et ce que dit votre navigateur.',
+      summary: 'Ce que vous nous fournissez, ce que montrent vos comptes et ce que transmet votre navigateur.',
       content: paragraphs(
         'Ce que nous recueillons dépend de ce que vous utilisez. Ces renseignements se répartissent en cinq catégories.',
         [
@@ -92,7 +92,7 @@ export const privacy: LegalText = {
         `${statements.whoSees} ${statements.summary}`,
         'Au-delà de ce résumé, nous communiquons vos renseignements aux prêteurs que vous choisissez, aux fournisseurs qui les traitent pour nous par contrat et selon nos instructions (par exemple l’hébergement, le courriel et la liaison avec votre banque ou votre comptabilité), au partenaire qui vous a présenté si vous y avez consenti, et aux autorités lorsque la loi l’exige. Si notre entreprise ou une partie de celle-ci est vendue ou réorganisée, le nouveau propriétaire peut recevoir les renseignements et doit suivre la présente politique.',
         'Nous ne vendons pas de renseignements personnels. Nous n’en communiquons pas pour la publicité d’autrui.',
-        '**Infolettre.** La loi canadienne anti-pourriel (LCAP) ne nous permet de vous envoyer des nouvelles et des offres qu’avec votre consentement. Nous le demandons à tous, y compris aux États-Unis, et nous conservons le libellé que vous avez accepté, avec la date. Chaque message dit qui l’a envoyé et contient un lien de désabonnement, qui agit tout de suite et sans connexion. Si vous nous le demandez autrement, nous agissons dans les 10 jours ouvrables.',
+        '**Infolettre.** La loi canadienne anti-pourriel (LCAP) ne nous permet de vous envoyer des nouvelles et des offres qu’avec votre consentement. Nous le demandons à tous, y compris aux États-Unis, et nous conservons le libellé que vous avez accepté, avec la date. Chaque message indique qui l’a envoyé et contient un lien de désabonnement, qui agit tout de suite et sans connexion. Si vous nous le demandez autrement, nous agissons dans les 10 jours ouvrables.',
         '**Appels et messages texte.** Nous ne faisons pas de promotion par téléphone ni par message texte. Nous n’envoyons de messages texte que si vous y avez consenti, au sujet de ce que vous nous avez envoyé et de tout financement que vous demandez. Répondez STOP ou ARRÊT pour y mettre fin, ou dites-le-nous d’une autre façon claire. Nous cessons dans les 10 jours ouvrables. Nous ne communiquons votre numéro de cellulaire, ou votre consentement aux messages texte, à personne pour son propre marketing.',
         '**Jumelage automatisé.** Un logiciel compare votre profil à ce que financent les prêteurs. Il décide quels prêteurs conviennent, et voient donc votre résumé, et dans quel ordre vous les voyez. Un prêteur qui ne convient pas ne voit jamais votre demande. Le logiciel ne décide pas si vous obtenez du crédit : vous choisissez qui peut ouvrir votre dossier, et la décision revient à des gens, chez le prêteur. Vous pouvez demander quels renseignements ont servi à une cote et quelles en étaient les raisons, faire corriger ces renseignements, demander qu’une personne l’examine et présenter vos observations à un membre de notre personnel. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) dit ce qui compte.',
         `Les renseignements sont protégés par un ${figures.encryption} et ne sont accessibles qu’au personnel et aux fournisseurs qui en ont besoin pour leur travail. Certains fournisseurs se trouvent hors de votre province, de votre État ou de votre pays, et les lois de ces endroits s’appliquent aux renseignements qui s’y trouvent. Aucune façon de conserver ou d’envoyer des renseignements n’est sans risque. Si une atteinte crée un risque réel de préjudice grave (au Québec, un risque de préjudice sérieux), ou si la loi de votre État l’exige, nous vous en avisons, ainsi que l’autorité.`,
@@ -191,7 +191,7 @@ export const privacy: LegalText = {
           ],
         },
         paragraphs(
-          'La section [Modes de collecte](#methods-of-collection) dit d’où ils viennent, la section [Utilisation et communication](#using-and-disclosing-personal-information) qui les reçoit, et la section [Conservation](#data-retention) combien de temps nous les gardons : chaque catégorie, aussi longtemps que le dossier où elle se trouve. Nous n’en vendons ni n’en communiquons aucun au sens de la CCPA. Tout cela vaut aussi pour l’année qui précède la date de révision en haut de la page.',
+          'La section [Modes de collecte](#methods-of-collection) précise d’où ils viennent, la section [Utilisation et communication](#using-and-disclosing-personal-information) qui les reçoit, et la section [Conservation](#data-retention) combien de temps nous les gardons : chaque catégorie, aussi longtemps que le dossier où elle se trouve. Nous n’en vendons ni n’en communiquons aucun au sens de la CCPA. Tout cela vaut aussi pour l’année qui précède la date de révision en haut de la page.',
           '**Qui reçoit quelle catégorie.** Les prêteurs qui conviennent voient le résumé. Les prêteurs que vous choisissez peuvent recevoir les identifiants, les dossiers de clients, les renseignements commerciaux et professionnels, et une pièce d’identité officielle s’ils doivent vérifier votre identité. Les fournisseurs qui travaillent pour nous peuvent traiter toutes les catégories. Un partenaire qui vous a présenté ne reçoit des renseignements que si vous l’avez accepté, et une autorité, que ce que la loi exige.',
           'Si vous vivez en Californie, la California Consumer Privacy Act (CCPA) vous donne d’autres droits. Vous pouvez nous demander :',
           [
@@ -226,7 +226,7 @@ export const privacy: LegalText = {
           ],
         },
         paragraphs(
-          'L’article 3.2 de la Loi sur la protection des renseignements personnels dans le secteur privé nous demande de publier nos règles en termes simples et clairs. Cette section dit qui est responsable et comment porter plainte, [Utilisation et communication](#using-and-disclosing-personal-information) dit qui peut voir les renseignements, et [Conservation](#data-retention) combien de temps nous les gardons.',
+          'L’article 3.2 de la Loi sur la protection des renseignements personnels dans le secteur privé nous demande de publier nos règles en termes simples et clairs. Cette section indique qui est responsable et comment porter plainte, [Utilisation et communication](#using-and-disclosing-personal-information) précise qui peut voir les renseignements, et [Conservation](#data-retention) combien de temps nous les gardons.',
           'Au Québec, l’autorité est la [Commission d’accès à l’information](https://www.cai.gouv.qc.ca) :',
           [
             'Commission d’accès à l’information',
