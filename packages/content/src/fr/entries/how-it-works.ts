@@ -12,7 +12,7 @@ export const howItWorks: HowItWorksPage = {
   meta: {
     title: 'Fonctionnement : du profil au financement | Boundless',
     description:
-      'Remplissez un seul profil, laissez notre IA le lire, rencontrez des prêteurs qui vous conviennent et comparez leurs offres. Quatre étapes jusqu’au déblocage des fonds.',
+      'Remplissez un seul profil, laissez notre IA le lire, rencontrez des prêteurs qui vous conviennent et comparez leurs offres, en quatre étapes.',
   },
   hero: {
     title: 'Du premier formulaire au déblocage des fonds, en quatre étapes',
