@@ -147,7 +147,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         rank: 6,
       },
       eligibility: {
-        text: 'Le crédit de vos clients compte plus que le vôtre',
+        text: 'La solvabilité de vos clients compte plus que la vôtre',
         note: 'Pour des factures à des entreprises et à des gouvernements, non à des consommateurs. Bien des sociétés d’affacturage refusent les factures de construction établies par étapes.',
       },
       security: { text: 'Les factures' },

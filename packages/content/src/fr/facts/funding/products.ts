@@ -98,7 +98,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: bankLoans,
         text: bankLoansLabel,
         note: `Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
-        details: `${bankLoansRange} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du crédit, de l’historique et des garanties.`,
+        details: `${bankLoansRange} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du dossier de crédit, de l’historique et des garanties.`,
         rank: 1,
         sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],
       },
@@ -196,7 +196,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#supply-chain-financing',
     cells: {
       cost: {
-        text: 'Nous n’avons pas de chiffre : un taux qui suit le crédit de l’acheteur',
+        text: 'Nous n’avons pas de chiffre : un taux qui dépend de la solvabilité de l’acheteur',
         note: 'Payé par le fournisseur ou l’acheteur, selon l’entente. Demandez le taux annuel.',
         rank: 6,
       },
