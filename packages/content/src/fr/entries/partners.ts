@@ -20,7 +20,7 @@ export const partners: PartnersPage = {
         glyph: 'filter',
         drawing: 'queue',
         title: 'Prêteurs',
-        description: 'Rencontrez des entreprises dont le dossier dit ce qui est vérifié et ce qui manque.',
+        description: 'Rencontrez des entreprises dont le dossier montre ce qui est vérifié et ce qui manque.',
         action: { label: 'Découvrir l’offre aux prêteurs', href: '/lenders' },
       },
       {

@@ -11,7 +11,7 @@ export const offerDetails: OfferDetails = {
     caption: 'Le coût de {received} sur {days} jours, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
     yours: 'Ce contrat',
-    range: '{low} à {high}',
+    range: 'de {low} à {high}',
     notArranged:
       'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une caisse ou d’un prêteur communautaire (CDFI).',
     advance: {
