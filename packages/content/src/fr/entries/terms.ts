@@ -149,7 +149,7 @@ export const terms: LegalText = {
       content: paragraphs(
         'Vous acceptez que nous vous envoyions des avis au sujet de votre compte, de vos demandes et des présentes Conditions par courriel, par téléphone ou dans le Service, et par message texte si vous y avez consenti. Un avis par courriel est réputé reçu le jour ouvrable suivant son envoi.',
         '**Pour ne plus recevoir de messages texte,** répondez STOP ou ARRÊT à l’un d’eux, ou dites-le-nous d’une autre façon claire, par exemple par courriel. Nous cessons dans les 10 jours ouvrables et pouvons envoyer un message de confirmation. Nous n’appelons pas et n’envoyons pas de messages texte à des fins de promotion : la case à côté de votre numéro, dans un formulaire, vise les appels et les messages texte au sujet de ce que vous y envoyez et de tout financement que vous demandez. Vous pouvez utiliser votre compte et suivre vos demandes sans messages texte.',
-        'Nous n’envoyons des nouvelles et des offres que si vous y avez consenti. Chacune vous dit comment vous désabonner, ce que vous pouvez faire en tout temps. Vous ne pouvez pas vous désabonner des avis sans lesquels le Service ne peut pas fonctionner.',
+        'Nous n’envoyons des nouvelles et des offres que si vous y avez consenti. Chacune vous indique comment vous désabonner, ce que vous pouvez faire en tout temps. Vous ne pouvez pas vous désabonner des avis sans lesquels le Service ne peut pas fonctionner.',
         'Les avis qui nous sont destinés doivent être donnés par écrit, à l’adresse courriel ou postale qui figure à la fin des présentes Conditions.',
       ),
     },
@@ -218,7 +218,7 @@ export const terms: LegalText = {
       content: paragraphs(
         '**Droit applicable.** Les présentes Conditions sont régies par les lois de la province de l’Ontario et par les lois fédérales du Canada qui s’y appliquent, sans égard aux règles de conflit de lois. Les tribunaux de l’Ontario siégeant à Toronto ont compétence exclusive, et les deux parties s’y soumettent. La présente clause ne vous retire aucun droit que la loi de votre province ou de votre État vous donne et auquel un contrat ne peut pas déroger, et vous pouvez porter plainte auprès d’une autorité où que vous soyez.',
         `**Langue.** ${language}`,
-        '**Intégralité de l’entente.** Les présentes Conditions forment l’entente complète entre vous et nous au sujet du Service. Une entente écrite distincte conclue avec nous l’emporte là où elle dit autre chose.',
+        '**Intégralité de l’entente.** Les présentes Conditions forment l’entente complète entre vous et nous au sujet du Service. Une entente écrite distincte conclue avec nous l’emporte là où elle prévoit autre chose.',
         '**Nullité partielle.** Si une partie des présentes Conditions est inapplicable, le reste demeure en vigueur.',
         '**Absence de renonciation.** Si nous n’exerçons pas un droit sur-le-champ, nous n’y renonçons pas.',
         '**Cession.** Vous ne pouvez pas céder les présentes Conditions sans notre consentement écrit. Nous pouvons les céder à une société du même groupe ou à celle qui reprend notre entreprise.',
