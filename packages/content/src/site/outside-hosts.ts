@@ -40,6 +40,7 @@ export const outsideHosts: readonly string[] = [
   'taxpage.com',
   'thecfoclub.com',
   'www.allenandallen.ca',
+  'www.dwpv.com',
   'www.erudit.org',
   'www.ey.com',
   'antifraudcentre-centreantifraude.ca',

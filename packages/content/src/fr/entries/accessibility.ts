@@ -36,7 +36,7 @@ export const accessibility: LegalText = {
         'Nous n’avons pas fait de tests avec JAWS, NVDA, VoiceOver ni TalkBack.',
         'L’application où vous vous connectez est un site distinct, que cette page ne vise pas.',
         'Les calculatrices donnent les chiffres de leurs graphiques sous forme de texte, mais il n’y a ni version audio ni version tactile.',
-        'Les textes juridiques et la plupart des guides utiles au Canada sont en français et en anglais; quelques guides généraux ne sont encore qu’en anglais, et leurs liens le disent. Certaines pages de partenaires ne sont qu’en anglais. Écrivez-nous en français et nous vous répondons en français. Bon nombre de nos textes emploient des termes d’affaires, que le [glossaire](/glossary) explique.',
+        'Les textes juridiques et la plupart des guides utiles au Canada sont en français et en anglais; quelques guides généraux ne sont encore qu’en anglais, et leurs liens l’indiquent. Certaines pages de partenaires ne sont qu’en anglais. Écrivez-nous en français et nous vous répondons en français. Bon nombre de nos textes emploient des termes d’affaires, que le [glossaire](/glossary) explique.',
       ]),
     },
     {

@@ -45,13 +45,13 @@ export const clauseMeanings: ClauseMeanings = {
     guarantee: {
       yes: {
         means:
-          'Si l’entreprise ne paie pas, c’est le propriétaire qui doit la somme, et il peut y perdre ses économies et d’autres biens.',
+          'Si l’entreprise ne paie pas, le propriétaire doit la somme, et il peut y perdre ses économies et d’autres biens.',
         ask: 'un plafond en dollars pour le cautionnement, et la date à laquelle il prend fin',
       },
       no: {
         means:
           'Le prêteur peut réclamer la somme à l’entreprise. Un propriétaire peut quand même répondre de fausses déclarations et, selon certains contrats, d’un manquement.',
-        ask: 'une phrase qui dit qu’aucun propriétaire n’est responsable, et chaque exception',
+        ask: 'une phrase qui précise qu’aucun propriétaire n’est responsable, et chaque exception',
       },
       silent: {
         means: 'Un cautionnement peut se cacher près des signatures ou dans un document distinct.',

@@ -21,7 +21,7 @@ export const compare: ComparePage = {
   },
   hero: {
     title: 'Onze types de financement, côte à côte',
-    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour. Là où nous n’avons pas de chiffre, l’ordre est notre avis.',
+    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour. Là où nous n’avons pas de chiffre, l’ordre reflète notre avis.',
   },
   table: {
     caption: 'Comparaison de onze types de financement d’entreprise',
@@ -33,8 +33,8 @@ export const compare: ComparePage = {
       'La liste commence par le type qui, selon nous, coûte le moins et finit par celui qui coûte le plus. Une ligne sans chiffre du marché est placée selon notre exemple ou notre avis.',
       'Les taux des banques et des programmes ne comprennent pas les frais. Ceux des avances de fonds, de l’affacturage et de nos exemples les comprennent.',
       'Une limite est le maximum qu’un programme ou une loi permet : vous pouvez payer moins.',
-      'Les prêteurs en ligne coûtent bien plus cher que les banques. Les lignes des prêts et des marges disent ce qu’un site a trouvé : calculez votre propre offre.',
-      '« Qui peut l’obtenir » est notre avis, sauf si un petit chiffre mène à une source.',
+      'Les prêteurs en ligne coûtent bien plus cher que les banques. Les lignes des prêts et des marges indiquent ce qu’un site a relevé. Calculez le coût de votre propre offre.',
+      '« Qui peut l’obtenir » reflète notre avis, sauf si un petit chiffre mène à une source.',
       'Les quatre premières lignes diffèrent moins que nos chiffres ne permettent de le dire, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
     ],
     shown: '{count} types affichés sur {all}',
@@ -51,7 +51,7 @@ export const compare: ComparePage = {
     ],
     columns: [
       { id: 'cost', label: 'Coût par an', sortable: true },
-      { id: 'speed', label: 'Délai (décision ou versement)', sortable: true },
+      { id: 'speed', label: 'Délai (décision ou déblocage)', sortable: true },
       { id: 'eligibility', label: 'Qui peut l’obtenir' },
       { id: 'security', label: 'Garanties' },
       { id: 'guarantee', label: 'Cautionnement personnel' },
@@ -84,11 +84,11 @@ export const compare: ComparePage = {
   },
   sources: sourceIds(rows),
   closing: {
-    title: 'Quelle ligne est la vôtre?',
-    lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${notEverywhereShort} Le tableau ne tient pas compte de ce qui dépend de vous : votre crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,
+    title: 'Lequel vous convient?',
+    lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${notEverywhereShort} Le tableau ne tient pas compte de ce qui dépend de vous : votre dossier de crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
-      { label: 'Trouver en quatre questions', href: '/tools/which-fits' },
+      { label: 'Le trouver en quatre questions', href: '/tools/which-fits' },
     ],
   },
 };

@@ -14,7 +14,7 @@ export const financialProducts: FinancialProductsPage = {
   },
   hero: {
     title: 'Six façons de financer la suite',
-    lede: `Les prêteurs du réseau financent ${figures.fundingRange}; tous les montants de cette page sont en dollars américains. Lisez comment fonctionne chaque type de financement, ou montez un profil et voyez auxquels vous pourriez être admissible. ${statements.whoCanOpenShort}`,
+    lede: `Les prêteurs du réseau financent ${figures.fundingRange}; tous les montants de cette page sont en dollars américains. Voyez comment fonctionne chaque type de financement, ou montez un profil et voyez auxquels vous pourriez être admissible. ${statements.whoCanOpenShort}`,
     actions: [getStarted, { label: 'Parler à un expert', href: links.meeting }],
   },
   usedByLabel: 'Souvent utilisé par :',
@@ -25,7 +25,7 @@ export const financialProducts: FinancialProductsPage = {
   disclosures: notOfferedAdvice ? [notOfferedAdvice] : [],
   closing: {
     title: 'Comparez les financements auxquels vous êtes admissible',
-    lede: `Un seul profil est comparé à tous les produits de cette page en ${figures.matchingTime}. ${statements.costAndPayer} Vous décidez quelle offre accepter, ou n’en acceptez aucune. Nous jumelons aussi des entreprises avec des prêteurs pour les marges de crédit, le financement d’équipement, l’affacturage et les prêts de la SBA ou du PFPEC.`,
+    lede: `Un seul profil est comparé à tous les produits de cette page en ${figures.matchingTime}. ${statements.costAndPayer} Vous choisissez l’offre qui vous convient, ou n’en acceptez aucune. Nous jumelons aussi des entreprises avec des prêteurs pour les marges de crédit, le financement d’équipement, l’affacturage et les prêts de la SBA ou du PFPEC.`,
     actions: [getStarted, { label: 'Comparer tous les types de financement', href: '/compare' }],
   },
 };

@@ -23,7 +23,7 @@ export const fitAnswers: FitAnswers = {
   state: {
     title: 'Dans votre État',
     notArranged:
-      'Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore ce qu’il exige d’un courtier. Veuillez ne pas en faire la demande par notre entremise. Montrez ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
+      'Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore ce qu’il exige d’un courtier. Veuillez ne pas en faire la demande par notre entremise. Apportez plutôt ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
     notArrangedShort: 'Nous ne servons pas d’intermédiaire pour ce financement dans votre État.',
     unread:
       'Votre État n’est pas dans le tableau de nos conditions d’utilisation. Nous n’envoyons aucune demande à un prêteur avant d’avoir vérifié ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.',
@@ -70,7 +70,7 @@ export const fitAnswers: FitAnswers = {
       ],
       refinance: [
         'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Cela ne demande pas de nouveau prêt.',
-        'Demandez le montant à payer pour solde, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
+        'Demandez le solde de remboursement, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
         `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
       ],
     },

@@ -19,7 +19,7 @@ export const glossary: GlossaryPage = {
   terms: [...fromAToE, ...fromFToO, ...fromPToZ],
   closing: {
     title: 'Comparez maintenant de vraies offres',
-    lede: `Un seul profil, plusieurs prêteurs, et les conditions de chaque offre dans le même ordre. ${statements.costAndPayer} Ces définitions sont générales : en cas de litige, c’est votre contrat qui décide.`,
+    lede: `Un seul profil, plusieurs prêteurs, et les conditions de chaque offre dans le même ordre. ${statements.costAndPayer} Ces définitions sont générales : en cas de litige, votre contrat fait foi.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Calculer une offre', href: '/tools' },

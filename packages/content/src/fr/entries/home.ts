@@ -57,7 +57,7 @@ export const home: HomePage = {
       },
     ],
     note: {
-      text: 'Les prêteurs d’ici financent le commerce en ligne, les logiciels-services (SaaS), le détail, la fabrication et bien d’autres secteurs.',
+      text: 'Les prêteurs du réseau financent le commerce en ligne, les logiciels-services (SaaS), le détail, la fabrication et bien d’autres secteurs.',
       action: { label: 'Voir les secteurs que nous servons', href: '/who-we-help' },
     },
     action: { label: 'Parler à un expert', href: links.meeting },
@@ -67,12 +67,12 @@ export const home: HomePage = {
     lede: `Des banques, des fonds et des prêteurs spécialisés. ${definitions.vettedLenders}`,
   },
   tools: {
-    title: 'Vous avez une offre d’ailleurs? Vérifiez-la ici.',
+    title: 'Vous avez déjà une offre en main? Vérifiez-la ici.',
     list: [
       {
         title: 'Vérifier une offre',
         description:
-          'Ce qu’un contrat coûte par an, ce que dit la loi de votre province ou de votre État et ce qu’il faut demander au prêteur.',
+          'Ce qu’un contrat coûte par an, ce que prévoit la loi de votre province ou de votre État et ce qu’il faut demander au prêteur.',
         href: '/tools/check-an-offer',
       },
       {

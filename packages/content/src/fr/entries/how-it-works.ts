@@ -10,12 +10,12 @@ const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 
 export const howItWorks: HowItWorksPage = {
   meta: {
-    title: 'Fonctionnement : du profil au versement | Boundless',
+    title: 'Fonctionnement : du profil au financement | Boundless',
     description:
-      'Remplissez un seul profil, laissez notre IA le lire, rencontrez des prêteurs qui vous conviennent et comparez leurs offres. Quatre étapes jusqu’au versement.',
+      'Remplissez un seul profil, laissez notre IA le lire, rencontrez des prêteurs qui vous conviennent et comparez leurs offres, en quatre étapes.',
   },
   hero: {
-    title: 'Du premier formulaire au versement, en quatre étapes',
+    title: 'Du premier formulaire au déblocage des fonds, en quatre étapes',
     lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux. ${statements.whoCanOpenShort} ${notEverywhereShort}`.trim(),
     actions: [getStarted, { label: 'Voir qui nous avons aidé', href: '/who-we-help' }],
   },
@@ -73,7 +73,7 @@ export const howItWorks: HowItWorksPage = {
       {
         question: 'Que vérifiez-vous au sujet de mon entreprise?',
         answer:
-          'Nous comparons ce que vous entrez, et les comptes que vous reliez, à ce que chaque prêteur dit financer. Nous n’interrogeons une agence d’évaluation du crédit qu’après votre autorisation, et nous vous disons d’avance si la demande peut influer sur votre cote. Quand vous présentez une demande, un prêteur peut faire ses propres vérifications : demandez-lui d’abord lesquelles. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) dit ce qui compte.',
+          'Nous comparons ce que vous entrez, et les comptes que vous reliez, à ce que chaque prêteur dit financer. Nous n’interrogeons une agence d’évaluation du crédit qu’après votre autorisation, et nous vous disons d’avance si la demande peut influer sur votre cote. Quand vous présentez une demande, un prêteur peut faire ses propres vérifications : demandez-lui d’abord lesquelles. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) indique ce qui compte.',
       },
       {
         question: 'Que dois-je préparer?',

@@ -40,7 +40,7 @@ export const howWeArePaid: LegalText = {
         'Rien pour le jumelage. Pour un financement structuré important, peut-être des frais d’analyse ou de transaction.',
       content: paragraphs(
         statements.costInFull,
-        'Un financement structuré est monté pour une seule entreprise et réunit plusieurs prêteurs ou plusieurs types de financement. L’entente que vous signez d’abord indique les honoraires et le moment où vous les devez. Elle dit aussi si un prêteur nous paie pour la même opération, et combien. Si vous n’avez signé aucune entente de ce genre, vous ne nous devez rien, quoi qu’il arrive.',
+        'Un financement structuré est monté pour une seule entreprise et réunit plusieurs prêteurs ou plusieurs types de financement. L’entente que vous signez d’abord indique les honoraires et le moment où vous les devez. Elle précise aussi si un prêteur nous paie pour la même opération, et combien. Si vous n’avez signé aucune entente de ce genre, vous ne nous devez rien, quoi qu’il arrive.',
         'Ce que le prêteur exige reste entre lui et vous : les intérêts, les frais de montage, les frais de retard ou de remboursement anticipé. Demandez le tout en dollars et en taux annuel.',
       ),
     },
@@ -102,7 +102,7 @@ export const howWeArePaid: LegalText = {
       heading: 'Questions et plaintes',
       summary: 'Une personne vous répond.',
       content: paragraphs(
-        `Écrivez à [${links.supportEmail}](mailto:${links.supportEmail}). Les [conditions d’utilisation](/terms-of-service) disent comment se règle un différend, et la page [Nous joindre](/contact-us) donne d’autres façons de communiquer avec nous.`,
+        `Écrivez à [${links.supportEmail}](mailto:${links.supportEmail}). Les [conditions d’utilisation](/terms-of-service) précisent comment se règle un différend, et la page [Nous joindre](/contact-us) donne d’autres façons de communiquer avec nous.`,
       ),
     },
   ],

@@ -7,7 +7,7 @@ export const lenders: LendersPage = {
   meta: {
     title: 'Prêteurs : des demandes qualifiées | Boundless',
     description:
-      'Des dossiers qui disent ce qui est vérifié et ce qui manque, jumelés à vos critères de crédit. Joignez-vous au réseau au Canada et aux États-Unis.',
+      'Des dossiers qui montrent ce qui est vérifié et ce qui manque, jumelés à vos critères de crédit. Joignez-vous au réseau au Canada et aux États-Unis.',
   },
   hero: {
     title: 'Prêtez à des entreprises prêtes à emprunter',

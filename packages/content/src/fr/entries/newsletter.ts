@@ -56,7 +56,7 @@ export const newsletter: NewsletterPages = {
   },
   stopped: {
     meta: {
-      title: 'Messages arrêtés | Boundless',
+      title: 'Messages interrompus | Boundless',
       description:
         'Boundless ne communique plus avec vous au sujet d’offres, de partenariats ou de ce que vous avez envoyé.',
     },

@@ -17,7 +17,7 @@ export const notFound: NotFoundPage = {
       {
         label: 'Fonctionnement',
         href: '/how-it-works',
-        description: 'Quatre étapes, du formulaire au versement',
+        description: 'Quatre étapes, du formulaire aux fonds',
         icon: 'route',
       },
       {

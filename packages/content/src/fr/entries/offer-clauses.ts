@@ -1,7 +1,7 @@
 import type { OfferClauses } from '../../schemas/pages/check-an-offer.js';
 
 export const offerClauses: OfferClauses = {
-  formTitle: 'Ce que dit le contrat : neuf clauses',
+  formTitle: 'Neuf clauses à chercher dans le contrat',
   formText:
     'Facultatif. Cherchez chacune d’elles dans le contrat et dans tous les autres documents qu’on vous demande de signer.',
   placeholder: 'Pas encore vérifié',

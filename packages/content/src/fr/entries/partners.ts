@@ -20,7 +20,7 @@ export const partners: PartnersPage = {
         glyph: 'filter',
         drawing: 'queue',
         title: 'Prêteurs',
-        description: 'Rencontrez des entreprises dont le dossier dit ce qui est vérifié et ce qui manque.',
+        description: 'Rencontrez des entreprises dont le dossier montre ce qui est vérifié et ce qui manque.',
         action: { label: 'Découvrir l’offre aux prêteurs', href: '/lenders' },
       },
       {
@@ -65,7 +65,7 @@ export const partners: PartnersPage = {
         icon: 'eye',
         title: 'Vous suivez chaque étape',
         description:
-          'Avec le consentement de votre client, vous voyez chaque étape au fur et à mesure, du premier formulaire au versement.',
+          'Avec le consentement de votre client, vous voyez chaque étape au fur et à mesure, du premier formulaire au déblocage des fonds.',
       },
       {
         icon: 'plug',

@@ -20,7 +20,7 @@ export const privacy: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-28'),
-    why: 'Pour demander votre consentement au lieu de le déduire de l’utilisation de ce site; pour rendre gratuits les demandes de la Californie et l’accès au Québec; pour dire comment obtenir des documents plus anciens en Californie, comment arrêter les messages texte, que nous ne faisons pas de promotion par téléphone ni par message texte, et combien de temps nous conservons la trace de ce que fait notre personnel; pour énumérer les catégories de la CCPA; pour dire comment nous traitons une plainte sur les renseignements personnels, et nommer l’évaluation faite avant que des renseignements sortent du Québec; pour dire ce que décide un logiciel, et que nous conservons des renseignements à l’extérieur du Québec; et pour nommer d’autres commissaires.',
+    why: 'Nous demandons maintenant votre consentement au lieu de le déduire de l’utilisation de ce site. Les demandes de la Californie et l’accès au Québec sont gratuits. La politique explique comment obtenir des documents plus anciens en Californie et comment arrêter les messages texte; nous ne faisons pas de promotion par téléphone ni par message texte. Elle indique combien de temps nous conservons la trace de ce que fait notre personnel, énumère les catégories de la CCPA et explique comment nous traitons une plainte sur les renseignements personnels. Elle mentionne l’évaluation faite avant que des renseignements sortent du Québec, ce que décide un logiciel et la conservation de renseignements à l’extérieur du Québec. Enfin, elle nomme d’autres commissaires.',
   },
   summary: paragraphs([
     `**Vous décidez quels prêteurs ouvrent votre dossier.** ${statements.whoSees}`,
@@ -43,7 +43,7 @@ export const privacy: LegalText = {
     {
       id: 'types-of-personal-information-collected',
       heading: 'Renseignements personnels recueillis',
-      summary: 'Ce que vous nous dites, ce que disent vos comptes et ce que dit votre navigateur.',
+      summary: 'Ce que vous nous fournissez, ce que montrent vos comptes et ce que transmet votre navigateur.',
       content: paragraphs(
         'Ce que nous recueillons dépend de ce que vous utilisez. Ces renseignements se répartissent en cinq catégories.',
         [
@@ -68,7 +68,7 @@ export const privacy: LegalText = {
         [
           '**Stockage local, trois clés.** **cookieConsent** : que vous avez accepté l’avis. **motion** : si vous avez suspendu les animations. **savedArticles** : les articles que vous avez enregistrés. Elles restent dans votre navigateur jusqu’à ce que vous les effaciez, et nous ne les recevons jamais.',
           '**Stockage de session, une clé.** **leadSource** : la page de partenaire et la campagne qui vous ont mené ici. Si vous nous envoyez un formulaire, votre navigateur la transmet avec lui, de même que la page où se trouve le formulaire. Elle disparaît quand vous fermez l’onglet.',
-          '**Un témoin pour le personnel.** Notre personnel reçoit un témoin en se connectant pour lire les messages. Il dure 12 heures. Vous ne le recevez jamais. Nous consignons chaque tentative de connexion à cet endroit avec son adresse IP. La section [Conservation](#data-retention) dit combien de temps.',
+          '**Un témoin pour le personnel.** Notre personnel reçoit un témoin en se connectant pour lire les messages. Il dure 12 heures. Vous ne le recevez jamais. Nous consignons chaque tentative de connexion à cet endroit avec son adresse IP. La section [Conservation](#data-retention) indique combien de temps.',
         ],
         'Nos serveurs consignent chaque requête avec sa méthode, sa page, son résultat et sa durée. Ces journaux ne contiennent ni adresse IP, ni nom, ni rien de ce que vous avez écrit. Pour prévenir les abus, le serveur compte les requêtes par adresse IP pendant qu’il fonctionne. Il ne conserve pas ces comptes.',
       ),
@@ -92,9 +92,9 @@ export const privacy: LegalText = {
         `${statements.whoSees} ${statements.summary}`,
         'Au-delà de ce résumé, nous communiquons vos renseignements aux prêteurs que vous choisissez, aux fournisseurs qui les traitent pour nous par contrat et selon nos instructions (par exemple l’hébergement, le courriel et la liaison avec votre banque ou votre comptabilité), au partenaire qui vous a présenté si vous y avez consenti, et aux autorités lorsque la loi l’exige. Si notre entreprise ou une partie de celle-ci est vendue ou réorganisée, le nouveau propriétaire peut recevoir les renseignements et doit suivre la présente politique.',
         'Nous ne vendons pas de renseignements personnels. Nous n’en communiquons pas pour la publicité d’autrui.',
-        '**Infolettre.** La loi canadienne anti-pourriel (LCAP) ne nous permet de vous envoyer des nouvelles et des offres qu’avec votre consentement. Nous le demandons à tous, y compris aux États-Unis, et nous conservons le libellé que vous avez accepté, avec la date. Chaque message dit qui l’a envoyé et contient un lien de désabonnement, qui agit tout de suite et sans connexion. Si vous nous le demandez autrement, nous agissons dans les 10 jours ouvrables.',
+        '**Infolettre.** La loi canadienne anti-pourriel (LCAP) ne nous permet de vous envoyer des nouvelles et des offres qu’avec votre consentement. Nous le demandons à tous, y compris aux États-Unis, et nous conservons le libellé que vous avez accepté, avec la date. Chaque message indique qui l’a envoyé et contient un lien de désabonnement, qui agit tout de suite et sans connexion. Si vous nous le demandez autrement, nous agissons dans les 10 jours ouvrables.',
         '**Appels et messages texte.** Nous ne faisons pas de promotion par téléphone ni par message texte. Nous n’envoyons de messages texte que si vous y avez consenti, au sujet de ce que vous nous avez envoyé et de tout financement que vous demandez. Répondez STOP ou ARRÊT pour y mettre fin, ou dites-le-nous d’une autre façon claire. Nous cessons dans les 10 jours ouvrables. Nous ne communiquons votre numéro de cellulaire, ou votre consentement aux messages texte, à personne pour son propre marketing.',
-        '**Jumelage automatisé.** Un logiciel compare votre profil à ce que financent les prêteurs. Il décide quels prêteurs conviennent, et voient donc votre résumé, et dans quel ordre vous les voyez. Un prêteur qui ne convient pas ne voit jamais votre demande. Le logiciel ne décide pas si vous obtenez du crédit : vous choisissez qui peut ouvrir votre dossier, et la décision revient à des gens, chez le prêteur. Vous pouvez demander quels renseignements ont servi à une cote et quelles en étaient les raisons, faire corriger ces renseignements, demander qu’une personne l’examine et présenter vos observations à un membre de notre personnel. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) dit ce qui compte.',
+        '**Jumelage automatisé.** Un logiciel compare votre profil à ce que financent les prêteurs. Il décide quels prêteurs conviennent, et voient donc votre résumé, et dans quel ordre vous les voyez. Un prêteur qui ne convient pas ne voit jamais votre demande. Le logiciel ne décide pas si vous obtenez du crédit : vous choisissez qui peut ouvrir votre dossier, et la décision revient à des gens, chez le prêteur. Vous pouvez demander quels renseignements ont servi à une cote et quelles en étaient les raisons, faire corriger ces renseignements, demander qu’une personne l’examine et présenter vos observations à un membre de notre personnel. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) indique ce qui compte.',
         `Les renseignements sont protégés par un ${figures.encryption} et ne sont accessibles qu’au personnel et aux fournisseurs qui en ont besoin pour leur travail. Certains fournisseurs se trouvent hors de votre province, de votre État ou de votre pays, et les lois de ces endroits s’appliquent aux renseignements qui s’y trouvent. Aucune façon de conserver ou d’envoyer des renseignements n’est sans risque. Si une atteinte crée un risque réel de préjudice grave (au Québec, un risque de préjudice sérieux), ou si la loi de votre État l’exige, nous vous en avisons, ainsi que l’autorité.`,
         'Vous pouvez retirer votre consentement en tout temps, sous réserve des limites prévues par la loi ou par contrat et d’un préavis raisonnable. Sans certains renseignements, nous ne pouvons pas vous jumeler avec des prêteurs. Si c’est le cas, nous vous le dirons.',
       ),
@@ -105,7 +105,7 @@ export const privacy: LegalText = {
       summary: 'Vous pouvez les voir, les faire corriger et les faire effacer.',
       content: paragraphs(
         `Vous pouvez demander quels renseignements personnels nous détenons à votre sujet, comment nous les utilisons et à qui nous les avons communiqués, et vous pouvez les faire corriger s’ils sont inexacts ou incomplets. Écrivez à ${privacyEmail}. Nous répondons dans les 30 jours. Vous pouvez en consulter et en modifier une bonne partie vous-même dans votre compte.`,
-        'Vous pouvez aussi les faire effacer. Notre personnel trouve alors tout ce qui est conservé sous votre adresse courriel (messages, demandes, abonnement et notes) et l’efface en une seule opération. Nous gardons seulement la trace qu’un effacement a eu lieu, et elle ne dit pas de qui il s’agissait. Les copies envoyées par courriel à notre personnel, transmises à un autre de nos systèmes ou exportées dans un fichier ne sont pas effacées dans cette opération : notre personnel les supprime à la main. Vous pouvez d’abord en demander une copie, dans un format que d’autres logiciels peuvent lire. Si la loi ou une entente avec un prêteur nous oblige à conserver certains renseignements, nous ne les utilisons qu’à cette fin.',
+        'Vous pouvez aussi les faire effacer. Notre personnel trouve alors tout ce qui est conservé sous votre adresse courriel (messages, demandes, abonnement et notes) et l’efface en une seule opération. Nous gardons seulement la trace qu’un effacement a eu lieu, et elle n’indique pas de qui il s’agissait. Les copies envoyées par courriel à notre personnel, transmises à un autre de nos systèmes ou exportées dans un fichier ne sont pas effacées dans cette opération : notre personnel les supprime à la main. Vous pouvez d’abord en demander une copie, dans un format que d’autres logiciels peuvent lire. Si la loi ou une entente avec un prêteur nous oblige à conserver certains renseignements, nous ne les utilisons qu’à cette fin.',
         '**Au Québec,** la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25, vous donne aussi ces droits, y compris celui d’obtenir la copie dans un format structuré, et le droit de faire désindexer un lien rattaché à votre nom s’il vous cause un préjudice. La consultation est gratuite. La loi nous permettrait de demander des frais raisonnables pour transcrire, reproduire ou transmettre les renseignements; nous n’en demandons pas. Si nous refusons une demande d’accès ou de rectification, ou n’y répondons pas dans les 30 jours, vous avez 30 jours pour demander à la [Commission](#privacy-officer) d’examiner la mésentente. Nous sommes en Ontario : ce que vous nous donnez sort donc du Québec, et certains fournisseurs sont ailleurs. Avant de communiquer des renseignements à l’extérieur du Québec, nous procédons à une évaluation des facteurs relatifs à la vie privée, comme l’exige l’article 17. Nous ne les communiquons que si l’évaluation démontre qu’ils bénéficieraient d’une protection adéquate, et en vertu d’une entente écrite qui tient compte de ses résultats.',
         'Avant de répondre, nous pouvons devoir confirmer votre identité. L’accès est gratuit. Si vous demandez de nombreuses copies, nous pouvons exiger de petits frais, mais pas des résidents de la Californie ni du Québec. Nous vous disons le montant d’avance, et vous décidez si vous voulez continuer.',
         'Dans certains cas, la loi ne nous permet pas de vous donner accès, par exemple si cela révélerait des renseignements sur une autre personne. Nous vous disons alors pourquoi, et ce que vous pouvez faire.',
@@ -128,7 +128,7 @@ export const privacy: LegalText = {
       id: 'changes',
       heading: 'Modifications',
       summary:
-        'Les dates en haut disent quand cette politique est entrée en vigueur et quand nous l’avons modifiée pour la dernière fois.',
+        'Les dates en haut indiquent quand cette politique est entrée en vigueur et quand nous l’avons modifiée pour la dernière fois.',
       content: paragraphs(
         'Quand nous modifions cette politique, nous publions le nouveau texte sur cette page et changeons la date de révision. Si un changement touche la façon dont nous utilisons des renseignements que vous nous avez déjà donnés, nous vous en avisons par courriel ou dans le service avant qu’il prenne effet.',
         'Si un changement exige votre consentement, il ne s’applique pas à vous tant que vous ne l’avez pas donné.',
@@ -175,7 +175,7 @@ export const privacy: LegalText = {
             ],
             [
               'Inférences',
-              'Les cotes qui disent si votre entreprise correspond à ce qu’un prêteur finance',
+              'Les cotes qui indiquent si votre entreprise correspond à ce qu’un prêteur finance',
               'Déterminer quels prêteurs correspondent, et dans quel ordre vous les voyez',
             ],
             [
@@ -191,7 +191,7 @@ export const privacy: LegalText = {
           ],
         },
         paragraphs(
-          'La section [Modes de collecte](#methods-of-collection) dit d’où ils viennent, la section [Utilisation et communication](#using-and-disclosing-personal-information) qui les reçoit, et la section [Conservation](#data-retention) combien de temps nous les gardons : chaque catégorie, aussi longtemps que le dossier où elle se trouve. Nous n’en vendons ni n’en communiquons aucun au sens de la CCPA. Tout cela vaut aussi pour l’année qui précède la date de révision en haut de la page.',
+          'La section [Modes de collecte](#methods-of-collection) précise d’où ils viennent, la section [Utilisation et communication](#using-and-disclosing-personal-information) qui les reçoit, et la section [Conservation](#data-retention) combien de temps nous les gardons : chaque catégorie, aussi longtemps que le dossier où elle se trouve. Nous n’en vendons ni n’en communiquons aucun au sens de la CCPA. Tout cela vaut aussi pour l’année qui précède la date de révision en haut de la page.',
           '**Qui reçoit quelle catégorie.** Les prêteurs qui conviennent voient le résumé. Les prêteurs que vous choisissez peuvent recevoir les identifiants, les dossiers de clients, les renseignements commerciaux et professionnels, et une pièce d’identité officielle s’ils doivent vérifier votre identité. Les fournisseurs qui travaillent pour nous peuvent traiter toutes les catégories. Un partenaire qui vous a présenté ne reçoit des renseignements que si vous l’avez accepté, et une autorité, que ce que la loi exige.',
           'Si vous vivez en Californie, la California Consumer Privacy Act (CCPA) vous donne d’autres droits. Vous pouvez nous demander :',
           [
@@ -226,7 +226,7 @@ export const privacy: LegalText = {
           ],
         },
         paragraphs(
-          'L’article 3.2 de la Loi sur la protection des renseignements personnels dans le secteur privé nous demande de publier nos règles en termes simples et clairs. Cette section dit qui est responsable et comment porter plainte, [Utilisation et communication](#using-and-disclosing-personal-information) dit qui peut voir les renseignements, et [Conservation](#data-retention) combien de temps nous les gardons.',
+          'L’article 3.2 de la Loi sur la protection des renseignements personnels dans le secteur privé nous demande de publier nos règles en termes simples et clairs. Cette section indique qui est responsable et comment porter plainte, [Utilisation et communication](#using-and-disclosing-personal-information) précise qui peut voir les renseignements, et [Conservation](#data-retention) combien de temps nous les gardons.',
           'Au Québec, l’autorité est la [Commission d’accès à l’information](https://www.cai.gouv.qc.ca) :',
           [
             'Commission d’accès à l’information',

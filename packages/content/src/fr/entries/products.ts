@@ -14,7 +14,7 @@ const described: readonly FinancialProduct[] = [
     title: 'Avance de fonds',
     subtitle: 'De l’argent maintenant contre une part de vos ventes',
     description:
-      'Une avance de fonds pour marchands (AFM, merchant cash advance) sur vos ventes futures par carte et en ligne, remboursée jusqu’à un total fixe. Si le contrat prend une part de vos ventes, vous payez moins quand elles ralentissent. S’il prévoit un débit fixe, vous payez autant jusqu’à ce que le bailleur de fonds accepte de le recalculer. Dans les deux cas, le total ne change pas. La plupart des bailleurs de fonds inscrivent aussi une sûreté sur les biens de l’entreprise, et la plupart demandent à un propriétaire de garantir le contrat sous une forme ou une autre.',
+      'Une avance de fonds aux commerçants (merchant cash advance) sur vos ventes futures par carte et en ligne, remboursée jusqu’à un total fixe. Si le contrat prend une part de vos ventes, vous payez moins quand elles ralentissent. S’il prévoit un débit fixe, vous payez autant jusqu’à ce que le bailleur de fonds accepte de le recalculer. Dans les deux cas, le total ne change pas. La plupart des bailleurs de fonds inscrivent aussi une sûreté sur les biens de l’entreprise, et la plupart demandent à un propriétaire de garantir le contrat sous une forme ou une autre.',
     icon: 'credit-card',
     features: [
       `Approbation en ${figures.mcaApprovalTime}`,

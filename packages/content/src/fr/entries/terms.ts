@@ -43,7 +43,7 @@ export const terms: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-28'),
-    why: 'Pour nommer les lois de la Californie, de New York, du Texas, de la Virginie, du Vermont, de la Floride et de la Louisiane, et les États où nous ne servons pas d’intermédiaire; pour dire quand vous recevez les renseignements à fournir, comment vous acceptez les présentes Conditions, et que nous ne servons pas d’intermédiaire pour des hypothèques au Canada ni pour des prêts garantis par un immeuble aux États-Unis; pour dire quelles organisations peuvent ouvrir un compte et quelle version linguistique vous lie au Québec; pour nommer les limites sur les intérêts au Canada; pour dire comment porter plainte et comment arrêter nos messages, et que nous ne faisons pas de promotion par téléphone ni par message texte; et pour nommer l’Equal Credit Opportunity Act et dire combien de temps d’avance nous vous avisons d’un changement.',
+    why: 'Les Conditions nomment maintenant les lois de la Californie, de New York, du Texas, de la Virginie, du Vermont, de la Floride et de la Louisiane, et les États où nous ne servons pas d’intermédiaire. Elles excluent les hypothèques au Canada et les prêts garantis par un immeuble aux États-Unis. Elles précisent quand vous recevez les renseignements à fournir, comment vous acceptez les présentes Conditions, quelles organisations peuvent ouvrir un compte et quelle version linguistique vous lie au Québec. Elles indiquent les limites sur les intérêts au Canada, la façon de porter plainte et celle d’arrêter nos messages. Nous ne faisons pas de promotion par téléphone ni par message texte. Enfin, elles nomment l’Equal Credit Opportunity Act et fixent le préavis que nous vous donnons d’un changement.',
   },
   summary: paragraphs(
     'Les comptes servent à des fins commerciales et sont personnels à la personne qui les ouvre. Boundless met des entreprises en relation avec des prêteurs : elle ne prête pas, ne donne pas de conseils financiers et n’est pas partie aux contrats de prêt. Le droit de l’Ontario régit les présentes conditions.',
@@ -149,7 +149,7 @@ export const terms: LegalText = {
       content: paragraphs(
         'Vous acceptez que nous vous envoyions des avis au sujet de votre compte, de vos demandes et des présentes Conditions par courriel, par téléphone ou dans le Service, et par message texte si vous y avez consenti. Un avis par courriel est réputé reçu le jour ouvrable suivant son envoi.',
         '**Pour ne plus recevoir de messages texte,** répondez STOP ou ARRÊT à l’un d’eux, ou dites-le-nous d’une autre façon claire, par exemple par courriel. Nous cessons dans les 10 jours ouvrables et pouvons envoyer un message de confirmation. Nous n’appelons pas et n’envoyons pas de messages texte à des fins de promotion : la case à côté de votre numéro, dans un formulaire, vise les appels et les messages texte au sujet de ce que vous y envoyez et de tout financement que vous demandez. Vous pouvez utiliser votre compte et suivre vos demandes sans messages texte.',
-        'Nous n’envoyons des nouvelles et des offres que si vous y avez consenti. Chacune vous dit comment vous désabonner, ce que vous pouvez faire en tout temps. Vous ne pouvez pas vous désabonner des avis sans lesquels le Service ne peut pas fonctionner.',
+        'Nous n’envoyons des nouvelles et des offres que si vous y avez consenti. Chacune vous indique comment vous désabonner, ce que vous pouvez faire en tout temps. Vous ne pouvez pas vous désabonner des avis sans lesquels le Service ne peut pas fonctionner.',
         'Les avis qui nous sont destinés doivent être donnés par écrit, à l’adresse courriel ou postale qui figure à la fin des présentes Conditions.',
       ),
     },
@@ -218,7 +218,7 @@ export const terms: LegalText = {
       content: paragraphs(
         '**Droit applicable.** Les présentes Conditions sont régies par les lois de la province de l’Ontario et par les lois fédérales du Canada qui s’y appliquent, sans égard aux règles de conflit de lois. Les tribunaux de l’Ontario siégeant à Toronto ont compétence exclusive, et les deux parties s’y soumettent. La présente clause ne vous retire aucun droit que la loi de votre province ou de votre État vous donne et auquel un contrat ne peut pas déroger, et vous pouvez porter plainte auprès d’une autorité où que vous soyez.',
         `**Langue.** ${language}`,
-        '**Intégralité de l’entente.** Les présentes Conditions forment l’entente complète entre vous et nous au sujet du Service. Une entente écrite distincte conclue avec nous l’emporte là où elle dit autre chose.',
+        '**Intégralité de l’entente.** Les présentes Conditions forment l’entente complète entre vous et nous au sujet du Service. Une entente écrite distincte conclue avec nous l’emporte là où elle prévoit autre chose.',
         '**Nullité partielle.** Si une partie des présentes Conditions est inapplicable, le reste demeure en vigueur.',
         '**Absence de renonciation.** Si nous n’exerçons pas un droit sur-le-champ, nous n’y renonçons pas.',
         '**Cession.** Vous ne pouvez pas céder les présentes Conditions sans notre consentement écrit. Nous pouvons les céder à une société du même groupe ou à celle qui reprend notre entreprise.',

@@ -10,7 +10,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   },
   hero: {
     title: 'Vérifiez une offre avant de signer',
-    lede: 'Entrez les conditions du contrat. Voyez ce qu’il coûte par an, ce que dit la loi dans votre province ou votre État, et ce qu’il faut demander par écrit.',
+    lede: 'Entrez les conditions du contrat. Voyez ce qu’il coûte par an, ce que prévoit la loi dans votre province ou votre État, et ce qu’il faut demander par écrit.',
   },
   formTitle: 'Le contrat',
   empty: {
@@ -121,7 +121,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       },
       {
         question:
-          'Une avance de fonds pour marchands (AFM, merchant cash advance) est-elle du crédit selon le droit canadien?',
+          'Une avance de fonds aux commerçants (merchant cash advance) est-elle du crédit selon le droit canadien?',
         answer:
           'Cela dépend. La limite vise le crédit, et l’achat de ventes futures n’en est pas toujours. Mais un tribunal regarde ce que fait un contrat, pas son nom. Nous affichons donc la limite pour tous les types.',
       },
@@ -136,7 +136,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
           'Presque tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. Les frais d’assurance, les taxes officielles et les frais pour découvert de compte sont parmi les rares exceptions. Un projet fédéral d’août 2024, dont nous ne savons pas la suite, compterait l’assurance. Entrez donc tous les frais, et l’assurance par prudence.',
       },
       {
-        question: 'Que dit encore le droit canadien au sujet du taux?',
+        question: 'Que prévoit encore le droit canadien au sujet du taux?',
         answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit au-delà de la limite, ou en faire la publicité, est aussi une infraction. De plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an. Les hypothèques sur immeubles ne sont pas visées.`,
       },
       {

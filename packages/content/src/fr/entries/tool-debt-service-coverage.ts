@@ -33,7 +33,7 @@ export const toolDebtServiceCoverage: ToolPage = {
     },
   },
   sentences: {
-    well: 'Pour chaque dollar versé aux prêteurs dans l’année, vous gagnez {ratio} $. Une fois tous les paiements faits, il vous reste {rest} pour les investissements et les imprévus.',
+    well: 'Pour chaque dollar versé aux prêteurs dans l’année, vous gagnez {ratio} $. Une fois tous les paiements effectués, il vous reste {rest} pour les investissements et les imprévus.',
     tight:
       'Votre bénéfice couvre les paiements, mais ne vous laisse que {rest} pour les investissements et les imprévus. La plupart des prêteurs veulent en voir davantage. Essayez votre pire exercice récent : si le ratio est inférieur à 1, demandez moins ou une durée plus longue.',
     short:

@@ -23,7 +23,7 @@ export const toolInvoiceFactoring: ToolPage = {
     days: { label: 'Délai de paiement', note: 'Le temps que met votre client à payer.' },
     fees: {
       label: 'Autres frais',
-      note: 'Ouverture de dossier, vérification du crédit ou virements, déduits de ce que vous recevez aujourd’hui.',
+      note: 'Ouverture de dossier, enquête de crédit ou virements, déduits de ce que vous recevez aujourd’hui.',
     },
   },
   units: { advance: '% de la facture', fee: '% par 30 jours', days: 'jours' },

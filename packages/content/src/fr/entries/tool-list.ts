@@ -8,7 +8,7 @@ export const toolList: ToolList = {
     {
       title: 'Vérifier une offre',
       description:
-        'Ce que coûte un contrat, ce que dit la loi dans votre province ou votre État, et ce qu’il faut demander.',
+        'Ce que coûte un contrat, ce que prévoit la loi dans votre province ou votre État, et ce qu’il faut demander.',
       href: '/tools/check-an-offer',
     },
     {
@@ -64,7 +64,7 @@ export const toolList: ToolList = {
   ],
   closing: {
     title: 'Comparez maintenant avec de vraies offres',
-    lede: `Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon. ${statements.costAndPayer} ${statements.whoCanOpenShort} Sinon, montrez le résultat à une banque ou à une caisse.`,
+    lede: `Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon. ${statements.costAndPayer} ${statements.whoCanOpenShort} Si votre entreprise n’en est pas une, apportez plutôt ce résultat à votre banque ou à votre caisse.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Parler à un expert', href: links.meeting },

@@ -12,7 +12,7 @@ export const whichFits: WhichFitsPage = {
   },
   hero: {
     title: 'Quel type de financement vous convient?',
-    lede: 'Répondez à quatre questions. Les trois autres sont facultatives. Nous proposons un type de financement par lequel commencer et disons pourquoi. Changez une réponse pour voir ce que cela change.',
+    lede: 'Répondez à quatre questions; les trois autres sont facultatives. Nous vous proposons un type de financement par lequel commencer et expliquons pourquoi. Modifiez une réponse pour voir ce que cela change.',
   },
   form: {
     title: 'Votre entreprise',
@@ -23,7 +23,7 @@ export const whichFits: WhichFitsPage = {
     resultLabel: 'Commencez par',
     reasonsTitle: 'Pourquoi nous le plaçons en premier',
     conditionsTitle: 'Le coût, les conditions et la suite',
-    placesTitle: 'Pas dans ces États',
+    placesTitle: 'Non offert dans ces États',
     alternativesTitle: 'Autres options',
     othersTitle: 'Options hors de Boundless',
     lastResortTitle: 'Seulement si rien d’autre ne convient',
@@ -118,7 +118,7 @@ export const whichFits: WhichFitsPage = {
   ],
   closing: {
     title: 'Voyez de vraies offres, puis décidez',
-    lede: `Un seul profil, plusieurs prêteurs. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} Si votre entreprise n’est ni l’une ni l’autre, montrez ce résultat à une banque, à une caisse ou à un prêteur communautaire.`,
+    lede: `Un seul profil, plusieurs prêteurs. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} Si votre entreprise n’en est pas une, apportez plutôt ce résultat à une banque, à une caisse ou à un prêteur communautaire.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Comparer les onze', href: '/compare' },

@@ -18,11 +18,11 @@ export const whoWeHelp: WhoWeHelpPage = {
     {
       title: 'Commerce en ligne',
       icon: 'shopping-cart',
-      description: 'La publicité, les stocks et les semaines entre deux versements.',
+      description: 'La publicité, les stocks et les semaines d’attente avant d’être payé.',
       items: [
         'Stocks avant la haute saison',
         'Dépenses publicitaires vite rentabilisées',
-        'Délais de versement des places de marché',
+        'Délais de paiement des places de marché',
         'Passage à votre propre entrepôt',
       ],
     },
@@ -45,7 +45,7 @@ export const whoWeHelp: WhoWeHelpPage = {
         'Stocks de la saison',
         'Deuxième succursale',
         'Aménagement et mobilier du magasin',
-        'Avances sur les ventes par carte : rapides, mais chères',
+        'Avances de fonds sur les ventes par carte : rapides, mais chères',
       ],
     },
     {

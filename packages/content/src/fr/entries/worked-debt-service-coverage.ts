@@ -24,7 +24,7 @@ export const workedDebtServiceCoverage: WorkedPage = {
     {
       question: 'Quel bénéfice compte?',
       answer:
-        'D’habitude, le BAIIA moins les impôts. Si ce sont les propriétaires qui paient l’impôt sur le bénéfice, les prêteurs soustraient ce qu’ils retirent pour l’impôt et pour vivre. Certains prennent le bénéfice d’exploitation, qui est plus bas parce que les amortissements en sont déduits. Gardez la même mesure pour toutes vos comparaisons.',
+        'D’habitude, le BAIIA moins les impôts. Si les propriétaires paient eux-mêmes l’impôt sur le bénéfice, les prêteurs soustraient ce qu’ils retirent pour l’impôt et pour vivre. Certains prennent le bénéfice d’exploitation, qui est plus bas parce que les amortissements en sont déduits. Gardez la même mesure pour toutes vos comparaisons.',
     },
   ],
   source: sbaSop,

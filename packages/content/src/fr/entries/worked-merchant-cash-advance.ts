@@ -11,7 +11,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
   },
   stepsTitle: 'Le taux annuel, étape par étape',
   stepsText:
-    'Nous cherchons le taux quotidien auquel l’ensemble de vos paiements vaut ce que vous recevez aujourd’hui : le taux de rendement interne. Multiplié par 365, c’est le taux annuel au sens du règlement américain Regulation Z. Vous pouvez saisir les deux formules dans un tableur en français.',
+    'Nous cherchons le taux quotidien auquel l’ensemble de vos paiements vaut ce que vous recevez aujourd’hui : le taux de rendement interne. Multiplié par 365, c’est le taux annuel au sens du règlement Z américain. Vous pouvez saisir les deux formules dans un tableur en français.',
   steps: [
     { label: 'Montant à rembourser', working: '{amount} × {factor}', value: '{payback}' },
     { label: 'Coût des fonds', working: '{payback} − {amount} + {fees} de frais', value: '{cost}' },

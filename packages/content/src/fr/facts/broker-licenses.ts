@@ -22,12 +22,12 @@ export const notOfferedAdvice = rules.every((one) => one.isMet)
 /** That it depends on the state, where there is room for a line. Empty if we meet every rule. */
 export const notEverywhereShort = rules.every((one) => one.isMet)
   ? ''
-  : 'Dans certains États américains, nous ne servons pas d’intermédiaire, ou pas pour tout.';
+  : 'Service limité ou non offert dans certains États américains.';
 
 /** The same with what we do where we have not read the rules, near a button. */
 export const notEverywhere = rules.every((one) => one.isMet)
   ? ''
-  : 'Dans certains États américains, nous ne servons pas d’intermédiaire pour certains types de financement, ou pour aucun. Si le vôtre n’est pas dans le tableau de nos conditions d’utilisation, nous vérifions ses règles avant d’envoyer une demande.';
+  : 'Dans certains États américains, notre service est limité à certains types de financement, ou n’est pas offert. Si votre État ne figure pas dans le tableau de nos conditions d’utilisation, nous vérifions ses règles avant d’envoyer une demande.';
 
 /** The same with a link to the states. */
 export const notEverywhereLinked = notEverywhere.replace(

@@ -31,7 +31,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'notice-of-assignment',
     'Avis de cession',
-    'Lettre qui dit à vos clients de payer vos factures à une société d’affacturage ou à un prêteur (notice of assignment en anglais). Une fois qu’ils l’ont reçue, ils doivent encore la facture s’ils vous paient à vous.',
+    'Lettre qui demande à vos clients de payer vos factures à une société d’affacturage ou à un prêteur (notice of assignment en anglais). Une fois qu’ils l’ont reçue, ils doivent encore la facture s’ils vous paient à vous.',
     ['Ce qu’est l’affacturage', '/blog/what-is-invoice-factoring'],
   ),
   term(
@@ -50,7 +50,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'bdc',
     'BDC',
     'La Banque de développement du Canada, une société d’État fédérale. Elle prête et investit en complément des banques, ne les remplace pas et doit couvrir ses propres coûts.',
-    ['Ce que dit sa loi', 'https://ised-isde.canada.ca/site/bdc-examen/fr'],
+    ['Ce que prévoit sa loi', 'https://ised-isde.canada.ca/site/bdc-examen/fr'],
   ),
   term(
     'collateral',
@@ -113,7 +113,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'factor-rate',
     'Coefficient de remboursement',
-    'Ce que vous remboursez pour chaque dollar avancé. Les contrats disent « facteur » ou factor rate. Il ne tient pas compte de la durée : le même coefficient coûte beaucoup plus cher par an si vous devez rembourser vite.',
+    'Ce que vous remboursez pour chaque dollar avancé. Les contrats parlent de « facteur » ou de factor rate. Il ne tient pas compte de la durée : le même coefficient coûte beaucoup plus cher par an si vous devez rembourser vite.',
     ['Le convertir en taux annuel', '/tools/merchant-cash-advance'],
   ),
   term(
@@ -178,7 +178,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'default',
     'Défaut',
-    'Non-respect d’un contrat de prêt : un paiement manqué, mais aussi une clause restrictive non respectée. Le contrat dit ce que le prêteur peut faire ensuite.',
+    'Non-respect d’un contrat de prêt : un paiement manqué, mais aussi une clause restrictive non respectée. Le contrat prévoit ce que le prêteur peut faire ensuite.',
   ),
   term(
     'cross-default',
@@ -195,7 +195,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'governing-law',
     'Droit applicable',
     'La province, l’État ou le pays dont le droit régit le contrat (governing law en anglais). Une autre clause peut désigner les tribunaux ou exiger l’arbitrage. Beaucoup d’avances nomment New York, où que soit votre entreprise.',
-    ['Vérifier ce que dit votre contrat', '/tools/check-an-offer'],
+    ['Vérifier votre contrat', '/tools/check-an-offer'],
   ),
   term(
     'margin',

@@ -18,7 +18,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
   term(
     'supply-chain-financing',
     'Financement de la chaîne d’approvisionnement',
-    'Un bailleur de fonds paie vos fournisseurs plus tôt, et vous le payez à l’échéance ou plus tard. Le prix dépend de votre crédit, pas de celui du fournisseur.',
+    'Un bailleur de fonds paie vos fournisseurs plus tôt, et vous le payez à l’échéance ou plus tard. Le prix dépend de votre solvabilité, et non de celle du fournisseur.',
     ['Voir le produit', '/financial-products#supply-chain-financing'],
   ),
   term(
@@ -132,11 +132,6 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Microprêt',
     'Petit prêt à une entreprise nouvelle ou petite, souvent d’un prêteur sans but lucratif qui vous conseille aussi. On dit aussi microcrédit. Aux États-Unis, la SBA a un programme pour ces prêts.',
     ['Quel financement vous convient?', '/tools/which-fits'],
-  ),
-  term(
-    'payoff-amount',
-    'Montant à payer pour solde',
-    'Ce qu’il faut payer un jour donné pour éteindre une dette, intérêts et frais compris. Demandez-le par écrit avant de refinancer (payoff letter en anglais).',
   ),
   term(
     'purchased-amount',

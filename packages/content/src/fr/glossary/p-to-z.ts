@@ -132,6 +132,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'La part du prix d’une entreprise que le vendeur accepte de toucher plus tard. Les prêteurs demandent souvent qu’elle ne soit payée qu’après leur propre prêt.',
   ),
   term(
+    'payoff-amount',
+    'Solde de remboursement',
+    'Ce qu’il faut payer un jour donné pour éteindre une dette, intérêts et frais compris. Demandez-le par écrit avant de refinancer (payoff letter en anglais).',
+  ),
+  term(
     'term-sheet',
     'Sommaire des conditions',
     'Les grandes lignes d’une offre sur une page ou deux, avant le contrat (term sheet en anglais). La plupart n’engagent pas encore, mais c’est le moment où les conditions se changent le plus facilement.',

@@ -35,7 +35,7 @@ const fits: readonly FitWords[] = [
       late: 'Ce sont vos clients qui comptent, pas votre historique. Cela coûte plus cher qu’une marge de crédit, mais les prêteurs veulent d’habitude un an de ventes régulières avant d’en accorder une.',
     }),
     amount: amount('invoice-factoring', 'Plus vous facturez, plus vous recevez : cela grandit avec vos ventes.'),
-    stage: { answers: anyStage, reason: 'Le crédit de vos clients compte plus que votre ancienneté.' },
+    stage: { answers: anyStage, reason: 'La solvabilité de vos clients compte plus que votre ancienneté.' },
     carriedBySales: { years: { late: 1 }, stages: ['new', 'young'] },
     conditions: conditions['invoice-factoring'],
   },
@@ -87,7 +87,7 @@ const fits: readonly FitWords[] = [
       'po-financing',
       `Vous recevez ce que la commande exige : chez nous, des commandes ${figures.poOrderSize}.`,
     ),
-    stage: { answers: anyStage, reason: 'Le crédit de votre acheteur compte plus que votre propre historique.' },
+    stage: { answers: anyStage, reason: 'La solvabilité de votre acheteur compte plus que votre propre historique.' },
     conditions: conditions['po-financing'],
   },
   {
@@ -151,7 +151,7 @@ const fits: readonly FitWords[] = [
       us: { buy: cappedRate.us, growth: cappedRate.us },
       ca: { buy: cappedRate.ca, growth: cappedRate.ca },
     },
-    time: { us: `Prévoyez ${figures.sbaTime} entre le dépôt de la demande complète et le versement.` },
+    time: { us: `Prévoyez ${figures.sbaTime} entre le dépôt de la demande complète et le déblocage des fonds.` },
     slow: {
       upTo: smallAmount,
       note: {
@@ -231,7 +231,7 @@ const fits: readonly FitWords[] = [
     id: 'merchant-cash-advance',
     title: 'Avance de fonds',
     description:
-      'Une avance de fonds pour marchands (AFM, merchant cash advance) : de l’argent maintenant contre une part de vos ventes quotidiennes. Rapide mais cher : calculez d’abord le coût annuel.',
+      'Une avance de fonds aux commerçants (merchant cash advance) : de l’argent maintenant contre une part de vos ventes quotidiennes. Rapide mais cher : calculez d’abord le coût annuel.',
     href: '/tools/merchant-cash-advance',
     needs: {
       gap: 'C’est rapide, et vous remboursez à même vos ventes.',

@@ -59,7 +59,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: 'Nous n’avons pas de chiffre',
-        note: 'Le prêteur décide seul. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le versement.',
+        note: 'Le prêteur décide seul. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
         rank: 9,
       },
       eligibility: {
@@ -147,11 +147,11 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: 'À notre avis : une à deux semaines la première fois, puis un jour',
-        note: 'Vos clients sont d’abord vérifiés. Demandez combien de jours il faut jusqu’au premier versement.',
+        note: 'Vos clients sont d’abord vérifiés. Demandez combien de jours il faut attendre la première avance.',
         rank: 6,
       },
       eligibility: {
-        text: 'Le crédit de vos clients compte plus que le vôtre',
+        text: 'La solvabilité de vos clients compte plus que la vôtre',
         note: 'Pour des factures à des entreprises et à des gouvernements, non à des consommateurs. Bien des sociétés d’affacturage refusent les factures de construction établies par étapes.',
       },
       security: { text: 'Les factures' },
@@ -175,7 +175,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: 'À notre avis : quelques jours pour une machine standard',
-        note: 'Les autres demandent plus de temps. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le versement.',
+        note: 'Les autres demandent plus de temps. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
         rank: 4,
       },
       eligibility: {

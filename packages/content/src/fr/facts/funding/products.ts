@@ -23,7 +23,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'merchant-cash-advance',
     title: 'Avance de fonds',
-    subtitle: 'Avance de fonds pour marchands (AFM, merchant cash advance) : une part des ventes quotidiennes',
+    subtitle: 'Avance de fonds aux commerçants (merchant cash advance) : une part des ventes quotidiennes',
     href: '/financial-products#merchant-cash-advance',
     cells: {
       cost: {
@@ -101,7 +101,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: bankLoans,
         text: bankLoansLabel,
         note: `Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
-        details: `${bankLoansRange} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du crédit, de l’historique et des garanties.`,
+        details: `${bankLoansRange} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du dossier de crédit, de l’historique et des garanties.`,
         rank: 1,
         sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],
       },
@@ -182,7 +182,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: 'À notre avis : des semaines',
-        note: 'Les stocks sont d’abord évalués. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le versement.',
+        note: 'Les stocks sont d’abord évalués. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
         rank: 7,
       },
       eligibility: { text: 'Un historique de vente de ces marchandises' },
@@ -199,7 +199,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#supply-chain-financing',
     cells: {
       cost: {
-        text: 'Nous n’avons pas de chiffre : un taux qui suit le crédit de l’acheteur',
+        text: 'Nous n’avons pas de chiffre : un taux qui dépend de la solvabilité de l’acheteur',
         note: 'Payé par le fournisseur ou l’acheteur, selon l’entente. Demandez le taux annuel.',
         rank: 6,
       },
@@ -208,7 +208,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: 'Lent à mettre en place, puis rapide. Chaque fournisseur s’inscrit une fois : demandez combien de jours cela prend.',
         rank: 8,
       },
-      eligibility: { text: 'Un acheteur au bon crédit et des fournisseurs réguliers' },
+      eligibility: { text: 'Un acheteur solvable et des fournisseurs réguliers' },
       security: { text: 'La promesse de payer de l’acheteur' },
       guarantee: { text: 'Rarement exigé' },
       use: { text: 'Fournisseurs réguliers, commandes plus grosses' },

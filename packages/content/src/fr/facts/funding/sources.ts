@@ -18,6 +18,9 @@ const example = (id: string, title: string, href: string) => ({
   checked: 'aujourd’hui',
 });
 
+/** The end of the title of a page that has no date of its own. */
+const undated = /\s\(sans date\)$/;
+
 const known = [
   ours,
   example(
@@ -35,9 +38,9 @@ const known = [
     .map(sourceInFrench)
     .map(({ id, title, href, asOf }) => ({
       id,
-      title,
+      title: title.replace(undated, ''),
       href,
-      checked: title.endsWith('(sans date)') ? `${printedDay(asOf)}, le jour où nous l’avons lue` : printedDay(asOf),
+      checked: undated.test(title) ? `page sans date, consultée le ${printedDay(asOf)}` : printedDay(asOf),
     })),
 ];
 

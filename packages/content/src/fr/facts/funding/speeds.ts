@@ -7,7 +7,7 @@ const everywhere = (text: string): FundingFit['speed'] => ({ us: text, ca: text 
 /** How long each kind of funding takes, as the comparison says, for who needs the money soon. That of an SBA loan is always said. */
 export const speeds: typeof english = {
   'invoice-factoring': everywhere(
-    'Délai : une à deux semaines avant le premier versement, à notre avis, parce que vos clients sont d’abord vérifiés.',
+    'Délai : une à deux semaines avant la première avance, à notre avis, parce que vos clients sont d’abord vérifiés.',
   ),
   'equipment-financing': everywhere(
     'Délai : quelques jours pour une machine courante, à notre avis. Les autres demandent plus de temps.',
@@ -22,7 +22,7 @@ export const speeds: typeof english = {
     'Délai : quelques jours chez un prêteur en ligne, des semaines dans une banque, à notre avis. Une fois la marge ouverte, vous tirez quand il le faut.',
   ),
   'government-backed-loan': {
-    ca: 'Délai : nous n’avons pas de chiffre. Le prêteur décide seul; demandez-lui combien de jours s’écoulent entre le dépôt du dossier complet et le versement.',
+    ca: 'Délai : nous n’avons pas de chiffre. Le prêteur décide seul; demandez-lui combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
   },
   'term-loans': everywhere(
     `Délai : une décision d’habitude en ${figures.decisionTime} chez les prêteurs de Boundless. Une banque, ou un prêt plus gros, demande plus de temps.`,
