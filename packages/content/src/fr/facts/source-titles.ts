@@ -70,6 +70,12 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://www.fundera.com/business-loans/guides/business-loan-interest-rate': {
     title: 'Fundera : les fourchettes de taux par type de prêt, dont ceux des prêteurs en ligne',
   },
+  'https://www.mondaq.com/canada/government-contracts-procurement-ppp/1675790/qu%C3%A9bec-government-adopts-the-regulation-respecting-prompt-payments-and-the-prompt-settlement-of-disputes-with-regard-to-construction-work':
+    {
+      title:
+        'Mondaq : le Règlement sur les paiements et le règlement rapides des différends en matière de travaux de construction du Québec',
+      href: 'https://www.mondaq.com/article/1675894',
+    },
   'https://www.legisquebec.gouv.qc.ca/en/version/lc/ccq-1991?code=se:2727&historique=20240325': {
     title: 'Code civil du Québec, article 2727 : l’hypothèque légale de la construction',
     href: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:2727&historique=20240325',
