@@ -221,7 +221,7 @@ export const terms: LegalText = {
         '**Intégralité de l’entente.** Les présentes Conditions forment l’entente complète entre vous et nous au sujet du Service. Une entente écrite distincte conclue avec nous l’emporte là où elle dit autre chose.',
         '**Nullité partielle.** Si une partie des présentes Conditions est inapplicable, le reste demeure en vigueur.',
         '**Absence de renonciation.** Si nous n’exerçons pas un droit sur-le-champ, nous n’y renonçons pas.',
-        '**Cession.** Vous ne pouvez pas céder les présentes Conditions sans notre consentement écrit. Nous pouvons les céder à une société du même groupe ou à celle qui reprend notre entreprise.',
+        '**Cession.** Vous ne pouvez pas céder les présentes Conditions sans notre consentement écrit. Nous pouvons les céder à une personne morale du même groupe ou à celle qui reprend notre entreprise.',
         '**Absence de société.** Rien dans les présentes Conditions ne fait d’une partie l’associée, la mandataire, l’employée ou la fiduciaire de l’autre.',
         '**Force majeure.** Aucune partie ne répond d’un retard ou d’un manquement qu’elle n’aurait pu raisonnablement empêcher.',
         `**Coordonnées.**\n${[...office, supportEmail, ...(phone ? [phone] : [])].join('\n')}`,

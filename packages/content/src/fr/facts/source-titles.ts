@@ -31,7 +31,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
       'Internal Revenue Service des États-Unis, Revenue Procedure 2025-32 : les montants des années d’imposition qui commencent en 2026',
   },
   'https://law.justia.com/cases/new-york/court-of-appeals/2021/51.html': {
-    title: 'Cour d’appel de New York, Adar Bays, LLC v. GeneSYS ID, Inc. (2021) : l’usure criminelle et les sociétés',
+    title: 'Cour d’appel de New York, Adar Bays, LLC v. GeneSYS ID, Inc. (2021) : l’usure criminelle et les sociétés par actions',
   },
   'https://www.casetext.com/statute/texas-codes/finance-code/title-4-regulation-of-interest-loans-and-financed-transactions/subtitle-a-interest/chapter-303-optional-rate-ceilings/subchapter-a-rate-ceilings-applicability-computation-and-publication/section-303009-maximum-and-minimum-weekly-monthly-quarterly-or-annualized-ceiling':
     {

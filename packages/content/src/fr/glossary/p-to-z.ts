@@ -177,7 +177,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'criminal-interest-rate',
     'Taux d’intérêt criminel',
-    `Au Canada, le taux annuel, tous frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Pour une société, c’est ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}. Au-delà, il n’y en a pas.`,
+    `Au Canada, le taux annuel, tous frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Pour une société par actions, c’est ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}. Au-delà, il n’y en a pas.`,
     ['Vérifier une offre', '/tools/check-an-offer'],
   ),
   term(
