@@ -2,6 +2,7 @@ import { smallAmount } from '../../../facts/funding/limits.js';
 import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
+import { quebecWays } from './quebec-ways.js';
 
 const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
 
@@ -114,6 +115,7 @@ export const otherWays: FitAnswers['others'] = [
     needs: anyNeed,
     countries: ['ca'],
   },
+  ...quebecWays,
   {
     title: 'SADC, CAE et Community Futures',
     description:
