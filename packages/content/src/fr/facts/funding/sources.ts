@@ -33,11 +33,11 @@ const known = [
   example('example-inventory', 'notre exemple de financement de stocks, dans ce tableau', '/compare'),
   ...Object.values({ ...sources, criminalRateSource })
     .map(sourceInFrench)
-    .map(({ id, title, href, asOf }) => ({
+    .map(({ id, title, href, asOf, isUndated }) => ({
       id,
       title,
       href,
-      checked: title.endsWith('(sans date)') ? `${printedDay(asOf)}, le jour où nous l’avons lue` : printedDay(asOf),
+      checked: isUndated ? `page sans date, consultée le ${printedDay(asOf)}` : printedDay(asOf),
     })),
 ];
 
