@@ -190,7 +190,7 @@ export const terms: LegalText = {
         'Nous ne sommes pas responsables de ce que font ou omettent de faire les prêteurs, les partenaires et les autres tiers, ni de leurs offres et de leurs ententes, ni des sites vers lesquels nous établissons des liens.',
         'Dans la mesure permise par la loi, nous ne répondons pas des dommages indirects, accessoires, particuliers, consécutifs ou punitifs, ni de la perte de profits, de revenus, de données ou d’occasions d’affaires, même si nous les savions possibles.',
         `Dans la mesure permise par la loi, notre responsabilité totale découlant du Service et des présentes Conditions, quel qu’en soit le fondement juridique, se limite au plus élevé des montants suivants : les frais que vous nous avez payés au cours des 12 mois précédents, ou ${money(100)} CA.`,
-        'Au Québec, rien dans les présentes Conditions n’exclut ni ne limite notre responsabilité pour un préjudice corporel ou moral, ni pour un préjudice matériel causé par une faute intentionnelle ou une faute lourde (article 1474 du Code civil).',
+        'Au Québec, rien dans les présentes Conditions n’exclut ni ne limite notre responsabilité pour un préjudice corporel ou moral, ni pour un préjudice matériel causé par une faute intentionnelle ou une faute lourde (article 1474 du Code civil).',
         'Certaines lois ne permettent pas certaines limites. Là où c’est le cas, notre responsabilité est limitée autant que le permet la loi de l’endroit.',
       ),
     },

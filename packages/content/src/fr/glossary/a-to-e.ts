@@ -78,7 +78,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'guarantor',
     'Caution',
-    'La personne physique ou morale qui promet de payer votre dette si vous ne payez pas, d’habitude un propriétaire. La plupart des contrats permettent au prêteur de la poursuivre avant d’avoir vendu les garanties : demandez que les garanties passent d’abord. Au Québec, elle peut l’exiger, sauf si elle y a renoncé ou s’engage solidairement avec l’entreprise (Code civil, articles 2347 et 2352). Le prêteur doit la renseigner si elle le demande (article 2345).',
+    'La personne qui promet de payer votre dette si vous ne payez pas, d’habitude un propriétaire. Au Québec, elle peut faire vendre d’abord les biens de l’entreprise, sauf si le contrat l’y fait renoncer ou l’oblige solidairement (articles 2347 et 2352 du Code civil).',
     ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
   ),
   term(

@@ -111,7 +111,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'joint-and-several-liability',
     'Responsabilité solidaire',
-    'Chaque caution doit toute la dette, et le prêteur peut la réclamer en entier à une seule. Si la responsabilité est conjointe, chacune ne doit que sa part. Au Québec, des cautions d’une même dette la doivent chacune en entier, mais peuvent faire diviser la réclamation entre elles, sauf si elles y ont renoncé ou se sont engagées solidairement (Code civil, articles 2349 et 2352). Demandez une responsabilité conjointe, ou un plafond.',
+    'Chaque caution doit toute la dette, et le prêteur peut la réclamer en entier à une seule. Au Québec, le mot « solidaire » l’empêche de faire diviser la réclamation (articles 2349 et 2352 du Code civil). Demandez une responsabilité conjointe, ou un plafond.',
     ['Un exemple avec trois propriétaires', '/blog/personal-guarantees-explained'],
   ),
   term(
