@@ -78,7 +78,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'guarantor',
     'Caution',
-    'La personne qui promet de payer votre dette si vous ne payez pas, d’habitude un propriétaire. Au Québec, elle peut faire vendre d’abord les biens de l’entreprise, sauf si le contrat l’y fait renoncer ou l’oblige solidairement (articles 2347 et 2352 du Code civil).',
+    'Personne qui promet de payer votre dette si vous ne payez pas, d’habitude un propriétaire. Au Québec, elle peut faire vendre d’abord les biens de l’entreprise, sauf si le contrat l’y fait renoncer ou l’oblige solidairement (Code civil, articles 2347 et 2352).',
     ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
   ),
   term(
