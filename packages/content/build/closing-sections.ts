@@ -20,12 +20,12 @@ export function sourcesOf(
     if (!source) throw new Error(`${file}: laws: src/facts/disclosure-laws.ts has no law of ${region}`);
     return source;
   });
-  const days = new Map(
-    [...Object.values(facts).map(({ source }) => source), ...laws].map(({ href, asOf }) => [href, asOf]),
-  );
+  const known = new Map([...Object.values(facts).map(({ source }) => source), ...laws].map((one) => [one.href, one]));
   return [...(meta.sources ?? []), ...laws].map(({ title, href }) => {
-    const day = dated.test(title) ? undefined : days.get(href);
-    return `[${title}](${href})${day ? ` (${words.asOf.replace('{day}', printedDay(day))})` : ''}`;
+    const source = dated.test(title) ? undefined : known.get(href);
+    if (!source) return `[${title}](${href})`;
+    const text = source.isUndated ? words.readOn : words.asOf;
+    return `[${title}](${href}) (${text.replace('{day}', printedDay(source.asOf))})`;
   });
 }
 

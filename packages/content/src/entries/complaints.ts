@@ -14,7 +14,7 @@ export const complaints: LegalText = {
       'How to complain about Boundless or a lender you met here: what to send, how many days each step takes, and some of the regulators in the United States and Canada.',
   },
   title: 'Complaints',
-  updated: 'November 28, 2026',
+  updated: 'November 29, 2026',
   summary: paragraphs(
     `Write to ${email}. A person confirms your complaint within 2 business days and answers it within 10 business days. You can go to a regulator at any time, and you do not have to come to us first.`,
   ),

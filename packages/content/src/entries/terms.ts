@@ -184,6 +184,7 @@ export const terms: LegalText = {
         'We are not responsible for what lenders, partners and other third parties do or fail to do, for their offers and agreements, or for sites that we link to.',
         'As far as the law allows, we are not liable for indirect, incidental, special, consequential or punitive damages, or for lost profit, revenue, data or opportunity, even if we knew that they were possible.',
         'As far as the law allows, our total liability arising from the Service and these Terms, whatever the legal basis, is limited to the greater of the fees that you paid us in the previous 12 months and 100 CAD.',
+        'In Quebec, nothing in these Terms excludes or limits our liability for bodily or moral injury, or for material injury caused by an intentional or gross fault (Civil Code of Québec, article 1474).',
         'Some places do not allow certain limits. There, our liability is limited as far as the law of that place permits.',
       ),
     },

@@ -28,6 +28,6 @@ export const toolPages: ToolPages = {
   },
   currencies: { USD: 'US dollars', CAD: 'Canadian dollars' },
   workedTitle: 'How we work it out',
-  source: { label: 'Source:', checked: 'as of {day}' },
+  source: { label: 'Source:', checked: 'as of {day}', read: 'read on {day}' },
   onItsPage: 'See the chart and each step',
 };

@@ -81,5 +81,6 @@ export const commercialMortgages: FactSource = {
   href: 'https://integritymortgagelicensing.com/lists-of-licensing-requirements/commercial-loan-licensing/',
   jurisdiction: 'US',
   asOf: '2026-11-28',
+  isUndated: true,
   reviewBy: '2027-05-31',
 };

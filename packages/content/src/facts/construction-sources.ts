@@ -38,6 +38,16 @@ export const federalPromptPayment: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const quebecPromptPayment: FactSource = {
+  id: 'quebec-prompt-payment',
+  title:
+    'Mondaq: the Regulation of Quebec respecting prompt payments and the prompt settlement of disputes with regard to construction work',
+  href: 'https://www.mondaq.com/canada/government-contracts-procurement-ppp/1675790/qu%C3%A9bec-government-adopts-the-regulation-respecting-prompt-payments-and-the-prompt-settlement-of-disputes-with-regard-to-construction-work',
+  jurisdiction: 'CA-QC',
+  asOf: '2025-09-10',
+  reviewBy: '2027-09-30',
+};
+
 export const constructionHypothec: FactSource = {
   id: 'construction-hypothec',
   title: 'Civil Code of Quebec, article 2727: the legal hypothec of construction',

@@ -1,12 +1,14 @@
-import { day, fact, words } from './amounts.js';
+import { cad, day, fact, words } from './amounts.js';
 import * as sources from './sources.js';
 
 const about = /\bproper invoice\b/;
+const quebecPublic = /\bQuebec's public bodies\b/;
 
 /**
  * Ontario's rules on paying for construction work (Construction Act, part I.1): the owner's days to pay and to say why not, the contractor's days.
- * Alberta and Saskatchewan have the same days, and federal projects elsewhere the days to pay. And Quebec's days for the notice of a legal hypothec
- * of construction (Civil Code, article 2727).
+ * Alberta and Saskatchewan have the same days, and federal projects elsewhere the days to pay. Quebec has a payment calendar for contracts with its
+ * public bodies (Act respecting contracting by public bodies), in three steps by the size of the contract, and days for the notice of a legal
+ * hypothec of construction (Civil Code, article 2727).
  */
 export const promptPayment = {
   ownerPays: fact(words('28 days'), about, sources.constructionAct),
@@ -19,6 +21,16 @@ export const promptPayment = {
   saskatchewanPromptPaymentSince: fact(day('2022-03-01'), /\bSaskatchewan\b/, sources.saskatchewanPromptPayment),
   /** Not in provinces with a similar law, which the government names: Ontario, Alberta and Saskatchewan at first. */
   federalPromptPaymentSince: fact(day('2023-12-09'), /\bfederal\b.*\binvoice\b/, sources.federalPromptPayment),
+  /** For contracts of at least $750,000 (buildings) or $2.5 million (civil engineering). */
+  quebecPromptPaymentSince: fact(day('2025-09-08'), quebecPublic, sources.quebecPromptPayment),
+  /** For contracts of at least the two amounts below. */
+  quebecPromptPaymentMore: fact(day('2026-09-08'), quebecPublic, sources.quebecPromptPayment),
+  quebecPromptPaymentBuilding: fact(cad(75_000), quebecPublic, sources.quebecPromptPayment),
+  quebecPromptPaymentCivil: fact(cad(675_000), quebecPublic, sources.quebecPromptPayment),
+  /** For contracts of any amount. */
+  quebecPromptPaymentAll: fact(day('2027-09-08'), quebecPublic, sources.quebecPromptPayment),
   /** After the end of the work. */
   hypothecNotice: fact(words('30 days'), /\blegal hypothec\b/, sources.constructionHypothec),
+  /** After the end of the work, unless an action is published or a prior notice is registered. */
+  hypothecEnds: fact(words('6 months'), /\blegal hypothec\b/, sources.constructionHypothec),
 };

@@ -147,6 +147,11 @@ export const regulators: string[][] = [
   ],
   [
     'Quebec',
+    '[Autorité des marchés financiers](https://lautorite.qc.ca/en/general-public/personal-finances/credit-report)',
+    "A person's credit file at Equifax or TransUnion (Credit Assessment Agents Act). Complain to the agency first, then ask it to send your file on",
+  ],
+  [
+    'Quebec',
     '[Commission des droits de la personne et des droits de la jeunesse](https://www.cdpdj.qc.ca/)',
     'Discrimination',
   ],
@@ -155,7 +160,11 @@ export const regulators: string[][] = [
     '[Office de la protection du consommateur](https://www.opc.gouv.qc.ca/)',
     'Consumer contracts. A loan for a business is generally not one',
   ],
-  ['Quebec', "[Commission d'accès à l'information](https://www.cai.gouv.qc.ca)", 'Personal information'],
+  [
+    'Quebec',
+    "[Commission d'accès à l'information](https://www.cai.gouv.qc.ca)",
+    'Personal information, also if a credit agency refuses to show or correct your file',
+  ],
   [
     'Provinces and territories',
     'The consumer protection office of your province or territory',

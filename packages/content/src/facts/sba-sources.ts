@@ -91,6 +91,7 @@ export const sbaWorkingCapital: FactSource = {
   href: 'https://www.sba.gov/partners/lenders/7a-loan-program/7a-working-capital-pilot-program',
   jurisdiction: 'US',
   asOf: '2026-11-28',
+  isUndated: true,
   reviewBy: '2027-03-31',
 };
 

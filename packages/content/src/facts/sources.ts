@@ -114,6 +114,7 @@ export const cebaLoans: FactSource = {
   href: 'https://ceba-cuec.ca/en/faq/financial-institution-loan-repayment.html',
   jurisdiction: 'CA',
   asOf: '2026-11-28',
+  isUndated: true,
   reviewBy: '2027-01-15',
 };
 
@@ -133,6 +134,7 @@ export const regulationZ: FactSource = {
   href: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/J/',
   jurisdiction: 'US',
   asOf: '2026-11-28',
+  isUndated: true,
   reviewBy: '2027-05-31',
 };
 
@@ -173,6 +175,7 @@ export const quebecDeposits: FactSource = {
   href: 'https://lautorite.qc.ca/en/general-public/compensation-and-deposit-protection/deposit-protection/',
   jurisdiction: 'CA-QC',
   asOf: '2026-11-28',
+  isUndated: true,
   reviewBy: '2027-05-31',
 };
 
@@ -209,6 +212,7 @@ export const factoringRates: FactSource = {
   href: 'https://thecfoclub.com/operational-finance/invoice-factoring-rates/',
   jurisdiction: 'US',
   asOf: '2026-11-26',
+  isUndated: true,
   reviewBy: '2027-05-31',
 };
 

@@ -14,6 +14,8 @@ export const factSource = z.strictObject({
   href,
   jurisdiction,
   asOf: day,
+  /** The page names no date. `asOf` is the day on which it was read. */
+  isUndated: z.boolean().optional(),
   reviewBy: day,
 });
 

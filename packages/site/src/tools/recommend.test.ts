@@ -284,6 +284,15 @@ describe('recommend', () => {
     expect(titles('CA-ON')).not.toContain('Investissement Québec');
   });
 
+  it('names local lenders of Quebec only to a business that says it is there', () => {
+    const titles = (region?: string, stage = 'young') =>
+      alternatives(
+        recommend({ need: 'equipment', amount: 'medium', stage, country: 'ca', ...(region && { region }) }),
+      ).map(({ title }) => title);
+    expect(titles('CA-QC')).toEqual(expect.arrayContaining(['The local funds of your MRC', 'PME MTL']));
+    for (const region of [undefined, 'CA-ON']) expect(titles(region)).not.toContain('PME MTL');
+  });
+
   it.each<Record<string, string>>([
     {},
     { need: 'late' },

@@ -43,11 +43,11 @@ function Calculator({ tool, worked }: ToolViewProps) {
   );
 }
 
-const sourceLine = ({ title, href, asOf }: FactSource) => ({
+const sourceLine = ({ title, href, asOf, isUndated }: FactSource) => ({
   label: toolPages.source.label,
   title,
   href,
-  checked: fill(toolPages.source.checked, { day: printedDay(asOf) }),
+  checked: fill(isUndated ? toolPages.source.read : toolPages.source.checked, { day: printedDay(asOf) }),
 });
 
 const Details = memo(({ tool, worked, calculation }: ToolViewProps & { calculation: Calculation | undefined }) => (

@@ -45,7 +45,7 @@ const usLiens = [
 ];
 const promptPaymentRule = [
   {
-    text: `In construction the law may help first: in Ontario an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. An adjudicator can decide. In Quebec, the notice of a legal hypothec has to be registered and served within ${promptPayment.hypothecNotice.text} of the end of the work. Liens have short deadlines, too: ask a lawyer now.`,
+    text: `In construction the law may help first: in Ontario an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. An adjudicator can decide. In Quebec, the notice of a legal hypothec has to be registered and served within ${promptPayment.hypothecNotice.text} of the end of the work. Contracts with Quebec's public bodies from ${promptPayment.quebecPromptPaymentBuilding.text} for a building, or ${promptPayment.quebecPromptPaymentCivil.text} for civil engineering, have a payment calendar if they were put to tender since ${promptPayment.quebecPromptPaymentMore.text}. Liens have short deadlines, too: ask a lawyer now.`,
     needs: ['late'],
   },
 ];

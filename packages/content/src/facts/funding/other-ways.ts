@@ -2,6 +2,7 @@ import type { FitAnswers } from '../../schemas/pages/which-fits.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { smallAmount } from './limits.js';
+import { quebecWays } from './quebec-ways.js';
 
 const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
 
@@ -113,6 +114,7 @@ export const otherWays: FitAnswers['others'] = [
     needs: anyNeed,
     countries: ['ca'],
   },
+  ...quebecWays,
   {
     title: 'Community Futures',
     description:

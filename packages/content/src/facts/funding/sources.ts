@@ -29,12 +29,11 @@ const known = [
     '/blog/understanding-business-financing-options',
   ),
   example('example-inventory', 'our example of inventory financing, in this table', '/compare'),
-  ...Object.values(sources).map(({ id, title, href, asOf }) => ({
+  ...Object.values(sources).map(({ id, title, href, asOf, isUndated }) => ({
     id,
     title,
     href,
-    // An undated page has the day on which it was read.
-    checked: title.endsWith('(undated)') ? `${printedDay(asOf)}, the day that we read it` : printedDay(asOf),
+    checked: isUndated ? `${printedDay(asOf)}, the day that we read it` : printedDay(asOf),
   })),
 ];
 

@@ -15,7 +15,7 @@ export const complaints: LegalText = {
       'Porter plainte contre Boundless ou un prêteur rencontré ici : ce qu’il faut envoyer, les délais de chaque étape et les autorités à qui vous adresser.',
   },
   title: 'Plaintes',
-  updated: printedDay('2026-11-28'),
+  updated: printedDay('2026-11-29'),
   summary: paragraphs(
     `Écrivez à ${email}. Une personne accuse réception de votre plainte dans les 2 jours ouvrables et y répond dans les 10 jours ouvrables. Vous pouvez vous adresser à une autorité en tout temps, sans passer par nous d’abord.`,
   ),

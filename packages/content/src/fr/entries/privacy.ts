@@ -35,7 +35,7 @@ export const privacy: LegalText = {
       summary: 'Pourquoi nous détenons des renseignements personnels, et à qui s’adresse cette page.',
       content: paragraphs(
         'Boundless (« Boundless », « nous ») exploite une plateforme de mise en relation avec des prêteurs. Nous aidons des entreprises du Canada et des États-Unis à trouver des prêteurs grâce à un seul profil numérique. Cette politique explique ce que nous faisons des renseignements personnels quand vous visitez ce site, nous écrivez ou utilisez le service.',
-        'Un « renseignement personnel » est un renseignement qui concerne une personne physique et permet, directement ou indirectement, de l’identifier. Un renseignement sur une société seulement, comme ses revenus, n’est pas un renseignement personnel, mais nous le protégeons de la même façon.',
+        'Un « renseignement personnel » est un renseignement qui concerne une personne physique et permet, directement ou indirectement, de l’identifier. Un renseignement sur une société par actions ou une autre personne morale seulement, comme ses revenus, n’est pas un renseignement personnel, mais nous le protégeons de la même façon.',
         'Vous devez avoir l’âge de la majorité là où vous vivez pour utiliser le site et le service. Le simple fait de consulter ce site ne vaut pas consentement. Quand il nous faut votre consentement, nous le demandons au moment où vous nous donnez les renseignements, et vous pouvez refuser.',
         'Les prêteurs, les partenaires et les autres entreprises à qui nous vous présentons ont leurs propres politiques. La nôtre ne vise pas ce qu’ils font des renseignements que vous choisissez de leur communiquer.',
       ),

@@ -46,7 +46,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     options: [
       { value: 'no', label: 'Une société par actions' },
       { value: 'yes', label: 'Une entreprise individuelle' },
-      { value: 'partners', label: 'Une société de personnes' },
+      { value: 'partners', label: 'Une société de personnes (en nom collectif, en commandite)' },
     ],
   },
   charges: {
@@ -142,7 +142,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       {
         question: 'Et si c’est une société de personnes qui signe?',
         answer:
-          'Les associés qui sont des personnes physiques doivent eux-mêmes la dette; nous appliquons donc la limite d’une personne. Si tous les associés sont des sociétés par actions, choisissez « Une société par actions ». Dans le doute, consultez un avocat.',
+          'Dans une société en nom collectif, les associés répondent solidairement de ce qu’elle doit pour son entreprise, une fois ses propres biens épuisés (Code civil du Québec, article 2221); dans une société en commandite, ce sont les commandités (article 2246). Si des associés sont des personnes physiques, nous appliquons donc la limite d’une personne. Si tous les associés sont des sociétés par actions, choisissez « Une société par actions ». Dans le doute, consultez un avocat.',
       },
       {
         question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',

@@ -28,6 +28,6 @@ export const toolPages: ToolPages = {
   },
   currencies: { USD: 'dollars américains', CAD: 'dollars canadiens' },
   workedTitle: 'Le détail du calcul',
-  source: { label: 'Source :', checked: 'à jour au {day}' },
+  source: { label: 'Source :', checked: 'à jour au {day}', read: 'consultée le {day}' },
   onItsPage: 'Voir le graphique et chaque étape',
 };

@@ -16,6 +16,7 @@ const words: Readonly<Partial<Record<FactId, string>>> = {
   ownerDisputes: '14 jours',
   contractorPays: '7 jours',
   hypothecNotice: '30 jours',
+  hypothecEnds: 'six mois',
   sbaDecision: 'de 5 à 10 jours ouvrables',
   sbaPrepayment: '5\u00a0%, puis 3\u00a0%, puis 1\u00a0%',
 };

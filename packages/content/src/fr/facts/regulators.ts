@@ -2,12 +2,21 @@ import { printedDay } from '../site/format.js';
 
 /** Where to complain: the place, the office with its address, and what it deals with. */
 export const regulators: string[][] = [
-  ['Québec', '[Commission d’accès à l’information](https://www.cai.gouv.qc.ca)', 'Renseignements personnels'],
+  [
+    'Québec',
+    '[Commission d’accès à l’information](https://www.cai.gouv.qc.ca)',
+    'Renseignements personnels, y compris si une agence d’évaluation du crédit refuse de vous montrer ou de corriger votre dossier',
+  ],
   ['Québec', '[Office québécois de la langue française](https://www.oqlf.gouv.qc.ca/)', 'Service en français'],
   [
     'Québec',
     '[Autorité des marchés financiers](https://lautorite.qc.ca/)',
     'Caisses Desjardins et courtiers hypothécaires. Plaignez-vous d’abord à l’institution, puis demandez le transfert de votre dossier',
+  ],
+  [
+    'Québec',
+    '[Autorité des marchés financiers](https://lautorite.qc.ca/)',
+    'Dossier de crédit d’une personne chez Equifax ou TransUnion (Loi sur les agents d’évaluation du crédit). Plaignez-vous d’abord à l’agence, puis demandez-lui de transmettre votre dossier à l’Autorité',
   ],
   [
     'Québec',

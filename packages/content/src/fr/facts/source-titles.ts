@@ -31,7 +31,8 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
       'Internal Revenue Service des États-Unis, Revenue Procedure 2025-32 : les montants des années d’imposition qui commencent en 2026',
   },
   'https://law.justia.com/cases/new-york/court-of-appeals/2021/51.html': {
-    title: 'Cour d’appel de New York, Adar Bays, LLC v. GeneSYS ID, Inc. (2021) : l’usure criminelle et les sociétés',
+    title:
+      'Cour d’appel de New York, Adar Bays, LLC v. GeneSYS ID, Inc. (2021) : l’usure criminelle et les sociétés par actions',
   },
   'https://www.casetext.com/statute/texas-codes/finance-code/title-4-regulation-of-interest-loans-and-financed-transactions/subtitle-a-interest/chapter-303-optional-rate-ceilings/subchapter-a-rate-ceilings-applicability-computation-and-publication/section-303009-maximum-and-minimum-weekly-monthly-quarterly-or-annualized-ceiling':
     {
@@ -70,6 +71,12 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://www.fundera.com/business-loans/guides/business-loan-interest-rate': {
     title: 'Fundera : les fourchettes de taux par type de prêt, dont ceux des prêteurs en ligne',
   },
+  'https://www.mondaq.com/canada/government-contracts-procurement-ppp/1675790/qu%C3%A9bec-government-adopts-the-regulation-respecting-prompt-payments-and-the-prompt-settlement-of-disputes-with-regard-to-construction-work':
+    {
+      title:
+        'Mondaq : le Règlement sur les paiements et le règlement rapides des différends en matière de travaux de construction du Québec',
+      href: 'https://www.mondaq.com/article/1675894',
+    },
   'https://www.legisquebec.gouv.qc.ca/en/version/lc/ccq-1991?code=se:2727&historique=20240325': {
     title: 'Code civil du Québec, article 2727 : l’hypothèque légale de la construction',
     href: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:2727&historique=20240325',
@@ -86,7 +93,8 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://www.mondaq.com/canada/construction--planning/1420792/canadas-federal-prompt-payment-legislation-now-in-force':
     {
       title:
-        'Mondaq, sur la Loi fédérale sur le paiement rapide des travaux de construction (L.C. 2019, ch. 29, art. 387)',
+        'Miller Thomson, sur la Loi fédérale sur le paiement rapide des travaux de construction (L.C. 2019, ch. 29, art. 387)',
+      href: 'https://millerthomson.com/fr/perspectives-juridiques/bulletin-droit-de-la-construction-et-fr/entree-vigueur-la-loi-federale-le-paiement-rapide-construction',
     },
   'https://lautorite.qc.ca/en/general-public/compensation-and-deposit-protection/deposit-protection/': {
     title: 'Autorité des marchés financiers : la protection des dépôts (sans date)',

@@ -66,7 +66,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'warrants',
     'Bons de souscription',
-    'Droit d’acheter plus tard des actions de votre société à un prix fixé aujourd’hui (warrants en anglais). Ceux qui prêtent du capital de risque en demandent souvent. S’ils s’en servent, la part des propriétaires diminue.',
+    'Droit d’acheter plus tard des actions de votre société par actions à un prix fixé aujourd’hui (warrants en anglais). Ceux qui prêtent du capital de risque en demandent souvent. S’ils s’en servent, la part des propriétaires diminue.',
   ),
   term('principal', 'Capital', 'Le montant emprunté, ou ce qui en reste à rembourser, sans les intérêts ni les frais.'),
   term(
@@ -78,7 +78,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'guarantor',
     'Caution',
-    'La personne ou la société qui promet de payer votre dette si vous ne payez pas, d’habitude un propriétaire. La plupart des contrats permettent au prêteur de la poursuivre avant d’avoir vendu les garanties : demandez que les garanties passent d’abord.',
+    'Personne qui promet de payer votre dette si vous ne payez pas, d’habitude un propriétaire. Au Québec, elle peut faire vendre d’abord les biens de l’entreprise, sauf si le contrat l’y fait renoncer ou l’oblige solidairement (Code civil, articles 2347 et 2352).',
     ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
   ),
   term(

@@ -112,7 +112,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'joint-and-several-liability',
     'Responsabilité solidaire',
-    'Chaque caution doit toute la dette, et le prêteur peut la réclamer en entier à une seule. Si la responsabilité est conjointe, chacune ne doit que sa part. Demandez une responsabilité conjointe, ou un plafond.',
+    'Chaque caution doit toute la dette, et le prêteur peut la réclamer en entier à une seule. Au Québec, le mot « solidaire » l’empêche de faire diviser la réclamation (articles 2349 et 2352 du Code civil). Demandez une responsabilité conjointe, ou un plafond.',
     ['Un exemple avec trois propriétaires', '/blog/personal-guarantees-explained'],
   ),
   term(
@@ -190,7 +190,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'criminal-interest-rate',
     'Taux d’intérêt criminel',
-    `Au Canada, le taux annuel, tous frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Pour une société, c’est ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}. Au-delà, il n’y en a pas.`,
+    `Au Canada, le taux annuel, tous frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Pour une société par actions, c’est ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}. Au-delà, il n’y en a pas.`,
     ['Vérifier une offre', '/tools/check-an-offer'],
   ),
   term(

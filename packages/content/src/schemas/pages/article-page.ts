@@ -34,6 +34,8 @@ export const articlePage = z.strictObject({
   /** Heading of the links to articles on the same subject. */
   /** Behind a source. `{day}` is the day whose state it shows. */
   asOf: text,
+  /** The same for a page without a date. */
+  readOn: text,
   sameSubject: text,
   savedMessage: text,
   removedMessage: text,

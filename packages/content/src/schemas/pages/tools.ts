@@ -54,7 +54,7 @@ export const toolPages = z.strictObject({
   currencies: z.strictObject({ USD: text, CAD: text }),
   workedTitle: text,
   /** Before and after the title of a source. `{day}` is the day whose state it shows. */
-  source: z.strictObject({ label: text, checked: text }),
+  source: z.strictObject({ label: text, checked: text, read: text }),
   /** The link from a calculator in an article to its page. */
   onItsPage: text,
 });

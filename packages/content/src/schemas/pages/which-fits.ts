@@ -97,6 +97,8 @@ const otherWay = z.strictObject({
   inPart: text.optional(),
   /** It serves these regions only. */
   regions: z.array(region).min(1).optional(),
+  /** It is named only if the region is given. */
+  needsRegion: z.boolean().optional(),
   /** It gives advice, not money. The first one for the country is a part of each result, the others of those where nothing else fits. */
   isAdvice: z.boolean().optional(),
   /** Of a public program, which takes time. */

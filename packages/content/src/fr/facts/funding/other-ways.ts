@@ -2,6 +2,7 @@ import { smallAmount } from '../../../facts/funding/limits.js';
 import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
+import { quebecWays } from './quebec-ways.js';
 
 const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
 
@@ -114,11 +115,12 @@ export const otherWays: FitAnswers['others'] = [
     needs: anyNeed,
     countries: ['ca'],
   },
+  ...quebecWays,
   {
     title: 'SADC, CAE et Community Futures',
     description:
       'Pour les entreprises hors des grandes villes : des prêteurs locaux sans but lucratif; au Québec, ce sont les SADC et les CAE. Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
-    href: 'https://communityfuturescanada.ca/',
+    href: 'https://www.sadc-cae.ca/',
     needs: ['stock', 'order', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
     countries: ['ca'],
     to: 300_000,
@@ -158,7 +160,7 @@ export const otherWays: FitAnswers['others'] = [
     title: 'Un conseiller gratuit près de chez vous',
     description:
       'Hors des grandes villes, une SADC ou un CAE au Québec, ou un bureau de Community Futures ailleurs, vous conseille gratuitement. Sinon, demandez à votre MRC ou à votre ville, en Ontario à un centre d’encadrement des petits entrepreneurs (CEPE), et ailleurs à votre province quels services sont gratuits. Un conseiller revoit votre plan et votre offre avec vous.',
-    href: 'https://communityfuturescanada.ca/',
+    href: 'https://www.sadc-cae.ca/',
     needs: anyNeed,
     isAdvice: true,
     countries: ['ca'],

@@ -36,11 +36,11 @@ const known = [
   example('example-inventory', 'notre exemple de financement de stocks, dans ce tableau', '/compare'),
   ...Object.values({ ...sources, criminalRateSource })
     .map(sourceInFrench)
-    .map(({ id, title, href, asOf }) => ({
+    .map(({ id, title, href, asOf, isUndated }) => ({
       id,
       title: title.replace(undated, ''),
       href,
-      checked: undated.test(title) ? `page sans date, consultée le ${printedDay(asOf)}` : printedDay(asOf),
+      checked: isUndated ? `page sans date, consultée le ${printedDay(asOf)}` : printedDay(asOf),
     })),
 ];
 
