@@ -1,4 +1,3 @@
-import { stateRules } from '../facts/broker-rules.js';
 import { ceba } from '../facts/ceba.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
@@ -6,6 +5,7 @@ import { smallAmount } from '../facts/funding/limits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
 import { otherWays } from '../facts/funding/other-ways.js';
 import { sbaFacts } from '../facts/sba.js';
+import { stateRules } from '../facts/state-rules.js';
 import { surveys } from '../facts/surveys.js';
 import type { FitAnswers } from '../schemas/pages/which-fits.js';
 

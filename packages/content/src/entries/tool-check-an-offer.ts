@@ -103,49 +103,4 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       none: 'Canada sets no limit on credit of this size to a corporation, so you have to judge the price yourself.',
     },
   },
-  questions: {
-    title: 'Good to know',
-    items: [
-      {
-        question: 'How do you work out the annual rate?',
-        answer:
-          'The same way as our calculators, which show each step. It includes every fee that you enter, and it is not compounded. We count fees as paid on the first day, so the rate can come out a little high if you pay them later.',
-      },
-      {
-        question: 'Is a cash advance credit under Canadian law?',
-        answer:
-          'It depends. The limit is for credit, and a purchase of future sales may not be credit. But a court looks at what a contract does, not at what it is called. So we show the limit for every type.',
-      },
-      {
-        question: 'Which amount decides the limit?',
-        answer:
-          'What you receive, after fees. For a line of credit we use the draw. If the contract counts the whole line, a higher limit may apply.',
-      },
-      {
-        question: 'Which charges count toward the limit in Canada?',
-        answer:
-          'Nearly all: section 347 of the Criminal Code counts every charge that you pay for the credit, whatever it is called and whoever gets it. Insurance, official fees and overdraft charges are among the few exceptions. A federal draft of August 2024 would count insurance too; we have not found that it became law. So enter every fee in the contract, and the insurance to be safe.',
-      },
-      {
-        question: 'What else does Canadian law say about the rate?',
-        answer:
-          'Since January 1, 2025 it is also an offence to offer or advertise credit above the limit. And under section 4 of the Interest Act, a written contract that states a rate for a day, a week, a month or any other period of less than a year (for example 3% for 30 days) has to state the equivalent yearly rate. If it does not, you owe at most 5% interest a year. Mortgages on real property are not covered.',
-      },
-      {
-        question: 'What if a partnership signs?',
-        answer:
-          'Partners who are people owe the debt themselves, so we use the limit for a person. If every partner is a corporation, choose "a corporation". If you are not sure, ask a lawyer.',
-      },
-      {
-        question: 'My loan has a fixed fee and daily or weekly payments. Which type do I choose?',
-        answer:
-          'The loan form is for equal monthly payments. For a fixed total in daily or weekly payments, choose "Cash advance" and enter the amount, the total divided by the amount, and the days: you get the yearly rate. Then choose "Loan" to see the rules for loans, because those for cash advances can differ. We have no form for leases. For one, ask for the price if you paid cash, and enter it as a loan of that amount.',
-      },
-      {
-        question: 'Who can see what I enter?',
-        answer:
-          'Anyone who has the link to this page, because your numbers are in it. We do not store them or pass them on.',
-      },
-    ],
-  },
 };

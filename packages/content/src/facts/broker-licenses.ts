@@ -1,4 +1,5 @@
-import { isMet, notOffered, notOfferedIn, regionsWithout, type StateRule, stateRules } from './broker-rules.js';
+import { notOffered, notOfferedIn } from './broker-rules.js';
+import { isMet, regionsWithout, type StateRule, stateRules } from './state-rules.js';
 
 export { isMet, notOffered, notOfferedIn, regionsWithout };
 

@@ -1,4 +1,4 @@
-import { isMet, regionsWithout, stateRules } from '@boundless/content/facts/broker-rules';
+import { isMet, regionsWithout, stateRules } from '@boundless/content/facts/state-rules';
 
 /** Whether the rules for brokers let us arrange a product in a region, such as `US-CA`. */
 export const isArranged = (product: string, region: string) => !regionsWithout(product).includes(region);

@@ -1,5 +1,5 @@
 import type { FundingFit } from '../../schemas/pages/which-fits.js';
-import { regionsWithout } from '../broker-rules.js';
+import { regionsWithout } from '../state-rules.js';
 
 /** What is written of each kind of funding in one place. */
 export type FitWords = Omit<FundingFit, 'cost' | 'signers' | 'next' | 'places' | 'notIn' | 'speed'>;

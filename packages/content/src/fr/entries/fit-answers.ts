@@ -1,7 +1,7 @@
 import { smallAmount } from '../../facts/funding/limits.js';
 import { kindsByNeed } from '../../facts/funding/needs.js';
+import { stateRules } from '../../facts/state-rules.js';
 import type { FitAnswers } from '../../schemas/pages/which-fits.js';
-import { stateRules } from '../facts/broker-rules.js';
 import { ceba } from '../facts/ceba.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';

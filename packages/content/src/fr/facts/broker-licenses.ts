@@ -1,5 +1,6 @@
 import { type BrokerRule, brokerRules as english } from '../../facts/broker-licenses.js';
-import { isMet, notOffered, notOfferedIn, regionsWithout } from './broker-rules.js';
+import { isMet, regionsWithout } from '../../facts/state-rules.js';
+import { notOffered, notOfferedIn } from './broker-rules.js';
 import { brokerWords, everyFunding } from './broker-words.js';
 
 export type { BrokerRule };

@@ -128,10 +128,13 @@ export const checkAnOfferPage = z.strictObject({
     /** Sentences about the result. */
     sentences: z.strictObject({ over: text, within: text, none: text }),
   }),
-  questions: z.strictObject({ title: text, items: z.array(faqEntry).min(1) }),
 });
 
+/** Questions and answers about it. */
+export const offerQuestions = z.strictObject({ title: text, items: z.array(faqEntry).min(1) });
+
 export type CheckAnOfferPage = z.infer<typeof checkAnOfferPage>;
+export type OfferQuestions = z.infer<typeof offerQuestions>;
 export type OfferDetails = z.infer<typeof offerDetails>;
 export type OfferClauses = z.infer<typeof offerClauses>;
 export type ClauseMeanings = z.infer<typeof clauseMeanings>;

@@ -1,0 +1,94 @@
+import { licenses } from '../site/licenses.js';
+import { phone } from '../site/phone.js';
+
+/* Apart from their words in `broker-rules.ts` and `broker-licenses.ts`, so that a tool does not load those. */
+
+/** A state that asks a broker of business financing for a license, a registration or a shown telephone number. */
+export interface StateRule {
+  state: string;
+  /** Its code in ISO 3166-2. */
+  region: string;
+  /** Ids of the products that it covers. */
+  products: readonly string[];
+  /** Whether we meet it, if a listed license is not what decides. */
+  isMet?: boolean;
+}
+
+const loans = [
+  'term-loans',
+  'asset-based-lending',
+  'inventory-financing',
+  'po-financing',
+  'line-of-credit',
+  'equipment-financing',
+  'government-backed-loan',
+  // The funder pays a supplier, and the buyer repays later for a charge.
+  'supply-chain-financing',
+];
+const advances = ['merchant-cash-advance'];
+const everything = [...loans, ...advances, 'invoice-factoring'];
+
+/**
+ * The states whose rules we have read and that ask a broker for something. Others may have rules too. Kansas asks for no registration: Senate Bill
+ * 345 has none (Mayer Brown, June 2024).
+ */
+export const stateRules: readonly StateRule[] = [
+  {
+    state: 'California',
+    region: 'US-CA',
+    products: loans,
+  },
+  {
+    state: 'Connecticut',
+    region: 'US-CT',
+    products: advances,
+  },
+  {
+    state: 'Florida',
+    region: 'US-FL',
+    products: everything,
+    isMet: Boolean(phone),
+  },
+  {
+    state: 'Illinois',
+    region: 'US-IL',
+    products: loans,
+  },
+  {
+    state: 'Missouri',
+    region: 'US-MO',
+    products: everything,
+  },
+  {
+    state: 'North Dakota',
+    region: 'US-ND',
+    products: everything,
+  },
+  {
+    state: 'Texas',
+    region: 'US-TX',
+    products: advances,
+  },
+  {
+    state: 'Utah',
+    region: 'US-UT',
+    products: everything,
+  },
+  {
+    state: 'Vermont',
+    region: 'US-VT',
+    products: loans,
+  },
+  {
+    state: 'Virginia',
+    region: 'US-VA',
+    products: advances,
+  },
+];
+
+/** Whether we meet a rule, so that we may arrange what it covers. */
+export const isMet = ({ state, isMet = licenses.some((one) => one.startsWith(`${state} `)) }: StateRule) => isMet;
+
+/** The states where we do not arrange a product, because we do not meet their rules for brokers. */
+export const regionsWithout = (product: string): string[] =>
+  stateRules.filter((one) => one.products.includes(product) && !isMet(one)).map(({ region }) => region);

@@ -1,0 +1,49 @@
+import type { OfferQuestions } from '../../schemas/pages/check-an-offer.js';
+import { percent, printedDay } from '../site/format.js';
+
+/** Questions about "Check an offer". A file of its own, because it is loaded after the form. */
+export const offerQuestions: OfferQuestions = {
+  title: 'Bon à savoir',
+  items: [
+    {
+      question: 'Comment calculez-vous le taux annuel?',
+      answer:
+        'De la même façon que nos calculatrices, qui montrent chaque étape. Il comprend tous les frais que vous entrez, et il se calcule sans composer les intérêts. Nous comptons les frais comme payés le premier jour; le taux peut donc être un peu trop élevé si vous les payez plus tard.',
+    },
+    {
+      question:
+        'Une avance de fonds aux commerçants (merchant cash advance) est-elle du crédit selon le droit canadien?',
+      answer:
+        'Cela dépend. La limite vise le crédit, et l’achat de ventes futures n’en est pas toujours. Mais un tribunal regarde ce que fait un contrat, pas son nom. Nous affichons donc la limite pour tous les types.',
+    },
+    {
+      question: 'Quel montant détermine la limite?',
+      answer:
+        'Ce que vous recevez, une fois les frais déduits. Pour une marge de crédit, nous prenons le tirage. Si le contrat compte toute la marge, une limite plus élevée peut s’appliquer.',
+    },
+    {
+      question: 'Quels frais comptent pour la limite au Canada?',
+      answer:
+        'Presque tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. Les frais d’assurance, les taxes officielles et les frais pour découvert de compte sont parmi les rares exceptions. Un projet fédéral d’août 2024, dont nous ne savons pas la suite, compterait l’assurance. Entrez donc tous les frais, et l’assurance par prudence.',
+    },
+    {
+      question: 'Que prévoit encore le droit canadien au sujet du taux?',
+      answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit au-delà de la limite, ou en faire la publicité, est aussi une infraction. De plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an. Les hypothèques sur immeubles ne sont pas visées.`,
+    },
+    {
+      question: 'Et si c’est une société de personnes qui signe?',
+      answer:
+        'Dans une société en nom collectif, les associés répondent solidairement de ce qu’elle doit pour son entreprise, une fois ses propres biens épuisés (Code civil du Québec, article 2221); dans une société en commandite, ce sont les commandités (article 2246). Si des associés sont des personnes physiques, nous appliquons donc la limite d’une personne. Si tous les associés sont des sociétés par actions, choisissez « Une société par actions ». Dans le doute, consultez un avocat.',
+    },
+    {
+      question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',
+      answer:
+        'Le formulaire des prêts suppose des paiements mensuels égaux. Pour un total fixe remboursé chaque jour ou chaque semaine, choisissez « Avance de fonds » et entrez le montant, le total divisé par le montant, et les jours : vous obtenez le taux annuel. Choisissez ensuite « Prêt » pour voir les règles des prêts, car celles des avances peuvent être différentes. Nous n’avons pas de formulaire pour le crédit-bail. Demandez alors le prix comptant et entrez-le comme un prêt de ce montant.',
+    },
+    {
+      question: 'Qui peut voir ce que j’entre?',
+      answer:
+        'Toute personne qui a le lien de cette page, parce qu’il contient vos chiffres. Nous ne les conservons pas et ne les transmettons à personne.',
+    },
+  ],
+};
