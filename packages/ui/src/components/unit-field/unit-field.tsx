@@ -38,7 +38,8 @@ export function UnitField({ field, span = 'full', className, ref, ...props }: Un
   };
   return (
     <Field controlId={id} label={label} error={error} required={!optional} span={span}>
-      <div className="bl:relative bl:@container">
+      {/* The query is of the panel's container: with a container of its own, Chromium sometimes left out the input. */}
+      <div className="bl:relative">
         {prefix && <Unit className="bl:inset-s-3.5">{prefix}</Unit>}
         <input
           type="text"
@@ -59,12 +60,12 @@ export function UnitField({ field, span = 'full', className, ref, ...props }: Un
             controlClass,
             'bl:num bl:font-semibold',
             prefix && 'bl:ps-7.5',
-            suffix && 'bl:pe-22 bl:@max-[9rem]:pe-3.5',
+            suffix && 'bl:pe-22 bl:@max-[12rem]:pe-3.5',
             className,
           )}
         />
         {suffix && (
-          <Unit className="bl:inset-e-3.5 bl:text-body-sm bl:@max-[9rem]:static bl:@max-[9rem]:h-auto">{suffix}</Unit>
+          <Unit className="bl:inset-e-3.5 bl:text-body-sm bl:@max-[12rem]:static bl:@max-[12rem]:h-auto">{suffix}</Unit>
         )}
       </div>
       {slider && (
