@@ -102,6 +102,24 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://www.lawserver.com/law/state/new-york/ny-laws/ny_financial_services_law_law_803': {
     title: 'New York Financial Services Law 803',
   },
+  'http://www.mass.gov/ocabr/banking-and-finance/laws-and-regulations/opinions-and-decisions/dob-selected-opinions/mortgages/mortgages-98-271-through-97-118/97-209.html':
+    {
+      title: 'Division of Banks du Massachusetts, avis 97-209 : les prêteurs exemptés selon l’article 49(e)',
+    },
+  'https://www.nysenate.gov/legislation/laws/PEN/190.42': {
+    title: 'New York Penal Law, article 190.42 : l’usure criminelle, à plus de vingt-cinq pour cent par an (sans date)',
+  },
+  'https://www.nysenate.gov/legislation/laws/GOB/5-501/': {
+    title: 'New York General Obligations Law, article 5-501 : le taux d’intérêt',
+  },
+  'https://lundinpllc.com/commercial-case-notes/usury-law-not-applied-to-loan-with-over-2-5-million-principal-amount/':
+    {
+      title:
+        'Lundin, sur Alleon Capital Partners v. Choudhry (2024) : pas de limite à partir de 2,5 millions de dollars',
+    },
+  'https://occc.texas.gov/publications/interest-rates': {
+    title: 'Office of Consumer Credit Commissioner du Texas : le plafond de la semaine du 15 au 21 décembre 2025',
+  },
   'https://codes.ohio.gov/ohio-revised-code/section-2323.13': {
     title: 'Ohio Revised Code, article 2323.13 : le mandat de confesser jugement',
   },

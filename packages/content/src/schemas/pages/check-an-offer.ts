@@ -112,12 +112,29 @@ export const checkAnOfferPage = z.strictObject({
   clauses: offerClauses,
   limit: z.strictObject({
     label: text,
+    /** The same in a state. */
+    stateLabel: text,
     none: text,
-    /** Why this limit holds. */
-    reasons: z.strictObject({ sole: text, partners: text, small: text, company: text, large: text }),
-    over: z.strictObject({ label: text, yes: text, no: text }),
+    /** Why this limit holds: in Canada, then in a state. */
+    reasons: z.strictObject({
+      sole: text,
+      partners: text,
+      small: text,
+      company: text,
+      large: text,
+      newYork: text,
+      newYorkLarge: text,
+      texas: text,
+      georgia: text,
+      florida: text,
+      floridaLarge: text,
+      massachusetts: text,
+    }),
+    over: z.strictObject({ label: text, state: text, yes: text, no: text }),
     /** Sentences about the result. */
     sentences: z.strictObject({ over: text, within: text, none: text }),
+    /** The same in a state. `between` the lowest and the highest limit, where it changes. */
+    stateSentences: z.strictObject({ over: text, within: text, between: text, none: text }),
   }),
   questions: z.strictObject({ title: text, items: z.array(faqEntry).min(1) }),
 });

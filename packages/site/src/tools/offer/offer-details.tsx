@@ -15,7 +15,7 @@ import { RateComparison } from '@boundless/ui/sections/rate-comparison';
 import { SourceList } from '@boundless/ui/sections/source-list';
 import { memo } from 'react';
 import { fill, money } from '../format.js';
-import type { CheckedOffer } from './check-offer.js';
+import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseAnswers, clauseLaws } from './clause-answers.js';
 import { advanceDays, compareKinds, isArranged, isLong } from './compare-kinds.js';
 
@@ -40,11 +40,12 @@ const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
 
 /** Below the result: the same money elsewhere, what the clauses mean, what the funder has to disclose, and the sources. */
 export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
-  const { terms, contract, rateLimit } = offer;
+  const { terms, contract } = offer;
   const { kind, region } = contract;
+  const isCanadian = isInCanada(region);
   const laws = disclosureLawsOf(contract);
   const priceLaw = contractLawOf('price', contract);
-  const country = rateLimit ? 'ca' : 'us';
+  const country = isCanadian ? 'ca' : 'us';
   const others = toolCheckAnOffer.kind.options.filter(
     ({ value }) => value !== kind && !(value === 'factoring' && isLong(terms)),
   );
@@ -52,7 +53,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
     ...laws.flatMap((law) => law.sources),
     ...clauseLaws(offer).flatMap((law) => law.sources),
     ...(priceLaw?.sources ?? []),
-    ...(rateLimit ? [criminalRate.criminalRate.source] : []),
+    ...(isCanadian ? [criminalRate.criminalRate.source] : []),
     ...others.map(({ value }) => offerPrices[country][value].source),
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
   const texts = {
@@ -88,7 +89,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
             ...checklist.request,
             items: [...checklist.request.items, ...asks],
             // Canada's law asks for one thing alone.
-            also: [...(rateLimit ? checklist.request.items : []), ...asks],
+            also: [...(isCanadian ? checklist.request.items : []), ...asks],
           },
           text: [
             ...laws.flatMap(({ name, rules = [], exempt, also }) => [
@@ -98,7 +99,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
               ...(also ? [also.intro, ...also.rules] : []),
             ]),
             // Canada's limit is among the results.
-            ...(rateLimit ? [] : [priceLaw?.text ?? filled(checklist.priceUnread)]),
+            ...(isCanadian ? [] : [priceLaw?.text ?? filled(checklist.priceUnread)]),
             ...checklist.otherText,
           ],
         }}
