@@ -1,4 +1,4 @@
-import { brokerSources, commercialMortgages } from '../facts/broker-sources.js';
+import { brokerSources, commercialMortgages, loanBrokerLaws } from '../facts/broker-sources.js';
 import { contractLaws } from '../facts/contract-laws.js';
 import { disclosureLaws } from '../facts/disclosure-laws.js';
 import * as sources from '../facts/sources.js';
@@ -8,6 +8,7 @@ const factHosts = [
   ...Object.values(sources),
   ...[...disclosureLaws, ...contractLaws].flatMap((law) => law.sources),
   ...Object.values(brokerSources),
+  ...Object.values(loanBrokerLaws),
   commercialMortgages,
 ].map(({ href }) => new URL(href).host);
 

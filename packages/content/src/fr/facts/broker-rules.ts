@@ -1,8 +1,8 @@
-import { isMet, regionsWithout, stateRules } from '../../facts/broker-rules.js';
+import { isChecked, isMet, regionsWithout, stateRules } from '../../facts/broker-rules.js';
 import { language } from '../site/language.js';
 
 export type { StateRule } from '../../facts/broker-rules.js';
-export { isMet, regionsWithout, stateRules };
+export { isChecked, isMet, regionsWithout, stateRules };
 
 /** Each state with its preposition, by its English name. */
 const inState: Readonly<Record<string, string>> = {

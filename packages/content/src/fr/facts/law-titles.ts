@@ -136,6 +136,20 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm': {
     title: 'Texas, projet de loi 700 de la Chambre, dans sa version adoptée',
   },
+  'https://natlawreview.com/article/texas-passes-legislation-regulate-sales-based-financing': {
+    title:
+      'National Law Review, sur le projet de loi 700 : les renseignements et votre signature au-dessous de 1 million de dollars, et les débits',
+  },
+  'https://fastdemocracy.com/bill-summary/?billsummary_id=TXB00080074&billsummary_session=89&billsummary_state=tx': {
+    title: 'FastDemocracy, résumé du projet de loi 700 : l’amende, et aucun droit de poursuite privé (sans date)',
+  },
+  'https://production.jdsupra.com/legalnews/texas-commercial-sales-based-financing-2031905': {
+    title: 'JD Supra, sur le projet de loi 700 : comment une sûreté sur un compte devient opposable (sans date)',
+  },
+  'https://regulations.justia.com/states/new-york/title-23/chapter-i/part-600/section-600-5': {
+    title:
+      'New York Codes, Rules and Regulations, titre 23, article 600.5 : la forme des renseignements, avec votre signature',
+  },
   'https://codes.findlaw.com/ut/title-7-financial-institutions-act/ut-code-sect-7-27-202/': {
     title: 'Utah Code 7-27-202',
   },
@@ -186,6 +200,13 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://integritymortgagelicensing.com/lists-of-licensing-requirements/commercial-loan-licensing/': {
     title: 'Integrity Mortgage Licensing : les permis pour les prêts commerciaux, par État (sans date)',
+  },
+  'https://law.uslawyerdatabase.com/us-law/2021-kansas-statutes/chapter-50-unfair-trade-and-consumer-protection/article-10-loan-brokers':
+    {
+      title: 'Kansas Statutes, chapitre 50, article 10 : les courtiers en prêts',
+    },
+  'https://legis.la.gov/legis/Law.aspx?d=104177': {
+    title: 'Louisiana Revised Statutes, titre 51, chapitre 25 : les courtiers en prêts',
   },
   'https://ndlegis.gov/cencode/t13c04-1.pdf': {
     title: 'North Dakota Century Code, chapitre 13-04.1 : les courtiers en prêts',

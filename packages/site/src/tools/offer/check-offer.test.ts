@@ -1,6 +1,7 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { offerDetails } from '@boundless/content/entries/tool-offer-details';
+import { isChecked } from '@boundless/content/facts/broker-rules';
 import { contractLawOf } from '@boundless/content/facts/contract-laws';
 import { disclosureLaws, disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { regions } from '@boundless/content/funding/regions';
@@ -327,6 +328,12 @@ it('knows where the rules for brokers do not let us arrange a contract', () => {
   expect(isArranged({ region: 'US-VA', kind: 'advance' })).toBe(false);
   expect(isArranged({ region: 'US-OH', kind: 'loan' })).toBe(true);
   expect(isArranged({ region: 'CA-ON', kind: 'loan' })).toBe(true);
+});
+
+it('knows in which states we have not yet checked the rules for brokers', () => {
+  const unchecked = Object.keys(regions).filter((region) => !isChecked(region));
+  expect(unchecked).toEqual(expect.arrayContaining(['US-GA', 'US-KS', 'US-LA', 'US-NY', 'US-OH']));
+  for (const region of ['CA-QC', 'US-CA', 'US-TX', 'US-VA']) expect(unchecked).not.toContain(region);
 });
 
 it.each([

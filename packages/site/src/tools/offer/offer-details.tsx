@@ -1,6 +1,7 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer } from '@boundless/content/entries/tool-check-an-offer';
 import { offerDetails as words } from '@boundless/content/entries/tool-offer-details';
+import { isChecked } from '@boundless/content/facts/broker-rules';
 import { contractLawOf } from '@boundless/content/facts/contract-laws';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
@@ -75,6 +76,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
             ...comparison.text,
             ...(kind === 'advance' ? [] : [isLong(terms) ? comparison.advance.several : comparison.advance.oneAdvance]),
             ...(isArranged(contract) ? [] : [comparison.notArranged]),
+            ...(isChecked(region) ? [] : [comparison.notChecked]),
           ].map(filled),
           caption: filled(comparison.caption),
           columns: comparison.columns,
