@@ -219,11 +219,15 @@ const confession: readonly StateLaw[] = [
   },
 ];
 
+/** What a business in Texas can ask for. House Bill 700 limits the disclosure to less than $1 million, but not this rule (section 398.056). */
+export const texasDebits =
+  'This rule names no amount. Perfecting it usually takes an agreement in which your bank gives the funder control of the account. Ask the funder for a copy that your bank has signed, and ask your bank whether anyone, the bank included, ranks ahead.';
+
 const debit: readonly StateLaw[] = [
   {
     region: 'US-TX',
     kinds: ['advance'],
-    text: 'In Texas, for an advance of less than $1 million that you repay from sales, it may not debit your account automatically unless it holds a perfected security interest in the account that ranks ahead of all others. Banks are exempt.',
+    text: `In Texas the funder of an advance that you repay from sales may not debit your account automatically, unless it holds a perfected security interest in the account with first priority over everyone else. ${texasDebits} Banks are exempt.`,
     sources: disclosureSources['US-TX'],
   },
 ];
@@ -252,7 +256,7 @@ const law: readonly StateLaw[] = [
   {
     region: 'US-VA',
     kinds: ['advance'],
-    text: 'In Virginia, for a cash advance of $500,000 or less that you repay from sales, it has to sue you in Virginia, whatever the contract says.',
+    text: 'In Virginia, for a cash advance of $500,000 or less that you repay from sales, the funder has to sue you in Virginia, whatever the contract says.',
     sources: disclosureSources['US-VA'],
   },
 ];

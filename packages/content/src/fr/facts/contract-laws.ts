@@ -10,6 +10,10 @@ type Words = Readonly<Record<string, string>>;
 const purchases =
   'Ces limites ne visent d’ordinaire pas un véritable achat de créances. Qu’une avance ou un affacturage en soit un dépend du contrat.';
 
+/** What a business in Texas can ask for. */
+export const texasDebits =
+  'Cette règle n’a pas de limite de montant. Pour rendre la sûreté opposable, il faut d’ordinaire une entente par laquelle votre banque donne au bailleur de fonds la maîtrise du compte. Demandez-lui une copie signée par votre banque, et demandez à celle-ci si quelqu’un, elle comprise, passe avant lui.';
+
 /** What each law says, by subject and region. */
 const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   price: {
@@ -38,15 +42,14 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
       'La Virginie l’interdit dans une avance de fonds de 500 000 $ ou moins que vous remboursez sur vos ventes.',
   },
   debit: {
-    'US-TX':
-      'Au Texas, pour une avance de moins d’un million de dollars que vous remboursez sur vos ventes, il ne peut pas débiter votre compte automatiquement, sauf s’il détient sur ce compte une sûreté opposable (« perfected ») qui passe avant toutes les autres. Les banques en sont exemptées.',
+    'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez sur vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, avant tous les autres. ${texasDebits} Les banques en sont exemptées.`,
   },
   law: {
     'US-CA':
       'Les tribunaux de la Californie ne donnent pas effet à une renonciation au jury signée avant un litige, mais ils donnent effet à une convention d’arbitrage.',
     'US-GA': 'Les tribunaux de la Géorgie ne donnent pas effet à une renonciation au jury signée avant une poursuite.',
     'US-VA':
-      'En Virginie, pour une avance de fonds de 500 000 $ ou moins que vous remboursez sur vos ventes, il doit vous poursuivre en Virginie, quoi que dise le contrat.',
+      'En Virginie, pour une avance de fonds de 500 000 $ ou moins que vous remboursez sur vos ventes, le bailleur de fonds doit vous poursuivre en Virginie, quoi que dise le contrat.',
   },
 };
 
