@@ -33,8 +33,6 @@ export const outsideHosts: readonly string[] = [
   'lundinpllc.com',
   'mmmlaw.com',
   'oipc.ab.ca',
-  // The SBA's fee disclosure form for 7(a) loans, of 2008.
-  'omb.report',
   'pmemtl.com',
   'starfieldsmith.com',
   'taxinterpretations.com',
@@ -78,6 +76,7 @@ export const outsideHosts: readonly string[] = [
   'www.sadc.ca',
   'www.score.org',
   'www.simarddesrochers.ca',
+  'www.theclearinghouse.org',
   'www.thefund.com',
   'www.whitefordlaw.com',
 ];
