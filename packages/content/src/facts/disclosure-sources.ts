@@ -1,6 +1,13 @@
 import type { FactSource } from '../schemas/fact.js';
 import { page } from './disclosure-duties.js';
 
+export const financialCode22802 = page(
+  'US-CA',
+  'California Financial Code 22802',
+  'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FIN&sectionNum=22802',
+  '2024-01-01',
+);
+
 /** The pages that the disclosure laws come from, by region. The first one is the source of the list of duties. */
 export const disclosureSources = {
   'US-CA': [
@@ -28,12 +35,7 @@ export const disclosureSources = {
       'https://codes.findlaw.com/ca/financial-code/fin-sect-22804/',
       '2025-01-01',
     ),
-    page(
-      'US-CA',
-      'California Financial Code 22802',
-      'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FIN&sectionNum=22802',
-      '2024-01-01',
-    ),
+    financialCode22802,
     page(
       'US-CA',
       'California Financial Code 22806',

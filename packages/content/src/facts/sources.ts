@@ -54,6 +54,15 @@ export const section179: FactSource = {
   reviewBy: '2027-01-31',
 };
 
+export const grossReceipts: FactSource = {
+  id: 'gross-receipts',
+  title: 'Wegner CPAs on section 448(c): the gross receipts test for tax years that begin in 2026 (undated)',
+  href: 'https://www.wegnercpas.com/small-business-tax-breaks-why-size-matters-for-tax-purposes/',
+  jurisdiction: 'US',
+  asOf: '2026-11-29',
+  reviewBy: '2027-01-31',
+};
+
 export const bonusDepreciation: FactSource = {
   id: 'bonus-depreciation',
   title: 'US Internal Revenue Service, Notice 2026-11: the permanent first-year depreciation deduction',

@@ -54,6 +54,10 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Procureur général du Massachusetts : les avis des prêteurs selon les General Laws, chapitre 271, article 49 (sans date)',
   },
+  'https://www.wegnercpas.com/small-business-tax-breaks-why-size-matters-for-tax-purposes/': {
+    title:
+      'Wegner CPAs, sur l’article 448(c) : le critère des recettes brutes pour les années d’imposition qui commencent en 2026 (sans date)',
+  },
   'https://www.irs.gov/pub/irs-drop/n-26-11.pdf': {
     title:
       'Internal Revenue Service des États-Unis, avis 2026-11 : la déduction permanente pour amortissement de la première année',
