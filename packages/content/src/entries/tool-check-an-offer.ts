@@ -116,7 +116,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       within:
         'By our calculation, with the charges that you entered, {annual-rate}% a year is not above the {limit}% that the law of {state} sets for a loan like this. Its exceptions are below. Banks and some other lenders follow other rules.',
       between:
-        'By our calculation, {annual-rate}% a year is not above {limit}%, the highest limit that the law of {state} can set for a loan like this. But it is above {lowest}%, the lowest. Look up the limit of the week in which the contract is made. Banks and some other lenders follow other rules.',
+        "By our calculation, {annual-rate}% a year is not above {limit}%, the highest limit that the law of {state} can set for a loan like this. But it is above {lowest}%, the lowest. Ask the lender which week's limit applies, and look it up. Banks and some other lenders follow other rules.",
       none: '{state} sets no limit on a loan of this size, so you have to judge the price yourself.',
     },
   },

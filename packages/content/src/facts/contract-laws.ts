@@ -63,7 +63,7 @@ const price: readonly StateLaw[] = [
   },
   {
     region: 'US-NY',
-    text: `${warnings.newYorkUsury} A true purchase of receivables usually is none. Loans of ${usury.newYorkUsuryBelow.text} or more have no limit. For a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. Banks follow other rules.`,
+    text: `${warnings.newYorkUsury} A true purchase of receivables usually is not a loan. Loans of ${usury.newYorkUsuryBelow.text} or more have no limit. For a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. Banks follow other rules.`,
     sources: [
       factSources.newYorkUsury,
       factSources.newYorkExceptions,
@@ -92,7 +92,7 @@ const price: readonly StateLaw[] = [
   },
   {
     region: 'US-TX',
-    text: `In Texas the highest rate of a loan to a business changes each week, and is never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text} a year. The Office of Consumer Credit Commissioner publishes it: in December 2025 it was ${usury.texasLowestCeiling.text}. What counts is the week in which the contract was made. Banks of other states can follow the law of their own. ${purchases}`,
+    text: `In Texas the highest rate of a loan to a business changes each week, and is never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text} a year. The Office of Consumer Credit Commissioner publishes it: in December 2025 it was ${usury.texasLowestCeiling.text}. Ask the lender which week counts. Banks of other states can follow the law of their own. ${purchases}`,
     sources: [
       factSources.texasCeiling,
       source(
