@@ -13,9 +13,9 @@ export const accessibility: LegalText = {
       'How accessible the Boundless site is, which problems we know of, how to report a barrier, and how to get its content in another format.',
   },
   title: 'Accessibility',
-  updated: 'November 28, 2026',
+  updated: 'November 29, 2026',
   summary: paragraphs(
-    `We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. If something does not work for you, write to ${email}: we answer within 2 business days.`,
+    `We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. If something does not work for you, write to ${email}: we answer within 2 business days.`,
   ),
   sections: [
     {
@@ -35,8 +35,16 @@ export const accessibility: LegalText = {
         'We have not tested with JAWS, NVDA, VoiceOver or TalkBack.',
         'The application where you sign in is a separate site, and this page does not cover it.',
         'The calculators give the figures of their charts as text, but there is no audio or tactile version.',
-        'Legal texts and most guides that serve Canada are in English and French. Some general guides and some partner pages are still in English only. Write to us in French and we answer in French. Many use business terms, which the [glossary](/glossary) explains.',
+        'Many texts use business terms. The [glossary](/glossary) explains them.',
       ]),
+    },
+    {
+      id: 'languages',
+      heading: 'Languages',
+      summary: 'English, and mostly French.',
+      content: paragraphs(
+        'Legal texts and most guides that serve Canada are in English and French. Some general guides and some partner pages are still in English only. Write to us in French and we answer in French.',
+      ),
     },
     {
       id: 'report',

@@ -14,7 +14,7 @@ export const howWeArePaid: LegalText = {
       'Who pays Boundless and when, what a business can be charged, how we rank matches, who sees your file, and what our figures mean.',
   },
   title: 'How we are paid, how matches are ranked',
-  updated: 'November 28, 2026',
+  updated: 'November 29, 2026',
   summary: paragraphs([
     `**Lenders pay us.** ${statements.cost} Larger structured deals may carry an underwriting or transaction fee, but only if you agree to it in writing first.`,
     '**No lender can pay for a higher rank.** Matches are ranked by fit, and what a lender pays us is not part of the score.',
@@ -28,7 +28,7 @@ export const howWeArePaid: LegalText = {
       content: paragraphs(
         `${statements.whoPays} The fee is usually a percentage of the amount funded, and it differs by lender and by product, so we can earn more on one than on another. We do not publish the percentages, because they differ by contract. The difference does not count in the ranking. Before you accept an offer, ask us what we are paid for it, and we tell you in writing. Where your state requires it, you see the amount in the lender's disclosure without asking. If your request ends without a deal, we earn nothing.`,
         'You do not pay that fee directly. Except for SBA loans, a lender may include it in its price, as it does with anything it spends to find customers. If you already know a lender, ask it for a price without us as well: comparing the two costs you nothing.',
-        '**SBA loans.** Other rules apply to an SBA 7(a) or 504 loan in the US. The fees that a 7(a) lender may charge you are limited, and an SBA form of 2008 says that it may not charge you a broker or referral fee. We have not found a newer text on this, so ask the lender to confirm in writing that no part of our fee is in your rate or your fees. We charge you no underwriting or transaction fee for an SBA loan. If you or the lender pay anyone for arranging one, the SBA has to see an agreement that shows the pay ([13 CFR 103.5](https://www.ecfr.gov/current/title-13/chapter-I/part-103)). The lender reports it on [SBA Form 159](/blog/what-is-an-sba-loan), and you sign the form too. The lender also has to tell you in writing that you do not have to hire anyone for your application.',
+        '**SBA loans.** Other rules apply to an SBA 7(a) or 504 loan in the US. Besides the fee of the SBA itself, a 7(a) lender may charge you four kinds of fees: for service and packaging, for extraordinary servicing, for what it pays others, and for paying late (13 CFR 120.221, [as a law firm sums it up](https://starfieldsmith.com/2018/10/best-practices-proposed-rule-change-permissible-fees/)). A fee for a broker or a referral is not one of them: a lender that pays us for a referral may not pass that fee on to you ([Coleman Report on the form of the SBA, 2019](https://colemanreport.com/colemans-sba-compliance-report-know-the-new-form-159-rules/)). It may not share with us what it earns by selling the guaranteed loan either ([13 CFR 120.222](https://www.ecfr.gov/current/title-13/section-120.222)). Ask the lender to confirm in writing that no part of our fee is in your rate or your fees. We charge you no underwriting or transaction fee for an SBA loan. If you or the lender pay anyone for arranging one, the SBA has to see an agreement that shows the pay ([13 CFR 103.5](https://www.ecfr.gov/current/title-13/chapter-I/part-103)). The lender reports it on [SBA Form 159](/blog/what-is-an-sba-loan), and you sign the form too. The lender also has to tell you in writing that you do not have to hire anyone for your application.',
         'We are not paid for clicks, and we do not sell leads. A partner who introduced you may receive a share of our fee; if so, the partner has to tell you, and so do we, before you apply.',
       ),
     },
@@ -38,7 +38,7 @@ export const howWeArePaid: LegalText = {
       summary: 'Nothing for matching. On larger structured deals, possibly an underwriting or transaction fee.',
       content: paragraphs(
         statements.costInFull,
-        'A structured deal is one that is put together for a single business, with several lenders or several types of funding in it. The agreement that you sign first states the fee and when you owe it. It also says whether a lender pays us for the same deal, and how much. If you have not signed such an agreement, you owe us nothing, whatever happens.',
+        'A structured deal is one that is put together for a single business, with several lenders or several types of funding in it. The agreement that you sign first states the fee and when you owe it. It also says whether a lender pays us for the same deal, and how much. If you have not signed such an agreement, you pay us no fee. Your contract with a lender may have fees of its own.',
         'What the lender charges is between you and the lender: interest, origination fees, and charges for paying late or early. Ask for all of it in dollars and as an annual rate.',
       ),
     },
@@ -50,7 +50,8 @@ export const howWeArePaid: LegalText = {
         'Each lender describes what it funds: countries, provinces or states, industries, the age and revenue of a business, amounts, collateral and purposes. Software compares your profile with each description and gives a fit score. You see the highest score first. If two scores are equal, the lender that answers sooner comes first.',
         [
           '**Counts:** industry, region, age, revenue and its steadiness, existing debt, what the money is for, and the collateral that you can offer',
-          '**Does not count:** what the lender pays us, who introduced you, and anything about the owners other than their share of the business, for an SBA loan their citizenship and where they live, and, if you authorize it, their credit file',
+          '**About the owners, counts:** their share of the business and, if you authorize it, their credit file. For an SBA loan, also their citizenship and where they live. Nothing else about them',
+          '**Does not count:** what the lender pays us, and who introduced you',
         ],
         'What an offer costs is not part of the score either: the best fit can cost more than the second. Compare the annual rates before you choose.',
         'Every score lists the facts that raised or lowered it. A score is not an offer: people at the lender decide. If you think that a match is wrong, or want a person to look at it, write to us and somebody will.',
@@ -87,7 +88,7 @@ export const howWeArePaid: LegalText = {
           `**${figures.successRate}.** ${definitions.successRate}`,
           `**${capitalize(figures.fundedVolume)} funded**, in one article. ${definitions.fundedVolume} Do not divide them by the ${figures.capitalRequests}: the two were counted on different dates, and the result is not an approval rate.`,
           `**${capitalize(figures.joinThousands)}**, below articles. ${definitions.joinThousands}`,
-          `**${figures.salesCycle} and ${figures.completedApplications}**, on the lenders page. ${definitions.usualChannel}`,
+          `**${figures.salesCycle} and ${figures.completedApplications}**, on the lenders page. The first is a decrease in the sales cycle, the second an increase in completed applications. ${definitions.usualChannel}`,
           `**${figures.approvalRate}**, in the same article. ${definitions.approvalRate}`,
           `**${figures.industryApprovalRate}**, beside it. ${definitions.industryApprovalRate}`,
         ],

@@ -17,7 +17,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Which amount decides the limit?',
       answer:
-        'What you receive, after fees. For a line of credit we use the draw. If the contract counts the whole line, a higher limit may apply.',
+        'In the US, the amount of the contract: of the loan, or of the whole line. In Canada, what you receive, after fees. For a line of credit we use the draw. If the contract counts the whole line, a higher limit may apply.',
     },
     {
       question: 'Which charges count toward the limit in Canada?',

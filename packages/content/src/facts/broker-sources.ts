@@ -74,6 +74,22 @@ export const brokerSources: Readonly<Record<string, FactSource>> = {
   ),
 };
 
+/** Laws on loan brokers of states that are not in the table, because we have not read who is exempt. */
+export const loanBrokerLaws = {
+  kansas: source(
+    'US-KS',
+    'Kansas Statutes, chapter 50, article 10: loan brokers',
+    'https://law.uslawyerdatabase.com/us-law/2021-kansas-statutes/chapter-50-unfair-trade-and-consumer-protection/article-10-loan-brokers',
+    '2021-12-31',
+  ),
+  louisiana: source(
+    'US-LA',
+    'Louisiana Revised Statutes, title 51, chapter 25: loan brokers',
+    'https://legis.la.gov/legis/Law.aspx?d=104177',
+    '2026-05-22',
+  ),
+} satisfies Record<string, FactSource>;
+
 /** Which states can ask for a license to arrange a commercial loan secured by real property. The laws themselves have not been read. */
 export const commercialMortgages: FactSource = {
   id: 'broker-real-property',

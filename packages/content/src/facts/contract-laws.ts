@@ -31,13 +31,78 @@ const source = (region: string, subject: Subject, title: string, href: string, a
   reviewBy: '2027-05-31',
 });
 
+/** Of an advance or factoring. */
+const purchases =
+  'These limits usually do not apply to a true purchase of receivables. Whether an advance or factoring is one depends on the contract.';
+
 /** Limits on the rate of a loan to a business. */
 const price: readonly StateLaw[] = [
-  { region: 'US-NY', text: warnings.newYorkUsury, sources: [factSources.newYorkUsury] },
+  {
+    region: 'US-FL',
+    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount. At any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony. Other laws let banks and some other lenders charge more. ${purchases}`,
+    sources: [factSources.floridaUsury, factSources.floridaCrime],
+  },
+  {
+    region: 'US-GA',
+    text: `Georgia law makes it a misdemeanor to charge more than ${usury.georgiaMonth.text} a month for a loan of any amount, which is ${usury.georgiaYear.text} a year. Fees count if they are paid for the loan. Small loans have lower limits. ${purchases}`,
+    sources: [factSources.georgiaUsury],
+  },
+  {
+    region: 'US-MA',
+    text: `In Massachusetts it is a crime to take more than ${usury.massachusettsUsury.text} a year for a loan, with interest and expenses together, and a court can declare the loan void. Lenders that have notified the Attorney General beforehand are exempt, and so are lenders that a state or federal agency supervises, such as banks. Ask the lender which of the two it is. ${purchases}`,
+    sources: [
+      factSources.massachusettsUsury,
+      source(
+        'US-MA',
+        'price',
+        'Massachusetts Division of Banks, opinion 97-209: lenders that are exempt under section 49(e)',
+        'http://www.mass.gov/ocabr/banking-and-finance/laws-and-regulations/opinions-and-decisions/dob-selected-opinions/mortgages/mortgages-98-271-through-97-118/97-209.html',
+        '1997-12-31',
+      ),
+    ],
+  },
+  {
+    region: 'US-NY',
+    text: `${warnings.newYorkUsury} A true purchase of receivables usually is not a loan. Loans of ${usury.newYorkUsuryBelow.text} or more have no limit. For a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. Banks follow other rules.`,
+    sources: [
+      factSources.newYorkUsury,
+      factSources.newYorkExceptions,
+      source(
+        'US-NY',
+        'price',
+        'New York Penal Law, section 190.42: criminal usury, at more than twenty-five per cent a year (undated)',
+        'https://www.nysenate.gov/legislation/laws/PEN/190.42',
+        '2026-11-29',
+      ),
+      source(
+        'US-NY',
+        'price',
+        'New York General Obligations Law, section 5-501: rate of interest',
+        'https://www.nysenate.gov/legislation/laws/GOB/5-501/',
+        '2014-09-22',
+      ),
+      source(
+        'US-NY',
+        'price',
+        'Lundin on Alleon Capital Partners v. Choudhry (2024): no limit from $2.5 million',
+        'https://lundinpllc.com/commercial-case-notes/usury-law-not-applied-to-loan-with-over-2-5-million-principal-amount/',
+        '2024-03-06',
+      ),
+    ],
+  },
   {
     region: 'US-TX',
-    text: `In Texas the highest rate of a loan to a business changes each week, and is never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text} a year. The Office of Consumer Credit Commissioner publishes it. Banks of other states can follow the law of their own. Whether an advance counts as a loan depends on the contract.`,
-    sources: [factSources.texasCeiling],
+    text: `In Texas the highest rate of a loan to a business changes each week, and is never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text} a year. The Office of Consumer Credit Commissioner publishes it: in December 2025 it was ${usury.texasLowestCeiling.text}. Ask the lender which week counts. Banks of other states can follow the law of their own. ${purchases}`,
+    sources: [
+      factSources.texasCeiling,
+      source(
+        'US-TX',
+        'price',
+        'Texas Office of Consumer Credit Commissioner: weekly ceiling of December 15 to 21, 2025',
+        'https://occc.texas.gov/publications/interest-rates',
+        '2025-12-15',
+      ),
+    ],
   },
   {
     region: 'US-VT',
@@ -154,11 +219,15 @@ const confession: readonly StateLaw[] = [
   },
 ];
 
+/** What a business in Texas can ask for. House Bill 700 limits the disclosure to less than $1 million, but not this rule (section 398.056). */
+export const texasDebits =
+  'This rule names no amount. Perfecting it usually takes an agreement in which your bank gives the funder control of the account. Ask the funder for a copy that your bank has signed, and ask your bank whether anyone, the bank included, ranks ahead.';
+
 const debit: readonly StateLaw[] = [
   {
     region: 'US-TX',
     kinds: ['advance'],
-    text: 'In Texas, for an advance of less than $1 million that you repay from sales, it may not debit your account automatically unless it holds a perfected security interest in the account that ranks ahead of all others. Banks are exempt.',
+    text: `In Texas the funder of an advance that you repay from sales may not debit your account automatically, unless it holds a perfected security interest in the account with first priority over everyone else. ${texasDebits} Banks are exempt.`,
     sources: disclosureSources['US-TX'],
   },
 ];
@@ -187,7 +256,7 @@ const law: readonly StateLaw[] = [
   {
     region: 'US-VA',
     kinds: ['advance'],
-    text: 'In Virginia, for a cash advance of $500,000 or less that you repay from sales, it has to sue you in Virginia, whatever the contract says.',
+    text: 'In Virginia, for a cash advance of $500,000 or less that you repay from sales, the funder has to sue you in Virginia, whatever the contract says.',
     sources: disclosureSources['US-VA'],
   },
 ];

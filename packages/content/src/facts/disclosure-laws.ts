@@ -1,4 +1,5 @@
 import type { DisclosureLaw } from '../schemas/fact.js';
+import { texasDebits } from './contract-laws.js';
 import { banks, banksAndFew, duty, everyKind, salesBasedList, utahList, virginiaList } from './disclosure-duties.js';
 import { disclosureSources as sources } from './disclosure-sources.js';
 import { interestAct } from './interest-act.js';
@@ -31,10 +32,10 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       duty.annualRate,
     ],
     rules: [
-      'If others are paid out of your money, it has to list each of them and the amount.',
-      'Once it has made you a specific offer, it has to state the annual percentage rate whenever it states a charge, another measure of the price or the amount. This has applied since January 1, 2026.',
-      'If you are a small business in California, it may not charge you for taking a payment by debit, for a payoff statement, or a fee beside the origination fee for which you get no clear service. It may charge for monitoring collateral in three cases only: to validate it in an asset-based loan or factoring, if the fee counts as a finance charge, or if you are more than 60 days late (Civil Code 1799.302). It may charge for a debit that your account does not cover.',
-      'It needs your signature on the disclosure before the contract is made.',
+      'If others are paid out of your money, the funder has to list each of them and the amount.',
+      'Once the funder has made you a specific offer, it has to state the annual percentage rate whenever it states a charge, another measure of the price or the amount. This has applied since January 1, 2026.',
+      'If you are a small business in California, the funder may not charge you for taking a payment by debit, for a payoff statement, or a fee beside the origination fee for which you get no clear service. It may charge for monitoring collateral in three cases only: to validate it in an asset-based loan or factoring, if the fee counts as a finance charge, or if you are more than 60 days late (Civil Code 1799.302). It may charge for a debit that your account does not cover.',
+      'The funder needs your signature on the disclosure before the contract is made.',
       unaltered,
     ],
     exempt: banksAndFew,
@@ -50,7 +51,8 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     duties: salesBasedList,
     rules: [
       'You cannot give up in advance your right to notice and a hearing before a court seizes what you own.',
-      'It may not withdraw or change an offer before the end of the third day after it, unless its check of your business brings up something new.',
+      'The funder needs your signature on the disclosure.',
+      'The funder may not withdraw or change an offer before the end of the third day after it, unless its check of your business brings up something new.',
     ],
     exempt: banks,
     sources: sources['US-CT'],
@@ -105,7 +107,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     since: '2025-08-01',
     duties: utahList,
     rules: [
-      'It covers only contracts with payments that rise and fall with your sales.',
+      'This law covers only contracts with payments that rise and fall with your sales.',
       'What you pay under such a contract is not interest under this law.',
     ],
     exempt: 'No one is exempt.',
@@ -143,7 +145,8 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       duty.collateral,
     ],
     rules: [
-      'When it states a rate or an amount while you apply, it has to state the annual percentage rate as well.',
+      'When the funder states a rate or an amount while you apply, it has to state the annual percentage rate as well.',
+      'The disclosure has a line for your signature and the date. By signing you confirm only that you received it (23 NYCRR 600.5).',
       unaltered,
     ],
     exempt: banksAndFew,
@@ -158,8 +161,10 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     since: '2025-09-01',
     duties: salesBasedList,
     rules: [
-      'It may not debit your account automatically, unless it holds a perfected security interest in the account that ranks ahead of all others.',
-      'A confession of judgment in the contract is void.',
+      'The funder may not complete the contract before you have signed the disclosure.',
+      `The funder may not debit your account automatically, unless it holds a perfected security interest in the account with first priority over everyone else. ${texasDebits}`,
+      'The funder may not use a confession of judgment in the contract: it is void.',
+      'The law gives you no right of your own to sue. You can complain to the Office of Consumer Credit Commissioner, and a violation can cost the funder $10,000.',
     ],
     exempt: banks,
     sources: sources['US-TX'],
@@ -186,7 +191,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     duties: virginiaList,
     rules: [
       'A confession of judgment in the contract is forbidden.',
-      'It has to sue you in Virginia, whatever the contract says.',
+      'The funder has to sue you in Virginia, whatever the contract says.',
       'Funders and brokers have to register with the State Corporation Commission.',
     ],
     exempt: banksAndFew,

@@ -1,6 +1,13 @@
 import type { FactSource } from '../schemas/fact.js';
 import { page } from './disclosure-duties.js';
 
+export const financialCode22802 = page(
+  'US-CA',
+  'California Financial Code 22802',
+  'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FIN&sectionNum=22802',
+  '2024-01-01',
+);
+
 /** The pages that the disclosure laws come from, by region. The first one is the source of the list of duties. */
 export const disclosureSources = {
   'US-CA': [
@@ -28,12 +35,7 @@ export const disclosureSources = {
       'https://codes.findlaw.com/ca/financial-code/fin-sect-22804/',
       '2025-01-01',
     ),
-    page(
-      'US-CA',
-      'California Financial Code 22802',
-      'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FIN&sectionNum=22802',
-      '2024-01-01',
-    ),
+    financialCode22802,
     page(
       'US-CA',
       'California Financial Code 22806',
@@ -136,6 +138,12 @@ export const disclosureSources = {
     ),
     page(
       'US-NY',
+      'New York Codes, Rules and Regulations, title 23, section 600.5: the form of the disclosure, with your signature',
+      'https://regulations.justia.com/states/new-york/title-23/chapter-i/part-600/section-600-5',
+      '2024-12-24',
+    ),
+    page(
+      'US-NY',
       'New York Codes, Rules and Regulations, title 23, section 600.21: duties of brokers',
       'https://casetext.com/regulation/new-york-codes-rules-and-regulations/title-23-financial-services/chapter-i-regulations-of-the-superintendent-of-financial-services/part-600/section-60021-duties-of-financers-and-brokers-and-additional-duties-of-providers',
       '2024-09-04',
@@ -147,6 +155,24 @@ export const disclosureSources = {
       'Texas House Bill 700, as passed',
       'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm',
       '2025-06-20',
+    ),
+    page(
+      'US-TX',
+      'National Law Review on House Bill 700: the disclosure and your signature below $1 million, and debits',
+      'https://natlawreview.com/article/texas-passes-legislation-regulate-sales-based-financing',
+      '2025-07-03',
+    ),
+    page(
+      'US-TX',
+      'FastDemocracy, summary of House Bill 700: penalty, and no private right of action (undated)',
+      'https://fastdemocracy.com/bill-summary/?billsummary_id=TXB00080074&billsummary_session=89&billsummary_state=tx',
+      '2026-11-29',
+    ),
+    page(
+      'US-TX',
+      'JD Supra on House Bill 700: how a security interest in a deposit account is perfected (undated)',
+      'https://production.jdsupra.com/legalnews/texas-commercial-sales-based-financing-2031905',
+      '2026-11-29',
     ),
   ],
   'US-UT': [

@@ -5,6 +5,7 @@ import { csbfp } from './csbfp.js';
 import { prime } from './prime.js';
 import { promptPayment } from './prompt-payment.js';
 import { quebec } from './quebec.js';
+import { rateDisclosure } from './rate-disclosure.js';
 import { sbaFacts } from './sba.js';
 import { surveys } from './surveys.js';
 import { tax } from './tax.js';
@@ -22,6 +23,7 @@ export const facts = {
   ...surveys,
   ...promptPayment,
   ...quebec,
+  ...rateDisclosure,
 } satisfies Record<string, Fact>;
 
 export type FactId = keyof typeof facts;

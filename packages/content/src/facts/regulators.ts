@@ -72,7 +72,7 @@ export const regulators: string[][] = [
   [
     'Texas',
     '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
-    'Sales-based financing, its providers and brokers',
+    'Sales-based financing, its providers and brokers. The law on it, House Bill 700, gives you no right of your own to sue',
   ],
   [
     'Utah',

@@ -50,7 +50,7 @@ export const sbaBaseRates: FactSource = {
 export const sbaSop: FactSource = {
   id: 'sba-sop',
   title:
-    'US Small Business Administration, SOP 50 10, rules for lenders (8 from June 1, 2025, 8.1 from October 1, 2026), as law firms, lenders and their association report them',
+    'US Small Business Administration, SOP 50 10, rules for lenders: 8 from June 1, 2025, as law firms and lenders report it, and 8.1 from October 1, 2026, which we know from reports only',
   href: 'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs',
   jurisdiction: 'US',
   asOf: '2026-10-01',

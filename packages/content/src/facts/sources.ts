@@ -54,6 +54,15 @@ export const section179: FactSource = {
   reviewBy: '2027-01-31',
 };
 
+export const grossReceipts: FactSource = {
+  id: 'gross-receipts',
+  title: 'Wegner CPAs on section 448(c): the gross receipts test for tax years that begin in 2026 (undated)',
+  href: 'https://www.wegnercpas.com/small-business-tax-breaks-why-size-matters-for-tax-purposes/',
+  jurisdiction: 'US',
+  asOf: '2026-11-29',
+  reviewBy: '2027-01-31',
+};
+
 export const bonusDepreciation: FactSource = {
   id: 'bonus-depreciation',
   title: 'US Internal Revenue Service, Notice 2026-11: the permanent first-year depreciation deduction',
@@ -69,6 +78,51 @@ export const newYorkUsury: FactSource = {
   href: 'https://law.justia.com/cases/new-york/court-of-appeals/2021/51.html',
   jurisdiction: 'US-NY',
   asOf: '2021-10-14',
+  reviewBy: '2027-05-31',
+};
+
+export const newYorkExceptions: FactSource = {
+  id: 'new-york-exceptions',
+  title: "pka-law.com: the basics of New York's usury laws, with amounts, companies and banks",
+  href: 'http://www.pka-law.com/understanding-the-basics-of-new-yorks-usury-laws/',
+  jurisdiction: 'US-NY',
+  asOf: '2018-09-13',
+  reviewBy: '2027-05-31',
+};
+
+export const georgiaUsury: FactSource = {
+  id: 'georgia-usury',
+  title: 'Official Code of Georgia, section 7-4-18: criminal penalty for excessive interest, in a copy of a law office',
+  href: 'https://syfert.com/georgia/code/7-4-18.html',
+  jurisdiction: 'US-GA',
+  asOf: '2018-12-31',
+  reviewBy: '2027-05-31',
+};
+
+export const floridaUsury: FactSource = {
+  id: 'florida-usury',
+  title: 'Florida Statutes 687.03: unlawful rates of interest, in a copy of a law office',
+  href: 'https://syfert.com/florida/statutes/0687.03.html',
+  jurisdiction: 'US-FL',
+  asOf: '2025-12-31',
+  reviewBy: '2027-05-31',
+};
+
+export const floridaCrime: FactSource = {
+  id: 'florida-criminal-usury',
+  title: 'Florida Statutes 687.071: criminal usury',
+  href: 'https://flsenate.gov/Laws/Statutes/2017/687.071',
+  jurisdiction: 'US-FL',
+  asOf: '2017-12-31',
+  reviewBy: '2027-05-31',
+};
+
+export const massachusettsUsury: FactSource = {
+  id: 'massachusetts-usury',
+  title: 'Massachusetts Attorney General: notices of lenders under General Laws, chapter 271, section 49 (undated)',
+  href: 'https://www.mass.gov/info-details/submit-a-chapter-271d-usury-notice-filing',
+  jurisdiction: 'US-MA',
+  asOf: '2026-11-29',
   reviewBy: '2027-05-31',
 };
 

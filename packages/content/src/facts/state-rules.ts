@@ -29,8 +29,8 @@ const advances = ['merchant-cash-advance'];
 const everything = [...loans, ...advances, 'invoice-factoring'];
 
 /**
- * The states whose rules we have read and that ask a broker for something. Others may have rules too. Kansas asks for no registration: Senate Bill
- * 345 has none (Mayer Brown, June 2024).
+ * The states whose rules we have read and that ask a broker for something. Others may have rules too. Not checked to the end: New York, Georgia,
+ * Kansas and Louisiana, of which `broker-sources.ts` has what we know.
  */
 export const stateRules: readonly StateRule[] = [
   {
@@ -85,6 +85,10 @@ export const stateRules: readonly StateRule[] = [
     products: advances,
   },
 ];
+
+/** Whether we have read what the state asks of a broker. There is nothing to read in Canada's provinces. */
+export const isChecked = (region: string) =>
+  !region.startsWith('US-') || stateRules.some((one) => one.region === region);
 
 /** Whether we meet a rule, so that we may arrange what it covers. */
 export const isMet = ({ state, isMet = licenses.some((one) => one.startsWith(`${state} `)) }: StateRule) => isMet;

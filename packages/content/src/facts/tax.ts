@@ -11,6 +11,8 @@ export const tax = {
     /\bbonus depreciation\b|\bfirst-year depreciation\b/i,
     sources.bonusDepreciation,
   ),
+  /** Average gross receipts of the three years before, up to which a business can generally use the cash method: for tax years that begin in 2026. */
+  cashMethodReceipts: fact(usd(32_000_000), /\bgross receipts\b/, sources.grossReceipts),
   /** What a contractor has to have been paid in 2026 before Form 1099-NEC is due. The amounts of later years follow inflation. */
   contractorFormFrom: fact(usd(2_000), /\b1099-NEC\b/, sources.contractorForms),
   bonusDepreciationAfter: fact(day('2025-01-19'), /\bdepreciation\b/i, sources.bonusDepreciation),

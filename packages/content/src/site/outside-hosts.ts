@@ -1,4 +1,4 @@
-import { brokerSources, commercialMortgages } from '../facts/broker-sources.js';
+import { brokerSources, commercialMortgages, loanBrokerLaws } from '../facts/broker-sources.js';
 import { contractLaws } from '../facts/contract-laws.js';
 import { disclosureLaws } from '../facts/disclosure-laws.js';
 import * as sources from '../facts/sources.js';
@@ -8,6 +8,7 @@ const factHosts = [
   ...Object.values(sources),
   ...[...disclosureLaws, ...contractLaws].flatMap((law) => law.sources),
   ...Object.values(brokerSources),
+  ...Object.values(loanBrokerLaws),
   commercialMortgages,
 ].map(({ href }) => new URL(href).host);
 
@@ -39,8 +40,6 @@ export const outsideHosts: readonly string[] = [
   'millerthomson.com',
   'mmmlaw.com',
   'oipc.ab.ca',
-  // The SBA's fee disclosure form for 7(a) loans, of 2008.
-  'omb.report',
   'pmemtl.com',
   'starfieldsmith.com',
   'taxinterpretations.com',
@@ -87,6 +86,7 @@ export const outsideHosts: readonly string[] = [
   'www.sadc.ca',
   'www.score.org',
   'www.simarddesrochers.ca',
+  'www.theclearinghouse.org',
   'www.thefund.com',
   'www.whitefordlaw.com',
 ];

@@ -3,5 +3,6 @@ import { isMet, regionsWithout, stateRules } from '@boundless/content/facts/stat
 /** Whether the rules for brokers let us arrange a product in a region, such as `US-CA`. */
 export const isArranged = (product: string, region: string) => !regionsWithout(product).includes(region);
 
-/** Whether they let us arrange every product there. */
-export const isAllArranged = (region: string) => stateRules.every((rule) => rule.region !== region || isMet(rule));
+/** Whether they let us arrange every product in the region that the address names. */
+export const isAllArranged = (params: URLSearchParams) =>
+  stateRules.every((rule) => rule.region !== params.get('region') || isMet(rule));

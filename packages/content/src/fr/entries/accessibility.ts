@@ -14,9 +14,9 @@ export const accessibility: LegalText = {
       'Le degré d’accessibilité du site de Boundless, les problèmes connus, la façon de signaler un obstacle et d’obtenir le contenu dans un autre format.',
   },
   title: 'Accessibilité',
-  updated: printedDay('2026-11-28'),
+  updated: printedDay('2026-11-29'),
   summary: paragraphs(
-    `Nous concevons ce site pour qu’il respecte les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA. Si quelque chose ne fonctionne pas pour vous, écrivez à ${email} : nous répondons dans les 2 jours ouvrables.`,
+    `Nous visons les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA. Si quelque chose ne fonctionne pas pour vous, écrivez à ${email} : nous répondons dans les 2 jours ouvrables.`,
   ),
   sections: [
     {
@@ -36,8 +36,16 @@ export const accessibility: LegalText = {
         'Nous n’avons pas fait de tests avec JAWS, NVDA, VoiceOver ni TalkBack.',
         'L’application où vous vous connectez est un site distinct, que cette page ne vise pas.',
         'Les calculatrices donnent les chiffres de leurs graphiques sous forme de texte, mais il n’y a ni version audio ni version tactile.',
-        'Les textes juridiques et la plupart des guides utiles au Canada sont en français et en anglais; quelques guides généraux ne sont encore qu’en anglais, et leurs liens l’indiquent. Certaines pages de partenaires ne sont qu’en anglais. Écrivez-nous en français et nous vous répondons en français. Bon nombre de nos textes emploient des termes d’affaires, que le [glossaire](/glossary) explique.',
+        'Bon nombre de nos textes emploient des termes d’affaires. Le [glossaire](/glossary) les explique.',
       ]),
+    },
+    {
+      id: 'languages',
+      heading: 'Langues',
+      summary: 'L’anglais, et le français pour l’essentiel.',
+      content: paragraphs(
+        'Les textes juridiques et la plupart des guides utiles au Canada sont en français et en anglais; quelques guides généraux ne sont encore qu’en anglais, et leurs liens l’indiquent. Certaines pages de partenaires ne sont qu’en anglais. Écrivez-nous en français et nous vous répondons en français.',
+      ),
     },
     {
       id: 'report',

@@ -35,7 +35,7 @@ export const complaints: LegalText = {
           ],
         },
         ...paragraphs(
-          'Une plainte est gratuite et ne change rien à votre compte ni à vos demandes. Elle n’arrête ni les délais pour saisir un tribunal, ni les débits d’un prêteur : si un prêteur a pris de l’argent ou vous poursuit, consultez un avocat tout de suite. Si elle porte sur des renseignements personnels, le responsable de la protection des renseignements personnels y répond, avec les motifs, dans les 30 jours. La [politique de confidentialité](/privacy-terms#privacy-officer) dit comment lui écrire et donne la liste des commissaires.',
+          'Une plainte est gratuite et ne change rien à votre compte ni à vos demandes. Elle n’arrête ni les délais pour saisir un tribunal, ni les débits d’un prêteur : si un prêteur a pris de l’argent ou vous poursuit, consultez un avocat tout de suite. Si vous n’avez pas autorisé un débit, appelez votre banque le jour même et demandez-lui de le retourner. Aux États-Unis, une banque n’a en général que 2 jours ouvrables bancaires pour retourner un débit ACH non autorisé d’un compte d’entreprise ([The Clearing House](https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020), en anglais). Si elle porte sur des renseignements personnels, le responsable de la protection des renseignements personnels y répond, avec les motifs, dans les 30 jours. La [politique de confidentialité](/privacy-terms#privacy-officer) dit comment lui écrire et donne la liste des commissaires.',
         ),
       ],
     },

@@ -15,7 +15,7 @@ export const howWeArePaid: LegalText = {
       'Qui paie Boundless et quand, ce qui peut être facturé à une entreprise, le classement des prêteurs, qui voit votre dossier et ce que valent nos chiffres.',
   },
   title: 'Notre rémunération et le classement des prêteurs',
-  updated: printedDay('2026-11-28'),
+  updated: printedDay('2026-11-29'),
   summary: paragraphs([
     `**Les prêteurs nous paient.** ${statements.cost} Un financement structuré plus important peut comporter des frais d’analyse ou de transaction, mais seulement si vous les avez d’abord acceptés par écrit.`,
     '**Aucun prêteur ne peut payer pour un meilleur rang.** Les prêteurs sont classés par compatibilité, et ce qu’ils nous paient n’entre pas dans la cote.',
@@ -29,7 +29,7 @@ export const howWeArePaid: LegalText = {
       content: paragraphs(
         `${statements.whoPays} Il s’agit habituellement d’un pourcentage du montant financé, qui varie selon le prêteur et le produit : nous pouvons donc gagner plus sur l’un que sur l’autre. Nous ne publions pas les pourcentages, parce qu’ils diffèrent d’un contrat à l’autre. La différence ne compte pas dans le classement. Avant d’accepter une offre, demandez-nous ce qu’elle nous rapporte : nous vous le disons par écrit. Là où votre État l’exige, le montant figure dans les renseignements que le prêteur doit vous fournir, sans que vous le demandiez. Si votre demande n’aboutit pas, nous ne gagnons rien.`,
         'Vous ne payez pas ces honoraires directement. Sauf pour un prêt de la SBA, le prêteur peut les inclure dans son prix, comme tout ce qu’il dépense pour trouver des clients. Si vous connaissez déjà un prêteur, demandez-lui aussi ses conditions sans notre intermédiaire : comparer les deux ne vous coûte rien.',
-        '**Prêts de la SBA.** D’autres règles s’appliquent aux prêts 7(a) et 504 de la SBA, aux États-Unis. Les frais que le prêteur d’un prêt 7(a) peut vous demander sont limités, et selon un formulaire de la SBA de 2008, il ne peut vous demander de frais de courtage ni de recommandation. Nous n’avons pas trouvé de texte plus récent à ce sujet : demandez au prêteur de confirmer par écrit qu’aucune partie de notre rémunération n’est comprise dans votre taux ou vos frais. Nous ne vous demandons ni frais d’analyse ni frais de transaction pour un prêt de la SBA. Si vous ou le prêteur payez quelqu’un pour en arranger un, la SBA doit recevoir une entente qui indique cette rémunération ([13 CFR 103.5](https://www.ecfr.gov/current/title-13/chapter-I/part-103), en anglais). Le prêteur la déclare dans le [formulaire 159 de la SBA](/blog/what-is-an-sba-loan), que vous signez aussi. Le prêteur doit également vous dire par écrit que vous n’avez à engager personne pour votre demande.',
+        '**Prêts de la SBA.** D’autres règles s’appliquent aux prêts 7(a) et 504 de la SBA, aux États-Unis. Outre les frais de la SBA elle-même, le prêteur d’un prêt 7(a) peut vous demander quatre types de frais : pour le service et la préparation du dossier, pour une gestion exceptionnelle, pour ce qu’il paie à d’autres, et pour un retard (13 CFR 120.221, [résumé par un cabinet d’avocats](https://starfieldsmith.com/2018/10/best-practices-proposed-rule-change-permissible-fees/), en anglais). Les frais de courtage ou de recommandation n’en sont pas : un prêteur qui nous paie pour une recommandation ne peut pas vous faire payer ces frais ([Coleman Report, sur le formulaire de la SBA, 2019](https://colemanreport.com/colemans-sba-compliance-report-know-the-new-form-159-rules/), en anglais). Il ne peut pas non plus partager avec nous ce qu’il gagne en vendant le prêt garanti ([13 CFR 120.222](https://www.ecfr.gov/current/title-13/section-120.222), en anglais). Demandez au prêteur de confirmer par écrit qu’aucune partie de notre rémunération n’est comprise dans votre taux ou vos frais. Nous ne vous demandons ni frais d’analyse ni frais de transaction pour un prêt de la SBA. Si vous ou le prêteur payez quelqu’un pour en arranger un, la SBA doit recevoir une entente qui indique cette rémunération ([13 CFR 103.5](https://www.ecfr.gov/current/title-13/chapter-I/part-103), en anglais). Le prêteur la déclare dans le [formulaire 159 de la SBA](/blog/what-is-an-sba-loan), que vous signez aussi. Le prêteur doit également vous dire par écrit que vous n’avez à engager personne pour votre demande.',
         'Nous ne sommes pas payés au clic et nous ne vendons pas vos coordonnées. Le partenaire qui vous a présenté peut recevoir une part de nos honoraires; si c’est le cas, il doit vous le dire, et nous aussi, avant votre demande.',
       ),
     },
@@ -40,7 +40,7 @@ export const howWeArePaid: LegalText = {
         'Rien pour le jumelage. Pour un financement structuré important, peut-être des frais d’analyse ou de transaction.',
       content: paragraphs(
         statements.costInFull,
-        'Un financement structuré est monté pour une seule entreprise et réunit plusieurs prêteurs ou plusieurs types de financement. L’entente que vous signez d’abord indique les honoraires et le moment où vous les devez. Elle précise aussi si un prêteur nous paie pour la même opération, et combien. Si vous n’avez signé aucune entente de ce genre, vous ne nous devez rien, quoi qu’il arrive.',
+        'Un financement structuré est monté pour une seule entreprise et réunit plusieurs prêteurs ou plusieurs types de financement. L’entente que vous signez d’abord indique les honoraires et le moment où vous les devez. Elle précise aussi si un prêteur nous paie pour la même opération, et combien. Si vous n’avez signé aucune entente de ce genre, vous ne nous payez aucuns frais. Votre contrat avec un prêteur peut en comporter.',
         'Ce que le prêteur exige reste entre lui et vous : les intérêts, les frais de montage, les frais de retard ou de remboursement anticipé. Demandez le tout en dollars et en taux annuel.',
       ),
     },
@@ -52,7 +52,8 @@ export const howWeArePaid: LegalText = {
         'Chaque prêteur décrit ce qu’il finance : pays, provinces ou États, secteurs, ancienneté et revenus de l’entreprise, montants, garanties et usages. Un logiciel compare votre profil à chaque description et donne une cote de compatibilité. Vous voyez la meilleure cote en premier. À cote égale, le prêteur qui répond le plus vite passe devant.',
         [
           '**Ce qui compte :** le secteur, la région, l’ancienneté, les revenus et leur régularité, les dettes existantes, l’usage des fonds et les garanties que vous pouvez offrir',
-          '**Ce qui ne compte pas :** ce que le prêteur nous paie, qui vous a présenté, et tout ce qui touche les propriétaires, sauf leur part dans l’entreprise, pour un prêt de la SBA leur citoyenneté et leur lieu de résidence, et, si vous l’autorisez, leur dossier de crédit',
+          '**Ce qui compte au sujet des propriétaires :** leur part dans l’entreprise et, si vous l’autorisez, leur dossier de crédit. Pour un prêt de la SBA, aussi leur citoyenneté et leur lieu de résidence. Rien d’autre',
+          '**Ce qui ne compte pas :** ce que le prêteur nous paie, et qui vous a présenté',
         ],
         'Ce qu’une offre coûte ne compte pas non plus dans la cote : la meilleure cote peut coûter plus cher que la deuxième. Comparez les taux annuels avant de choisir.',
         'Chaque cote énumère ce qui l’a fait monter ou descendre. Une cote n’est pas une offre : la décision revient à des gens, chez le prêteur. Si un jumelage vous semble erroné ou si vous voulez qu’une personne l’examine, écrivez-nous et quelqu’un le fera.',
@@ -90,7 +91,7 @@ export const howWeArePaid: LegalText = {
           `**${capitalize(figures.successRate)}.** ${definitions.successRate}`,
           `**${capitalize(figures.fundedVolume)} financés**, dans un article. ${definitions.fundedVolume} Ne les divisez pas par les montants demandés (${figures.capitalRequests}) : les deux ont été comptés à des dates différentes, et le résultat n’est pas un taux d’approbation.`,
           `**${capitalize(figures.joinThousands)}**, au bas des articles en anglais. ${definitions.joinThousands}`,
-          `**${figures.salesCycle} et ${figures.completedApplications}**, à la page des prêteurs. ${definitions.usualChannel}`,
+          `**${figures.salesCycle} et ${figures.completedApplications}**, à la page des prêteurs. Le premier chiffre est une baisse de la durée du cycle de vente, le second une hausse des demandes menées à terme. ${definitions.usualChannel}`,
           `**${figures.approvalRate}**, dans le même article. ${definitions.approvalRate}`,
           `**${capitalize(figures.industryApprovalRate)}**, à côté. ${definitions.industryApprovalRate}`,
         ],

@@ -19,7 +19,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Quel montant détermine la limite?',
       answer:
-        'Ce que vous recevez, une fois les frais déduits. Pour une marge de crédit, nous prenons le tirage. Si le contrat compte toute la marge, une limite plus élevée peut s’appliquer.',
+        'Aux États-Unis, le montant du contrat : celui du prêt ou de toute la marge. Au Canada, ce que vous recevez, une fois les frais déduits. Pour une marge de crédit, nous prenons le tirage. Si le contrat compte toute la marge, une limite plus élevée peut s’appliquer.',
     },
     {
       question: 'Quels frais comptent pour la limite au Canada?',

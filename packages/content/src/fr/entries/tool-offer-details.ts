@@ -17,6 +17,8 @@ export const offerDetails: OfferDetails = {
     range: 'de {low} à {high}',
     notArranged:
       'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une caisse ou d’un prêteur communautaire (CDFI).',
+    notChecked:
+      'Nous n’avons pas encore vérifié ce que cet État ({state}) exige d’un courtier. Nous n’y envoyons aucune demande à un prêteur avant de l’avoir fait et de vous l’avoir écrit.',
     advance: {
       oneAdvance:
         'Une avance a des frais fixes en dollars. Pour son taux annuel, nous supposons que vous la remboursez sur {advanceDays} jours. Si vous la remboursez plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',

@@ -12,5 +12,5 @@ export const regulationZ: FactSource = {
 export const sbaSop: FactSource = {
   ...lenderRules,
   title:
-    'Small Business Administration des États-Unis (SBA), SOP 50 10, règles pour les prêteurs (versions du 1er juin 2025 et du 1er octobre 2026), selon des cabinets d’avocats, des prêteurs et leur association',
+    'Small Business Administration des États-Unis (SBA), SOP 50 10, règles pour les prêteurs : la version du 1er juin 2025, selon des cabinets d’avocats et des prêteurs, et celle du 1er octobre 2026, que nous ne connaissons que par des comptes rendus',
 };

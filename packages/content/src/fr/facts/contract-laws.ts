@@ -6,11 +6,22 @@ import { usury } from './usury.js';
 
 type Words = Readonly<Record<string, string>>;
 
+/** Of an advance or factoring. */
+const purchases =
+  'Ces limites ne visent d’ordinaire pas un véritable achat de créances. Qu’une avance ou un affacturage en soit un dépend du contrat.';
+
+/** What a business in Texas can ask for. */
+export const texasDebits =
+  'Cette règle n’a pas de limite de montant. Pour rendre la sûreté opposable, il faut d’ordinaire une entente par laquelle votre banque donne au bailleur de fonds la maîtrise du compte. Demandez-lui une copie signée par votre banque, et demandez à celle-ci si quelqu’un, elle comprise, passe avant lui.';
+
 /** What each law says, by subject and region. */
 const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   price: {
-    'US-NY': warnings.newYorkUsury,
-    'US-TX': `Au Texas, le taux maximal d’un prêt à une entreprise change chaque semaine; il n’est jamais inférieur à ${usury.texasLowestCeiling.text} ni supérieur à ${usury.texasHighestCeiling.text} par an. L’Office of Consumer Credit Commissioner le publie. Une banque d’un autre État peut suivre la loi du sien. Une avance y est parfois un prêt, selon le contrat.`,
+    'US-FL': `La loi de la Floride limite le taux d’un prêt à ${usury.floridaUsury.text} par an jusqu’à ${usury.floridaUsuryTo.text}, et à ${usury.floridaCrime.text} au-delà de ce montant. Quel que soit le montant, un prêteur qui exige sciemment plus de ${usury.floridaCrime.text} par an commet une infraction mineure (misdemeanor), et au-delà de ${usury.floridaFelony.text}, une infraction grave (felony). D’autres lois permettent aux banques et à certains autres prêteurs d’exiger davantage. ${purchases}`,
+    'US-GA': `Selon la loi de la Géorgie, exiger plus de ${usury.georgiaMonth.text} par mois pour un prêt, quel que soit le montant, est une infraction mineure (misdemeanor); cela fait ${usury.georgiaYear.text} par an. Les frais payés pour le prêt comptent. Les petits prêts ont des limites plus basses. ${purchases}`,
+    'US-MA': `Au Massachusetts, exiger plus de ${usury.massachusettsUsury.text} par an pour un prêt, intérêts et frais compris, est un crime, et un tribunal peut déclarer le prêt nul. En sont exemptés les prêteurs qui ont d’abord avisé le procureur général (Attorney General), et ceux que surveille un organisme de l’État ou fédéral, comme les banques. Demandez au prêteur dans quel cas il se trouve. ${purchases}`,
+    'US-NY': `${warnings.newYorkUsury} Un véritable achat de créances n’en est d’ordinaire pas un. Un prêt de ${usury.newYorkUsuryBelow.text} ou plus n’a pas de limite. Pour un prêt à une personne physique, comme une entreprise individuelle, la limite est de ${usury.newYorkPersons.text} au-dessous de ${usury.newYorkPersonsBelow.text}. Les banques suivent d’autres règles.`,
+    'US-TX': `Au Texas, le taux maximal d’un prêt à une entreprise change chaque semaine; il n’est jamais inférieur à ${usury.texasLowestCeiling.text} ni supérieur à ${usury.texasHighestCeiling.text} par an. L’Office of Consumer Credit Commissioner le publie : en décembre 2025, il était de ${usury.texasLowestCeiling.text}. Demandez au prêteur quelle semaine compte. Une banque d’un autre État peut suivre la loi du sien. ${purchases}`,
     'US-VT': 'Le Vermont ne limite pas le taux d’un prêt à une entreprise.',
   },
   confession: {
@@ -31,15 +42,14 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
       'La Virginie l’interdit dans une avance de fonds de 500 000 $ ou moins que vous remboursez sur vos ventes.',
   },
   debit: {
-    'US-TX':
-      'Au Texas, pour une avance de moins d’un million de dollars que vous remboursez sur vos ventes, il ne peut pas débiter votre compte automatiquement, sauf s’il détient sur ce compte une sûreté opposable (« perfected ») qui passe avant toutes les autres. Les banques en sont exemptées.',
+    'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez sur vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, avant tous les autres. ${texasDebits} Les banques en sont exemptées.`,
   },
   law: {
     'US-CA':
       'Les tribunaux de la Californie ne donnent pas effet à une renonciation au jury signée avant un litige, mais ils donnent effet à une convention d’arbitrage.',
     'US-GA': 'Les tribunaux de la Géorgie ne donnent pas effet à une renonciation au jury signée avant une poursuite.',
     'US-VA':
-      'En Virginie, pour une avance de fonds de 500 000 $ ou moins que vous remboursez sur vos ventes, il doit vous poursuivre en Virginie, quoi que dise le contrat.',
+      'En Virginie, pour une avance de fonds de 500 000 $ ou moins que vous remboursez sur vos ventes, le bailleur de fonds doit vous poursuivre en Virginie, quoi que dise le contrat.',
   },
 };
 

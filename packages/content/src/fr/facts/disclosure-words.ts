@@ -1,5 +1,6 @@
 import type { DisclosureLaw } from '../../schemas/fact.js';
 import { percent } from '../site/format.js';
+import { texasDebits } from './contract-laws.js';
 
 const unaltered =
   'Un courtier doit vous remettre ces renseignements tels quels, avant de vous parler d’une offre précise.';
@@ -60,6 +61,7 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
     name: 'An Act Requiring Certain Financing Disclosures, General Statutes 36a-861 et suivants',
     rules: [
       'Vous ne pouvez pas renoncer d’avance à votre droit à un avis et à une audience avant qu’un tribunal saisisse ce que vous possédez.',
+      'Le bailleur de fonds doit obtenir votre signature sur ces renseignements.',
       'Le bailleur de fonds ne peut ni retirer ni modifier une offre avant la fin du troisième jour qui la suit, sauf si l’examen de votre entreprise révèle quelque chose de nouveau.',
     ],
     exempt: banks,
@@ -108,6 +110,7 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
     name: 'Commercial Finance Disclosure Law, Financial Services Law 801 à 812',
     rules: [
       'Quand le bailleur de fonds indique un taux ou un montant pendant votre demande, il doit aussi indiquer le taux annuel.',
+      'Le document a une ligne pour votre signature et la date. En signant, vous confirmez seulement que vous l’avez reçu (23 NYCRR 600.5).',
       unaltered,
     ],
     exempt: banksAndFew,
@@ -116,8 +119,10 @@ export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'na
     state: 'Texas',
     name: 'House Bill 700, Finance Code, chapitre 398',
     rules: [
-      'Le bailleur de fonds ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable aux tiers et de premier rang.',
-      'Une confession de jugement dans le contrat est nulle.',
+      'Le bailleur de fonds ne peut pas conclure le contrat avant que vous ayez signé ces renseignements.',
+      `Le bailleur de fonds ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, avant tous les autres. ${texasDebits}`,
+      'Le bailleur de fonds ne peut pas se servir d’une confession de jugement dans le contrat : elle est nulle.',
+      'La loi ne vous donne aucun droit de poursuite. Vous pouvez porter plainte à l’Office of Consumer Credit Commissioner, et une infraction peut coûter 10 000 $ au bailleur de fonds.',
     ],
     exempt: banks,
   },

@@ -18,6 +18,8 @@ const words: Readonly<Partial<Record<FactId, string>>> = {
   hypothecNotice: '30 jours',
   hypothecEnds: 'six mois',
   sbaDecision: 'de 5 à 10 jours ouvrables',
+  rateStates:
+    'La Californie et New York obligent la plupart des bailleurs de fonds à indiquer un taux annuel avec chaque offre, jusqu’à 500 000 $ en Californie et à 2,5 millions de dollars à New York',
   sbaPrepayment: '5\u00a0%, puis 3\u00a0%, puis 1\u00a0%',
 };
 

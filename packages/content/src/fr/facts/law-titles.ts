@@ -102,6 +102,24 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://www.lawserver.com/law/state/new-york/ny-laws/ny_financial_services_law_law_803': {
     title: 'New York Financial Services Law 803',
   },
+  'http://www.mass.gov/ocabr/banking-and-finance/laws-and-regulations/opinions-and-decisions/dob-selected-opinions/mortgages/mortgages-98-271-through-97-118/97-209.html':
+    {
+      title: 'Division of Banks du Massachusetts, avis 97-209 : les prêteurs exemptés selon l’article 49(e)',
+    },
+  'https://www.nysenate.gov/legislation/laws/PEN/190.42': {
+    title: 'New York Penal Law, article 190.42 : l’usure criminelle, à plus de vingt-cinq pour cent par an (sans date)',
+  },
+  'https://www.nysenate.gov/legislation/laws/GOB/5-501/': {
+    title: 'New York General Obligations Law, article 5-501 : le taux d’intérêt',
+  },
+  'https://lundinpllc.com/commercial-case-notes/usury-law-not-applied-to-loan-with-over-2-5-million-principal-amount/':
+    {
+      title:
+        'Lundin, sur Alleon Capital Partners v. Choudhry (2024) : pas de limite à partir de 2,5 millions de dollars',
+    },
+  'https://occc.texas.gov/publications/interest-rates': {
+    title: 'Office of Consumer Credit Commissioner du Texas : le plafond de la semaine du 15 au 21 décembre 2025',
+  },
   'https://codes.ohio.gov/ohio-revised-code/section-2323.13': {
     title: 'Ohio Revised Code, article 2323.13 : le mandat de confesser jugement',
   },
@@ -117,6 +135,20 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm': {
     title: 'Texas, projet de loi 700 de la Chambre, dans sa version adoptée',
+  },
+  'https://natlawreview.com/article/texas-passes-legislation-regulate-sales-based-financing': {
+    title:
+      'National Law Review, sur le projet de loi 700 : les renseignements et votre signature au-dessous de 1 million de dollars, et les débits',
+  },
+  'https://fastdemocracy.com/bill-summary/?billsummary_id=TXB00080074&billsummary_session=89&billsummary_state=tx': {
+    title: 'FastDemocracy, résumé du projet de loi 700 : l’amende, et aucun droit de poursuite privé (sans date)',
+  },
+  'https://production.jdsupra.com/legalnews/texas-commercial-sales-based-financing-2031905': {
+    title: 'JD Supra, sur le projet de loi 700 : comment une sûreté sur un compte devient opposable (sans date)',
+  },
+  'https://regulations.justia.com/states/new-york/title-23/chapter-i/part-600/section-600-5': {
+    title:
+      'New York Codes, Rules and Regulations, titre 23, article 600.5 : la forme des renseignements, avec votre signature',
   },
   'https://codes.findlaw.com/ut/title-7-financial-institutions-act/ut-code-sect-7-27-202/': {
     title: 'Utah Code 7-27-202',
@@ -168,6 +200,13 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://integritymortgagelicensing.com/lists-of-licensing-requirements/commercial-loan-licensing/': {
     title: 'Integrity Mortgage Licensing : les permis pour les prêts commerciaux, par État (sans date)',
+  },
+  'https://law.uslawyerdatabase.com/us-law/2021-kansas-statutes/chapter-50-unfair-trade-and-consumer-protection/article-10-loan-brokers':
+    {
+      title: 'Kansas Statutes, chapitre 50, article 10 : les courtiers en prêts',
+    },
+  'https://legis.la.gov/legis/Law.aspx?d=104177': {
+    title: 'Louisiana Revised Statutes, titre 51, chapitre 25 : les courtiers en prêts',
   },
   'https://ndlegis.gov/cencode/t13c04-1.pdf': {
     title: 'North Dakota Century Code, chapitre 13-04.1 : les courtiers en prêts',

@@ -180,7 +180,7 @@ export const regulators: string[][] = [
   [
     'Texas',
     '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
-    'Financement fondé sur les ventes, ses fournisseurs et ses courtiers',
+    'Financement fondé sur les ventes, ses fournisseurs et ses courtiers. La loi à ce sujet (House Bill 700) ne vous donne aucun droit de poursuite',
   ],
   [
     'Utah',

@@ -38,6 +38,27 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     {
       title: 'Texas Finance Code, article 303.009 : les plafonds le plus bas et le plus élevé, copie de Casetext',
     },
+  'http://www.pka-law.com/understanding-the-basics-of-new-yorks-usury-laws/': {
+    title: 'pka-law.com : les lois de New York sur l’usure, avec les montants, les sociétés et les banques',
+  },
+  'https://syfert.com/georgia/code/7-4-18.html': {
+    title:
+      'Code de la Géorgie (Official Code of Georgia), article 7-4-18 : l’intérêt excessif, selon la copie d’un cabinet d’avocat',
+  },
+  'https://syfert.com/florida/statutes/0687.03.html': {
+    title: 'Florida Statutes 687.03 : les taux d’intérêt illégaux, selon la copie d’un cabinet d’avocat',
+  },
+  'https://flsenate.gov/Laws/Statutes/2017/687.071': {
+    title: 'Florida Statutes 687.071 : l’usure criminelle',
+  },
+  'https://www.mass.gov/info-details/submit-a-chapter-271d-usury-notice-filing': {
+    title:
+      'Procureur général du Massachusetts : les avis des prêteurs selon les General Laws, chapitre 271, article 49 (sans date)',
+  },
+  'https://www.wegnercpas.com/small-business-tax-breaks-why-size-matters-for-tax-purposes/': {
+    title:
+      'Wegner CPAs, sur l’article 448(c) : le critère des recettes brutes pour les années d’imposition qui commencent en 2026 (sans date)',
+  },
   'https://www.irs.gov/pub/irs-drop/n-26-11.pdf': {
     title:
       'Internal Revenue Service des États-Unis, avis 2026-11 : la déduction permanente pour amortissement de la première année',

@@ -51,6 +51,8 @@ export const offerDetails = z.strictObject({
     range: text,
     /** In a state where we do not arrange the kind of the contract. */
     notArranged: text,
+    /** In a state whose rules for brokers we have not read. */
+    notChecked: text,
     /** Over how many days an advance is repaid, and what is said where an advance is shorter than the contract. */
     advance: z.strictObject({ oneAdvance: text, several: text, noCost: text }),
   }),
@@ -121,12 +123,29 @@ export const checkAnOfferPage = z.strictObject({
   clauses: offerClauses,
   limit: z.strictObject({
     label: text,
+    /** The same in a state. */
+    stateLabel: text,
     none: text,
-    /** Why this limit holds. */
-    reasons: z.strictObject({ sole: text, partners: text, small: text, company: text, large: text }),
-    over: z.strictObject({ label: text, yes: text, no: text }),
+    /** Why this limit holds: in Canada, then in a state. */
+    reasons: z.strictObject({
+      sole: text,
+      partners: text,
+      small: text,
+      company: text,
+      large: text,
+      newYork: text,
+      newYorkLarge: text,
+      texas: text,
+      georgia: text,
+      florida: text,
+      floridaLarge: text,
+      massachusetts: text,
+    }),
+    over: z.strictObject({ label: text, state: text, yes: text, no: text }),
     /** Sentences about the result. */
     sentences: z.strictObject({ over: text, within: text, none: text }),
+    /** The same in a state. `between` the lowest and the highest limit, where it changes. */
+    stateSentences: z.strictObject({ over: text, within: text, between: text, none: text }),
   }),
 });
 

@@ -1,7 +1,9 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { offerDetails } from '@boundless/content/entries/tool-offer-details';
+import { contractLawOf } from '@boundless/content/facts/contract-laws';
 import { disclosureLaws, disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
+import { isChecked } from '@boundless/content/facts/state-rules';
 import { regions } from '@boundless/content/funding/regions';
 import { describe, expect, it } from 'vitest';
 import { isArranged } from '../arranged.js';
@@ -18,6 +20,7 @@ const contracts = {
   line: { kind: 'line', limit: '50000', draw: '20000', rate: '12', days: '60' },
   factoring: { kind: 'factoring', invoice: '20000', advance: '85', fee: '3', days: '45' },
 };
+const limitedStates = ['US-FL', 'US-GA', 'US-MA', 'US-NY', 'US-TX'];
 const answersOf = (values: Record<string, string>) => {
   const { offer } = checkOffer(values);
   if (!offer) throw new Error('not checked');
@@ -34,7 +37,8 @@ describe.each(Object.entries(contracts))('%s', (kind, values) => {
     const result = offerResult(check);
     const names = [result?.headline, ...(result?.others ?? [])].map((figure) => figure?.name);
     const ownNames = Object.keys(check.offer.calculation.results);
-    expect(names.sort()).toEqual([...ownNames, ...(region.startsWith('CA-') ? ['limit', 'over-limit'] : [])].sort());
+    const hasLimit = region.startsWith('CA-') || (limitedStates.includes(region) && ['loan', 'line'].includes(kind));
+    expect(names.sort()).toEqual([...ownNames, ...(hasLimit ? ['limit', 'over-limit'] : [])].sort());
     const rows = compareKinds('us', check.offer);
     // The contract, four kinds and two of them online. The loan runs for two years, factoring does not.
     expect(rows).toHaveLength(kind === 'loan' ? 6 : 7);
@@ -56,6 +60,56 @@ it.each([
   ['500000.01', 'partners', 35, 'partners'],
 ])('the limit in Canada on C$%s, with %s for a sole proprietor, is %s', (amount, sole, limit, reason) => {
   expect(advance(amount, sole)?.rateLimit).toMatchObject({ limit, reason });
+});
+
+describe('the limit in a state', () => {
+  const loan = (region: string, amount: string, rate: string, more: Record<string, string> = {}) =>
+    checkOffer({ ...contracts.loan, region, amount, rate, ...more });
+
+  it.each([
+    ['US-NY', '2499999', '25', { limit: 25, isOver: false, reason: 'newYork' }],
+    ['US-NY', '2499999', '25.1', { limit: 25, isOver: true, reason: 'newYork' }],
+    ['US-NY', '2500000', '60', { limit: 'none', isOver: false, reason: 'newYorkLarge' }],
+    ['US-TX', '50000', '28', { limit: 28, isOver: false, reason: 'texas', lowest: 18 }],
+    ['US-TX', '50000', '28.1', { limit: 28, isOver: true, reason: 'texas' }],
+    ['US-TX', '50000', '18', { limit: 28, isOver: false, reason: 'texas' }],
+    ['US-GA', '50000', '60', { limit: 60, isOver: false, reason: 'georgia' }],
+    ['US-GA', '50000', '60.1', { limit: 60, isOver: true, reason: 'georgia' }],
+    ['US-FL', '500000', '18.1', { limit: 18, isOver: true, reason: 'florida' }],
+    ['US-FL', '500001', '18.1', { limit: 25, isOver: false, reason: 'floridaLarge' }],
+    ['US-FL', '500001', '25.1', { limit: 25, isOver: true, reason: 'floridaLarge' }],
+    ['US-MA', '50000', '20.1', { limit: 20, isOver: true, reason: 'massachusetts' }],
+  ])('%s, $%s at %s%%: %j', (region, amount, rate, limit) => {
+    expect(loan(region, amount, rate).offer?.rateLimit).toEqual(limit);
+  });
+
+  it('counts every charge, and the whole line of credit', () => {
+    expect(loan('US-NY', '50000', '24', { fees: '1500' }).offer?.rateLimit?.isOver).toBe(true);
+    const line = { ...contracts.line, limit: '600000', draw: '20000', rate: '20', region: 'US-FL' };
+    expect(checkOffer(line).offer?.rateLimit).toMatchObject({ limit: 25, isOver: false });
+  });
+
+  it('is stated with its result for a loan and a line, but not for an advance or factoring', () => {
+    const result = offerResult(loan('US-NY', '50000', '30'));
+    expect(result?.others).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ label: 'Limit in New York', value: '25' }),
+        expect.objectContaining({ label: "Above New York's 25%", value: 'Yes' }),
+      ]),
+    );
+    expect(result?.sentence).toContain('Banks and some other lenders follow other rules.');
+    expect(offerResult(loan('US-TX', '50000', '20'))?.sentence).toContain('But it is above 18%, the lowest.');
+    expect(offerResult(loan('US-NY', '2500000', '30'))?.sentence).toContain('New York sets no limit');
+    for (const kind of ['advance', 'factoring'] as const)
+      for (const region of limitedStates)
+        expect(checkOffer({ ...contracts[kind], region }).offer?.rateLimit).toBeUndefined();
+  });
+
+  it.each(limitedStates)(
+    'comes with the law of %s, which says that a purchase of receivables is usually outside',
+    (region) =>
+      expect(contractLawOf('price', { region, kind: 'advance' })?.text).toContain('true purchase of receivables'),
+  );
 });
 
 describe('charges', () => {
@@ -282,6 +336,12 @@ it('knows where the rules for brokers do not let us arrange a contract', () => {
   expect(isArrangedIn('US-VA', 'advance')).toBe(false);
   expect(isArrangedIn('US-OH', 'loan')).toBe(true);
   expect(isArrangedIn('CA-ON', 'loan')).toBe(true);
+});
+
+it('knows in which states we have not yet checked the rules for brokers', () => {
+  const unchecked = Object.keys(regions).filter((region) => !isChecked(region));
+  expect(unchecked).toEqual(expect.arrayContaining(['US-GA', 'US-KS', 'US-LA', 'US-NY', 'US-OH']));
+  for (const region of ['CA-QC', 'US-CA', 'US-TX', 'US-VA']) expect(unchecked).not.toContain(region);
 });
 
 it.each([

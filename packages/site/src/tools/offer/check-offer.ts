@@ -1,5 +1,6 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { canadianLimit, criminalRate } from '@boundless/content/facts/criminal-rate';
+import { stateLimit } from '@boundless/content/facts/usury';
 import { regions } from '@boundless/content/funding/regions';
 import type { Calculation, Texts } from '../definition.js';
 import type { Currency } from '../solve.js';
@@ -11,6 +12,8 @@ import { readLowestBalance } from './worst-month.js';
 export interface RateLimit {
   /** Per cent a year. */
   limit: number | 'none';
+  /** Where the limit changes each week and the rate is above the lowest that it can be, but not above the highest: the lowest. */
+  lowest?: number;
   isOver: boolean;
   /** Why this limit holds. */
   reason: keyof typeof words.limit.reasons;
@@ -19,7 +22,7 @@ export interface RateLimit {
 export interface CheckedOffer {
   calculation: Calculation;
   terms: OfferTerms;
-  /** Only in Canada. */
+  /** In Canada, and for a loan or a line in a state whose limit we have read. */
   rateLimit?: RateLimit;
   clauses: ClauseReplies;
   /** Of the account of the business, in dollars. Only for contracts with payments. */
@@ -54,6 +57,9 @@ export function checkOffer(values: Texts): OfferCheck {
   };
   if (!reading || Object.keys(errors).length > 0) return { kind, currency, errors };
   const { calculation, terms } = reading;
+  const contract = { region, kind, amount: terms.amount };
+  const rate = calculation.results['annual-rate'] ?? 0;
+  const rateLimit = isCanadian ? limitInCanada(terms.received, sole, rate) : limitInState(contract, rate);
   return {
     kind,
     currency,
@@ -61,8 +67,8 @@ export function checkOffer(values: Texts): OfferCheck {
     offer: {
       ...reading,
       ...(balance !== undefined && { lowestBalance: balance }),
-      ...(isCanadian && { rateLimit: limitOf(terms.received, sole, calculation.results['annual-rate'] ?? 0) }),
-      contract: { region, kind, amount: terms.amount },
+      ...(rateLimit && { rateLimit }),
+      contract,
     },
   };
 }
@@ -72,8 +78,10 @@ const isSigner = (text: string) => words.sole.options.some(({ value }) => value 
 /** The rate is found by approximation. */
 const tolerance = 1e-9;
 
+const isAbove = (rate: number, limit: number | 'none') => limit !== 'none' && rate - limit > tolerance;
+
 /** Partners are treated as people: the limit of a corporation holds only if none of them is one, which the form cannot know. */
-function limitOf(amount: number, signer: string, rate: number): RateLimit {
+function limitInCanada(amount: number, signer: string, rate: number): RateLimit {
   const limit = canadianLimit({ amount, sole: signer !== 'no' });
   const reason =
     signer === 'yes'
@@ -85,5 +93,13 @@ function limitOf(amount: number, signer: string, rate: number): RateLimit {
           : amount > (criminalRate.criminalRateFrom.value ?? 0)
             ? 'company'
             : 'small';
-  return { limit, isOver: limit !== 'none' && rate - limit > tolerance, reason };
+  return { limit, isOver: isAbove(rate, limit), reason };
+}
+
+function limitInState(contract: CheckedOffer['contract'], rate: number): RateLimit | undefined {
+  const found = stateLimit(contract);
+  if (!found) return undefined;
+  const { reason, limit, lowest = 'none' } = found;
+  const isOver = isAbove(rate, limit);
+  return { reason, limit, isOver, ...(lowest !== 'none' && !isOver && isAbove(rate, lowest) && { lowest }) };
 }

@@ -4,6 +4,7 @@ import { offerDetails as words } from '@boundless/content/entries/tool-offer-det
 import { contractLawOf } from '@boundless/content/facts/contract-laws';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
+import { isChecked } from '@boundless/content/facts/state-rules';
 import { regions } from '@boundless/content/funding/regions';
 import { printedDay } from '@boundless/content/printed-day';
 import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
@@ -15,7 +16,7 @@ import { SourceList } from '@boundless/ui/sections/source-list';
 import { memo } from 'react';
 import { isArranged } from '../arranged.js';
 import { fill, money } from '../format.js';
-import type { CheckedOffer } from './check-offer.js';
+import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseAnswers, clauseLaws } from './clause-answers.js';
 import { advanceDays, compareKinds, isLong, pricesOf } from './compare-kinds.js';
 import { offerKinds } from './offer-kinds.js';
@@ -42,17 +43,18 @@ const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
 
 /** Below the result: the same money elsewhere, what the clauses mean, what the funder has to disclose, and the sources. */
 export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
-  const { terms, contract, rateLimit } = offer;
+  const { terms, contract } = offer;
   const { region } = contract;
   const laws = disclosureLawsOf(contract);
   const priceLaw = contractLawOf('price', contract);
-  const country = rateLimit ? 'ca' : 'us';
+  const isCanadian = isInCanada(region);
+  const country = isCanadian ? 'ca' : 'us';
   const compared = toolCheckAnOffer.kind.options.filter(({ value }) => !(value === 'factoring' && isLong(terms)));
   const sources = [
     ...laws.flatMap((law) => law.sources),
     ...clauseLaws(offer).flatMap((law) => law.sources),
     ...(priceLaw?.sources ?? []),
-    ...(rateLimit ? [criminalRate.criminalRate.source] : []),
+    ...(isCanadian ? [criminalRate.criminalRate.source] : []),
     ...compared.flatMap(({ value }) => pricesOf(value, country).map(({ source }) => source)),
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
   const texts = {
@@ -79,6 +81,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
             ...(country === 'ca' ? [comparison.noOnline] : []),
             isLong(terms) ? comparison.advance.several : comparison.advance.oneAdvance,
             ...(isArranged(offerKinds[contract.kind].product, region) ? [] : [comparison.notArranged]),
+            ...(isChecked(region) ? [] : [comparison.notChecked]),
           ].map(filled),
           caption: filled(comparison.caption),
           columns: comparison.columns,
@@ -98,7 +101,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
               ...(also ? [also.intro, ...also.rules] : []),
             ]),
             // Canada's limit is among the results.
-            ...(rateLimit ? [] : [priceLaw?.text ?? filled(checklist.priceUnread)]),
+            ...(isCanadian ? [] : [priceLaw?.text ?? filled(checklist.priceUnread)]),
             ...checklist.otherText,
           ],
         }}

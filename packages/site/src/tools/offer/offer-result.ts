@@ -1,18 +1,20 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
+import { regions } from '@boundless/content/funding/regions';
 import { language } from '@boundless/content/language';
 import type { CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
 import { fill } from '../format.js';
 import { resultOf } from '../show.js';
-import type { OfferCheck, RateLimit } from './check-offer.js';
+import { isInCanada, type OfferCheck, type RateLimit } from './check-offer.js';
 import { offerKinds } from './offer-kinds.js';
 import { worstMonthResult } from './worst-month.js';
 
-/** The figures of a contract's calculator, what it takes in the worst month, and the limit in Canada. */
+/** The figures of a contract's calculator, what it takes in the worst month, and the limit in Canada or in a state. */
 export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | undefined {
   if (!offer) return undefined;
-  const { calculation, rateLimit } = offer;
+  const { calculation, rateLimit, contract } = offer;
+  const { region } = contract;
   const { calculator } = offerKinds[kind];
   // The rate is the main figure of every kind, because it can be compared.
   const result = resultOf(
@@ -24,32 +26,45 @@ export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | und
   const sentences = [
     result.sentence,
     ...(worst ? [worst.sentence] : []),
-    ...(rateLimit ? [limitSentence(rateLimit, calculation.texts)] : []),
+    ...(rateLimit ? [limitSentence(rateLimit, region, calculation.texts)] : []),
   ];
   return {
     ...result,
-    others: [...result.others, ...(worst?.figures ?? []), ...(rateLimit ? limitFigures(rateLimit) : [])],
+    others: [...result.others, ...(worst?.figures ?? []), ...(rateLimit ? limitFigures(rateLimit, region) : [])],
     sentence: sentences.join(' '),
   };
 }
 
-const limitFigures = ({ limit, isOver, reason }: RateLimit): CalculatorResult['others'] => {
-  const { label, none, reasons, over } = words.limit;
-  const texts = { from: criminalRate.criminalRateFrom.text, to: criminalRate.criminalRateTo.text };
+const limitFigures = ({ limit, isOver, reason }: RateLimit, region: string): CalculatorResult['others'] => {
+  const { label, stateLabel, none, reasons, over } = words.limit;
+  const isCanadian = isInCanada(region);
+  const texts = {
+    from: criminalRate.criminalRateFrom.text,
+    to: criminalRate.criminalRateTo.text,
+    state: regions[region] ?? '',
+    limit: String(limit),
+  };
   return [
     {
       name: 'limit',
       raw: limit,
-      label,
+      label: isCanadian ? label : fill(stateLabel, texts),
       note: fill(reasons[reason], texts),
       ...(limit === 'none' ? { value: none } : { value: String(limit), unit: language.percent }),
     },
-    { name: 'over-limit', raw: String(isOver), label: over.label, value: isOver ? over.yes : over.no },
+    {
+      name: 'over-limit',
+      raw: String(isOver),
+      label: isCanadian || limit === 'none' ? over.label : fill(over.state, texts),
+      value: isOver ? over.yes : over.no,
+    },
   ];
 };
 
-function limitSentence({ limit, isOver }: RateLimit, texts: Texts): string {
-  const { sentences } = words.limit;
-  const sentence = limit === 'none' ? sentences.none : isOver ? sentences.over : sentences.within;
-  return fill(sentence, { ...texts, limit: String(limit) });
+function limitSentence({ limit, lowest, isOver }: RateLimit, region: string, texts: Texts): string {
+  const { sentences, stateSentences } = words.limit;
+  const state = { state: regions[region] ?? '', lowest: String(lowest) };
+  const { over, within, none } = isInCanada(region) ? sentences : stateSentences;
+  const sentence = limit === 'none' ? none : isOver ? over : lowest === undefined ? within : stateSentences.between;
+  return fill(sentence, { ...texts, ...state, limit: String(limit) });
 }

@@ -1,4 +1,5 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { isArranged } from '../arranged.js';
 import type { Calculation, Texts } from '../definition.js';
 import { type Currency, readFields, type Solution, solve } from '../solve.js';
 import { offerCharges, totalCharges } from './offer-charges.js';
@@ -10,6 +11,10 @@ export const defaultKind = 'advance';
 
 /** The kind of contract with this parameter. */
 export const kindOf = (text: string): OfferKind => (isOfferKind(text) ? text : defaultKind);
+
+/** Whether we arrange contracts of the kind and in the region that the address names. */
+export const isOfferArranged = (params: URLSearchParams) =>
+  isArranged(offerKinds[kindOf(params.get('kind') ?? '')].product, params.get('region') ?? '');
 
 export interface OfferReading {
   kind: OfferKind;
