@@ -13,7 +13,14 @@ import { kitLabels } from '../src/schemas/kit-labels.js';
 import { legalText } from '../src/schemas/legal-text.js';
 import { lenderLogo } from '../src/schemas/lender-logo.js';
 import { articlePage, comingSoonPage } from '../src/schemas/pages/article-page.js';
-import { checkAnOfferPage, clauseMeanings, offerClauses, offerDetails, offerQuestions } from '../src/schemas/pages/check-an-offer.js';
+import {
+  checkAnOfferPage,
+  clauseMeanings,
+  offerClauses,
+  offerDetails,
+  offerLimit,
+  offerQuestions,
+} from '../src/schemas/pages/check-an-offer.js';
 import { compareSources } from '../src/schemas/pages/compare.js';
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
@@ -53,6 +60,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   newsletter: { newsletter: newsletterPages },
   'newsletter-form': { newsletterForm },
   'offer-clauses': { offerClauses },
+  'offer-limit': { offerLimit },
   'offer-questions': { offerQuestions },
   'clause-meanings': { clauseMeanings },
   'fit-answers': { fitAnswers },

@@ -78,13 +78,13 @@ export const brokerSources: Readonly<Record<string, FactSource>> = {
 export const loanBrokerLaws = {
   kansas: source(
     'US-KS',
-    'Kansas Statutes, chapter 50, article 10: loan brokers',
+    'Kansas Statutes: loan brokers',
     'https://law.uslawyerdatabase.com/us-law/2021-kansas-statutes/chapter-50-unfair-trade-and-consumer-protection/article-10-loan-brokers',
     '2021-12-31',
   ),
   louisiana: source(
     'US-LA',
-    'Louisiana Revised Statutes, title 51, chapter 25: loan brokers',
+    'Louisiana Revised Statutes: loan brokers',
     'https://legis.la.gov/legis/Law.aspx?d=104177',
     '2026-05-22',
   ),

@@ -2,6 +2,7 @@ import type { DisclosureLaw, FactSource } from '../schemas/fact.js';
 import { disclosureSources } from './disclosure-sources.js';
 import { warnings } from './funding/warnings.js';
 import * as factSources from './sources.js';
+import { texasDebits } from './texas-debits.js';
 import { usury } from './usury.js';
 
 /** What a law speaks of: the price, or a clause that "Check an offer" asks about. */
@@ -218,10 +219,6 @@ const confession: readonly StateLaw[] = [
     sources: disclosureSources['US-VA'],
   },
 ];
-
-/** What a business in Texas can ask for. House Bill 700 limits the disclosure to less than $1 million, but not this rule (section 398.056). */
-export const texasDebits =
-  'This rule names no amount. Perfecting it usually takes an agreement in which your bank gives the funder control of the account. Ask the funder for a copy that your bank has signed, and ask your bank whether anyone, the bank included, ranks ahead.';
 
 const debit: readonly StateLaw[] = [
   {

@@ -1,9 +1,9 @@
 import type { DisclosureLaw } from '../schemas/fact.js';
-import { texasDebits } from './contract-laws.js';
 import { banks, banksAndFew, duty, everyKind, salesBasedList, utahList, virginiaList } from './disclosure-duties.js';
 import { disclosureSources as sources } from './disclosure-sources.js';
 import { interestAct } from './interest-act.js';
 import { quebecLaw } from './quebec-law.js';
+import { texasDebits } from './texas-debits.js';
 
 const unaltered = 'A broker has to give you the disclosure unaltered, before it tells you of a specific offer.';
 

@@ -2,6 +2,7 @@ import { type ContractLaw, contractLawOf as english, contractLaws as englishLaws
 import { warnings } from './funding/warnings.js';
 import { lawInFrench } from './law-titles.js';
 import { sourceInFrench } from './source-titles.js';
+import { texasDebits } from './texas-debits.js';
 import { usury } from './usury.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -9,10 +10,6 @@ type Words = Readonly<Record<string, string>>;
 /** Of an advance or factoring. */
 const purchases =
   'Ces limites ne visent d’ordinaire pas un véritable achat de créances. Qu’une avance ou un affacturage en soit un dépend du contrat.';
-
-/** What a business in Texas can ask for. */
-export const texasDebits =
-  'Cette règle n’a pas de limite de montant. Pour rendre la sûreté opposable, il faut d’ordinaire une entente par laquelle votre banque donne au bailleur de fonds la maîtrise du compte. Demandez-lui une copie signée par votre banque, et demandez à celle-ci si quelqu’un, elle comprise, passe avant lui.';
 
 /** What each law says, by subject and region. */
 const words: Readonly<Record<ContractLaw['subject'], Words>> = {

@@ -1,6 +1,5 @@
-import type { DisclosureLaw } from '../../schemas/fact.js';
-import { percent } from '../site/format.js';
-import { texasDebits } from './contract-laws.js';
+import { interestActWords, type LawWords } from './interest-act-words.js';
+import { texasDebits } from './texas-debits.js';
 
 const unaltered =
   'Un courtier doit vous remettre ces renseignements tels quels, avant de vous parler d’une offre précise.';
@@ -10,22 +9,8 @@ const banksAndFew =
 const banks = 'Les banques et les coopératives de crédit sont exemptées, tout comme certains autres contrats.';
 
 /** What disclosure laws say, by region. The names of American laws stay in English, as people search for them. */
-export const lawWords: Readonly<Record<string, Pick<DisclosureLaw, 'state' | 'name' | 'rules' | 'exempt' | 'also'>>> = {
-  CA: {
-    state: 'Canada',
-    name: 'l’article 4 de la Loi sur l’intérêt',
-    rules: [
-      `Si un contrat écrit énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) sans le taux annuel équivalent, vous devez au plus ${percent(5)} d’intérêts par an.`,
-      'Cela vaut pour ce que la loi considère comme des intérêts. Les frais d’une avance ou de l’affacturage n’en sont peut-être pas, à moins qu’un tribunal ne traite le contrat comme un prêt.',
-    ],
-    exempt: 'Les hypothèques sur immeubles ne sont pas visées.',
-    also: {
-      intro: 'Ce que prévoit aussi le droit canadien :',
-      rules: [
-        'Un créancier garanti doit d’ordinaire donner un préavis de 10 jours avant de réaliser sa sûreté sur la totalité ou la quasi-totalité des stocks, des comptes clients ou des autres biens d’une entreprise insolvable (article 244 de la Loi sur la faillite et l’insolvabilité).',
-      ],
-    },
-  },
+export const lawWords: Readonly<Record<string, LawWords>> = {
+  CA: interestActWords,
   'CA-QC': {
     state: 'Québec',
     name: 'l’article 55 de la Charte de la langue française',

@@ -121,38 +121,41 @@ export const checkAnOfferPage = z.strictObject({
     sentences: z.strictObject({ none: text, low: text, enough: text, all: text }),
   }),
   clauses: offerClauses,
-  limit: z.strictObject({
-    label: text,
-    /** The same in a state. */
-    stateLabel: text,
-    none: text,
-    /** Why this limit holds: in Canada, then in a state. */
-    reasons: z.strictObject({
-      sole: text,
-      partners: text,
-      small: text,
-      company: text,
-      large: text,
-      newYork: text,
-      newYorkLarge: text,
-      texas: text,
-      georgia: text,
-      florida: text,
-      floridaLarge: text,
-      massachusetts: text,
-    }),
-    over: z.strictObject({ label: text, state: text, yes: text, no: text }),
-    /** Sentences about the result. */
-    sentences: z.strictObject({ over: text, within: text, none: text }),
-    /** The same in a state. `between` the lowest and the highest limit, where it changes. */
-    stateSentences: z.strictObject({ over: text, within: text, between: text, none: text }),
+});
+
+/** The legal limit among its results. `{name}` is replaced by that value. */
+export const offerLimit = z.strictObject({
+  label: text,
+  /** The same in a state. */
+  stateLabel: text,
+  none: text,
+  /** Why this limit holds: in Canada, then in a state. */
+  reasons: z.strictObject({
+    sole: text,
+    partners: text,
+    small: text,
+    company: text,
+    large: text,
+    newYork: text,
+    newYorkLarge: text,
+    texas: text,
+    georgia: text,
+    florida: text,
+    floridaLarge: text,
+    massachusetts: text,
   }),
+  over: z.strictObject({ label: text, state: text, yes: text, no: text }),
+  /** Sentences about the result. */
+  sentences: z.strictObject({ over: text, within: text, none: text }),
+  /** The same in a state. `between` the lowest and the highest limit, where it changes. */
+  stateSentences: z.strictObject({ over: text, within: text, between: text, none: text }),
 });
 
 /** Questions and answers about it. */
 export const offerQuestions = z.strictObject({ title: text, items: z.array(faqEntry).min(1) });
 
 export type CheckAnOfferPage = z.infer<typeof checkAnOfferPage>;
+export type OfferLimit = z.infer<typeof offerLimit>;
 export type OfferQuestions = z.infer<typeof offerQuestions>;
 export type OfferDetails = z.infer<typeof offerDetails>;
 export type OfferClauses = z.infer<typeof offerClauses>;

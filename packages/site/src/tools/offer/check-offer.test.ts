@@ -70,7 +70,7 @@ describe('the limit in a state', () => {
     ['US-NY', '2499999', '25', { limit: 25, isOver: false, reason: 'newYork' }],
     ['US-NY', '2499999', '25.1', { limit: 25, isOver: true, reason: 'newYork' }],
     ['US-NY', '2500000', '60', { limit: 'none', isOver: false, reason: 'newYorkLarge' }],
-    ['US-TX', '50000', '28', { limit: 28, isOver: false, reason: 'texas', lowest: 18 }],
+    ['US-TX', '50000', '28', { limit: 28, isOver: false, reason: 'texas', isBetween: true }],
     ['US-TX', '50000', '28.1', { limit: 28, isOver: true, reason: 'texas' }],
     ['US-TX', '50000', '18', { limit: 28, isOver: false, reason: 'texas' }],
     ['US-GA', '50000', '60', { limit: 60, isOver: false, reason: 'georgia' }],
@@ -80,7 +80,9 @@ describe('the limit in a state', () => {
     ['US-FL', '500001', '25.1', { limit: 25, isOver: true, reason: 'floridaLarge' }],
     ['US-MA', '50000', '20.1', { limit: 20, isOver: true, reason: 'massachusetts' }],
   ])('%s, $%s at %s%%: %j', (region, amount, rate, limit) => {
-    expect(loan(region, amount, rate).offer?.rateLimit).toEqual(limit);
+    const { amount: _, lowest, ...found } = loan(region, amount, rate).offer?.rateLimit ?? {};
+    expect(found).toEqual(limit);
+    expect(lowest).toBe(region === 'US-TX' ? 18 : undefined);
   });
 
   it('counts every charge, and the whole line of credit', () => {

@@ -1,6 +1,7 @@
+import type { offerLimit } from '@boundless/content/entries/offer-limit';
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { canadianLimit, criminalRate } from '@boundless/content/facts/criminal-rate';
-import { stateLimit } from '@boundless/content/facts/usury';
+import { stateLimit } from '@boundless/content/facts/usury-limits';
 import { regions } from '@boundless/content/funding/regions';
 import type { Calculation, Texts } from '../definition.js';
 import type { Currency } from '../solve.js';
@@ -12,11 +13,15 @@ import { readLowestBalance } from './worst-month.js';
 export interface RateLimit {
   /** Per cent a year. */
   limit: number | 'none';
-  /** Where the limit changes each week and the rate is above the lowest that it can be, but not above the highest: the lowest. */
+  /** Where the limit changes: the lowest that it can be. */
   lowest?: number;
+  /** Whether the rate is above that, but not above the limit. */
+  isBetween?: true;
+  /** The amount in US dollars at which another limit begins. */
+  amount?: number;
   isOver: boolean;
   /** Why this limit holds. */
-  reason: keyof typeof words.limit.reasons;
+  reason: keyof typeof offerLimit.reasons;
 }
 
 export interface CheckedOffer {
@@ -99,7 +104,7 @@ function limitInCanada(amount: number, signer: string, rate: number): RateLimit 
 function limitInState(contract: CheckedOffer['contract'], rate: number): RateLimit | undefined {
   const found = stateLimit(contract);
   if (!found) return undefined;
-  const { reason, limit, lowest = 'none' } = found;
+  const { limit, lowest = 'none' } = found;
   const isOver = isAbove(rate, limit);
-  return { reason, limit, isOver, ...(lowest !== 'none' && !isOver && isAbove(rate, lowest) && { lowest }) };
+  return { ...found, isOver, ...(!isOver && isAbove(rate, lowest) && { isBetween: true }) };
 }

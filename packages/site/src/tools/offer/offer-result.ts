@@ -1,10 +1,10 @@
-import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
+import { offerLimit as words } from '@boundless/content/entries/offer-limit';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { regions } from '@boundless/content/funding/regions';
 import { language } from '@boundless/content/language';
 import type { CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
-import { fill } from '../format.js';
+import { fill, money, number } from '../format.js';
 import { resultOf } from '../show.js';
 import { isInCanada, type OfferCheck, type RateLimit } from './check-offer.js';
 import { offerKinds } from './offer-kinds.js';
@@ -35,14 +35,20 @@ export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | und
   };
 }
 
-const limitFigures = ({ limit, isOver, reason }: RateLimit, region: string): CalculatorResult['others'] => {
-  const { label, stateLabel, none, reasons, over } = words.limit;
+const limitFigures = (
+  { limit, lowest = 0, amount = 0, isOver, reason }: RateLimit,
+  region: string,
+): CalculatorResult['others'] => {
+  const { label, stateLabel, none, reasons, over } = words;
   const isCanadian = isInCanada(region);
   const texts = {
     from: criminalRate.criminalRateFrom.text,
     to: criminalRate.criminalRateTo.text,
     state: regions[region] ?? '',
     limit: String(limit),
+    lowest: rateText(lowest),
+    month: rateText(limit === 'none' ? 0 : limit / 12),
+    amount: money(amount),
   };
   return [
     {
@@ -61,10 +67,12 @@ const limitFigures = ({ limit, isOver, reason }: RateLimit, region: string): Cal
   ];
 };
 
-function limitSentence({ limit, lowest, isOver }: RateLimit, region: string, texts: Texts): string {
-  const { sentences, stateSentences } = words.limit;
+const rateText = (rate: number) => number(rate) + language.percent;
+
+function limitSentence({ limit, lowest, isBetween, isOver }: RateLimit, region: string, texts: Texts): string {
+  const { sentences, stateSentences } = words;
   const state = { state: regions[region] ?? '', lowest: String(lowest) };
   const { over, within, none } = isInCanada(region) ? sentences : stateSentences;
-  const sentence = limit === 'none' ? none : isOver ? over : lowest === undefined ? within : stateSentences.between;
+  const sentence = limit === 'none' ? none : isOver ? over : isBetween ? stateSentences.between : within;
   return fill(sentence, { ...texts, ...state, limit: String(limit) });
 }

@@ -1,0 +1,37 @@
+import type { OfferLimit } from '../schemas/pages/check-an-offer.js';
+
+/** The legal limit among the results of "Check an offer". */
+export const offerLimit: OfferLimit = {
+  label: 'Limit in Canada',
+  stateLabel: 'Limit in {state}',
+  none: 'None',
+  reasons: {
+    sole: 'For a person, at any amount',
+    partners: 'For partners who are people, at any amount',
+    small: 'For amounts up to {from}',
+    company: 'For a corporation, up to {to}',
+    large: 'For a corporation, above {to}',
+    newYork: 'For a loan of less than {amount}',
+    newYorkLarge: 'For a loan of {amount} or more',
+    texas: 'The highest that it can be: it changes each week, from {lowest}',
+    georgia: '{month} a month, at any amount',
+    florida: 'For a loan of up to {amount}',
+    floridaLarge: 'For a loan above {amount}',
+    massachusetts: 'Unless the lender has notified the Attorney General',
+  },
+  over: { label: 'Above the limit', state: "Above {state}'s {limit}%", yes: 'Yes', no: 'No' },
+  sentences: {
+    over: 'If this contract counts as credit, the legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. Show the contract to a lawyer before you sign.',
+    within:
+      'The legal limit in Canada for credit like this is {limit}% a year, including every charge. By our calculation, with the charges that you entered, {annual-rate}% is within the limit. If it is close, ask a lawyer.',
+    none: 'Canada sets no limit on credit of this size to a corporation, so you have to judge the price yourself.',
+  },
+  stateSentences: {
+    over: 'By our calculation, {annual-rate}% a year is above the {limit}% that the law of {state} sets for a loan like this. Banks and some other lenders follow other rules. Show the contract to a lawyer before you sign.',
+    within:
+      'By our calculation, with the charges that you entered, {annual-rate}% a year is not above the {limit}% that the law of {state} sets for a loan like this. Its exceptions are below. Banks and some other lenders follow other rules.',
+    between:
+      "By our calculation, {annual-rate}% a year is not above {limit}%, the highest limit that the law of {state} can set for a loan like this. But it is above {lowest}%, the lowest. Ask the lender which week's limit applies, and look it up. Banks and some other lenders follow other rules.",
+    none: '{state} sets no limit on a loan of this size, so you have to judge the price yourself.',
+  },
+};

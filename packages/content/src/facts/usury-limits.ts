@@ -1,0 +1,66 @@
+import type { DisclosureLaw } from '../schemas/fact.js';
+
+/* Apart from their sources in `usury.ts`, so that a tool does not load those. */
+
+/** Limits on the price of loans to businesses, in per cent a year, and the amounts in US dollars on which they depend. */
+export const usuryLimits = {
+  newYork: 25,
+  newYorkBelow: 2_500_000,
+  texasLowest: 18,
+  texasHighest: 28,
+  georgia: 12 * 5,
+  florida: 18,
+  floridaTo: 500_000,
+  floridaLarge: 25,
+  massachusetts: 20,
+} as const;
+
+/** Why a state's limit holds: its words are in `offer-limit.ts`. */
+export type StateReason =
+  | 'newYork'
+  | 'newYorkLarge'
+  | 'texas'
+  | 'georgia'
+  | 'florida'
+  | 'floridaLarge'
+  | 'massachusetts';
+
+export interface StateLimit {
+  reason: StateReason;
+  /** Per cent a year. */
+  limit: number | 'none';
+  /** Where the limit changes: the lowest that it can be. */
+  lowest?: number;
+  /** The amount, in US dollars, at which another limit begins. */
+  amount?: number;
+}
+
+const limits = usuryLimits;
+
+/** The limit of each state for a loan of an amount. */
+const states: Readonly<Record<string, (amount: number) => StateLimit>> = {
+  'US-NY': (amount) =>
+    amount < limits.newYorkBelow
+      ? { reason: 'newYork', limit: limits.newYork, amount: limits.newYorkBelow }
+      : { reason: 'newYorkLarge', limit: 'none', amount: limits.newYorkBelow },
+  'US-TX': () => ({ reason: 'texas', limit: limits.texasHighest, lowest: limits.texasLowest }),
+  'US-GA': () => ({ reason: 'georgia', limit: limits.georgia }),
+  'US-FL': (amount) =>
+    amount <= limits.floridaTo
+      ? { reason: 'florida', limit: limits.florida, amount: limits.floridaTo }
+      : { reason: 'floridaLarge', limit: limits.floridaLarge, amount: limits.floridaTo },
+  'US-MA': () => ({ reason: 'massachusetts', limit: limits.massachusetts }),
+};
+
+/**
+ * The highest yearly rate that the law of a state allows for a loan or a line of credit of an amount in US dollars, if we have read one. An advance
+ * or factoring that is a true purchase of receivables usually has none.
+ */
+export function stateLimit(contract: {
+  region: string;
+  kind: DisclosureLaw['kinds'][number];
+  amount: number;
+}): StateLimit | undefined {
+  const { region, kind, amount } = contract;
+  return kind === 'loan' || kind === 'line' ? states[region]?.(amount) : undefined;
+}

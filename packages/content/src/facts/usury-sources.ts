@@ -1,0 +1,64 @@
+import type { FactSource } from '../schemas/fact.js';
+
+export const newYorkUsury: FactSource = {
+  id: 'new-york-usury',
+  title: 'New York Court of Appeals, Adar Bays, LLC v. GeneSYS ID, Inc. (2021): criminal usury and companies',
+  href: 'https://law.justia.com/cases/new-york/court-of-appeals/2021/51.html',
+  jurisdiction: 'US-NY',
+  asOf: '2021-10-14',
+  reviewBy: '2027-05-31',
+};
+
+export const newYorkExceptions: FactSource = {
+  id: 'new-york-exceptions',
+  title: "pka-law.com: the basics of New York's usury laws, with amounts, companies and banks",
+  href: 'http://www.pka-law.com/understanding-the-basics-of-new-yorks-usury-laws/',
+  jurisdiction: 'US-NY',
+  asOf: '2018-09-13',
+  reviewBy: '2027-05-31',
+};
+
+export const georgiaUsury: FactSource = {
+  id: 'georgia-usury',
+  title: 'Official Code of Georgia, section 7-4-18: criminal penalty for excessive interest, in a copy of a law office',
+  href: 'https://syfert.com/georgia/code/7-4-18.html',
+  jurisdiction: 'US-GA',
+  asOf: '2018-12-31',
+  reviewBy: '2027-05-31',
+};
+
+export const floridaUsury: FactSource = {
+  id: 'florida-usury',
+  title: 'Florida Statutes 687.03: unlawful rates of interest, in a copy of a law office',
+  href: 'https://syfert.com/florida/statutes/0687.03.html',
+  jurisdiction: 'US-FL',
+  asOf: '2025-12-31',
+  reviewBy: '2027-05-31',
+};
+
+export const floridaCrime: FactSource = {
+  id: 'florida-criminal-usury',
+  title: 'Florida Statutes 687.071: criminal usury',
+  href: 'https://flsenate.gov/Laws/Statutes/2017/687.071',
+  jurisdiction: 'US-FL',
+  asOf: '2017-12-31',
+  reviewBy: '2027-05-31',
+};
+
+export const massachusettsUsury: FactSource = {
+  id: 'massachusetts-usury',
+  title: 'Massachusetts Attorney General: notices of lenders under General Laws, chapter 271, section 49 (undated)',
+  href: 'https://www.mass.gov/info-details/submit-a-chapter-271d-usury-notice-filing',
+  jurisdiction: 'US-MA',
+  asOf: '2026-11-29',
+  reviewBy: '2027-05-31',
+};
+
+export const texasCeiling: FactSource = {
+  id: 'texas-ceiling',
+  title: 'Texas Finance Code, section 303.009: the lowest and the highest ceiling, in a copy of Casetext',
+  href: 'https://www.casetext.com/statute/texas-codes/finance-code/title-4-regulation-of-interest-loans-and-financed-transactions/subtitle-a-interest/chapter-303-optional-rate-ceilings/subchapter-a-rate-ceilings-applicability-computation-and-publication/section-303009-maximum-and-minimum-weekly-monthly-quarterly-or-annualized-ceiling',
+  jurisdiction: 'US-TX',
+  asOf: '2023-11-21',
+  reviewBy: '2027-05-31',
+};

@@ -1,0 +1,37 @@
+import type { OfferLimit } from '../../schemas/pages/check-an-offer.js';
+
+/** The legal limit among the results of "Check an offer". */
+export const offerLimit: OfferLimit = {
+  label: 'Limite au Canada',
+  stateLabel: 'Limite ({state})',
+  none: 'Aucune',
+  reasons: {
+    sole: 'Pour une personne physique, quel que soit le montant',
+    partners: 'Pour des associés qui sont des personnes physiques, quel que soit le montant',
+    small: 'Pour un montant d’au plus {from}',
+    company: 'Pour une société par actions, jusqu’à {to}',
+    large: 'Pour une société par actions, au-delà de {to}',
+    newYork: 'Pour un prêt de moins de {amount}',
+    newYorkLarge: 'Pour un prêt de {amount} ou plus',
+    texas: 'Le plus haut possible : la limite change chaque semaine, à partir de {lowest}',
+    georgia: '{month} par mois, quel que soit le montant',
+    florida: 'Pour un prêt d’au plus {amount}',
+    floridaLarge: 'Pour un prêt de plus de {amount}',
+    massachusetts: 'Sauf si le prêteur a avisé le procureur général (Attorney General)',
+  },
+  over: { label: 'Au-dessus de la limite', state: 'Au-dessus de {limit} % ({state})', yes: 'Oui', no: 'Non' },
+  sentences: {
+    over: 'Si ce contrat est du crédit aux yeux de la loi, la limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. Montrez le contrat à un avocat avant de signer.',
+    within:
+      'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte. S’il en est proche, consultez un avocat.',
+    none: 'Le Canada ne fixe aucune limite pour un crédit de cette taille consenti à une société par actions : c’est à vous de juger du prix.',
+  },
+  stateSentences: {
+    over: 'Selon notre calcul, un taux de {annual-rate} % par an dépasse les {limit} % que la loi de cet État ({state}) fixe pour un tel prêt. Les banques et certains autres prêteurs suivent d’autres règles. Montrez le contrat à un avocat avant de signer.',
+    within:
+      'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas les {limit} % que la loi de cet État ({state}) fixe pour un tel prêt. Les exceptions sont indiquées plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
+    between:
+      'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus haute que la loi de cet État ({state}) puisse fixer pour un tel prêt. Mais il dépasse {lowest} %, la plus basse. Demandez au prêteur la limite de quelle semaine s’applique, et vérifiez-la. Les banques et certains autres prêteurs suivent d’autres règles.',
+    none: 'Cet État ({state}) ne fixe aucune limite pour un prêt de cette taille : c’est à vous de juger du prix.',
+  },
+};

@@ -1,0 +1,21 @@
+import type { DisclosureLaw } from '../../schemas/fact.js';
+import { percent } from '../site/format.js';
+
+export type LawWords = Pick<DisclosureLaw, 'state' | 'name' | 'rules' | 'exempt' | 'also'>;
+
+/** Canada's duty to state a yearly rate. Apart from the other laws, because the terms need it alone. */
+export const interestActWords: LawWords = {
+  state: 'Canada',
+  name: 'l’article 4 de la Loi sur l’intérêt',
+  rules: [
+    `Si un contrat écrit énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) sans le taux annuel équivalent, vous devez au plus ${percent(5)} d’intérêts par an.`,
+    'Cela vaut pour ce que la loi considère comme des intérêts. Les frais d’une avance ou de l’affacturage n’en sont peut-être pas, à moins qu’un tribunal ne traite le contrat comme un prêt.',
+  ],
+  exempt: 'Les hypothèques sur immeubles ne sont pas visées.',
+  also: {
+    intro: 'Ce que prévoit aussi le droit canadien :',
+    rules: [
+      'Un créancier garanti doit d’ordinaire donner un préavis de 10 jours avant de réaliser sa sûreté sur la totalité ou la quasi-totalité des stocks, des comptes clients ou des autres biens d’une entreprise insolvable (article 244 de la Loi sur la faillite et l’insolvabilité).',
+    ],
+  },
+};
