@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { brokerRules } from './broker-licenses.js';
 import { brokerSources } from './broker-sources.js';
-import { canadianLimit } from './criminal-rate.js';
 import { disclosureLaws, disclosureLawsOf } from './disclosure-laws.js';
 import { facts } from './facts.js';
+import { canadianLimit } from './rate-limits.js';
 
 it.each([
   [{ amount: 10_000, sole: false }, 35],

@@ -1,5 +1,5 @@
 import { fact, percent, usd } from './amounts.js';
-import { usuryLimits as limits } from './usury-limits.js';
+import { usuryLimits as limits } from './rate-limits.js';
 import * as sources from './usury-sources.js';
 
 const about = /\busury\b|\busuraire\b/;

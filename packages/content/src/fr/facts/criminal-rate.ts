@@ -2,8 +2,6 @@ import { criminalRate as english, criminalRateSource as source } from '../../fac
 import type { FactSource } from '../../schemas/fact.js';
 import { inFrench } from './in-french.js';
 
-export { canadianLimit } from '../../facts/criminal-rate.js';
-
 export const criminalRateSource: FactSource = {
   ...source,
   title: 'Ministère de la Justice du Canada, Règlement sur le taux d’intérêt criminel (DORS/2024-114)',

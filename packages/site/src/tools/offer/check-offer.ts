@@ -1,7 +1,6 @@
 import type { offerLimit } from '@boundless/content/entries/offer-limit';
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
-import { canadianLimit, criminalRate } from '@boundless/content/facts/criminal-rate';
-import { stateLimit } from '@boundless/content/facts/usury-limits';
+import { canadianLimit, canadianLimits, stateLimit } from '@boundless/content/facts/rate-limits';
 import { regions } from '@boundless/content/funding/regions';
 import type { Calculation, Texts } from '../definition.js';
 import type { Currency } from '../solve.js';
@@ -95,7 +94,7 @@ function limitInCanada(amount: number, signer: string, rate: number): RateLimit 
         ? 'partners'
         : limit === 'none'
           ? 'large'
-          : amount > (criminalRate.criminalRateFrom.value ?? 0)
+          : amount > canadianLimits.from
             ? 'company'
             : 'small';
   return { limit, isOver: isAbove(rate, limit), reason };

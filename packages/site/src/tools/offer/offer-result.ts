@@ -1,5 +1,5 @@
 import { offerLimit as words } from '@boundless/content/entries/offer-limit';
-import { criminalRate } from '@boundless/content/facts/criminal-rate';
+import { canadianLimits } from '@boundless/content/facts/rate-limits';
 import { regions } from '@boundless/content/funding/regions';
 import { language } from '@boundless/content/language';
 import type { CalculatorResult } from '@boundless/ui/types';
@@ -42,8 +42,8 @@ const limitFigures = (
   const { label, stateLabel, none, reasons, over } = words;
   const isCanadian = isInCanada(region);
   const texts = {
-    from: criminalRate.criminalRateFrom.text,
-    to: criminalRate.criminalRateTo.text,
+    from: money(canadianLimits.from),
+    to: money(canadianLimits.to),
     state: regions[region] ?? '',
     limit: String(limit),
     lowest: rateText(lowest),

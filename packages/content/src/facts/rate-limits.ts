@@ -1,8 +1,21 @@
 import type { DisclosureLaw } from '../schemas/fact.js';
 
-/* Apart from their sources in `usury.ts`, so that a tool does not load those. */
+/* Apart from their sources in `criminal-rate.ts` and `usury.ts`, so that a tool does not load those. */
 
-/** Limits on the price of loans to businesses, in per cent a year, and the amounts in US dollars on which they depend. */
+/** Limits on the price of credit in Canada, in per cent a year, and the amounts in Canadian dollars on which they depend. */
+export const canadianLimits = { all: 35, commercial: 48, from: 10_000, to: 500_000 } as const;
+
+/**
+ * The highest yearly rate, in per cent, that a business in Canada may be charged on an amount in Canadian dollars. A sole proprietor is a natural
+ * person, to whom the limits for commercial loans never apply. They apply to any other borrower above C$10,000.
+ */
+export function canadianLimit({ amount, sole }: { amount: number; sole: boolean }): number | 'none' {
+  const { all, commercial, from, to } = canadianLimits;
+  if (sole || amount <= from) return all;
+  return amount <= to ? commercial : 'none';
+}
+
+/** Limits on the price of loans to businesses in US states, in per cent a year, and the amounts in US dollars on which they depend. */
 export const usuryLimits = {
   newYork: 25,
   newYorkBelow: 2_500_000,
