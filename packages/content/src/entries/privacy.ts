@@ -86,6 +86,7 @@ export const privacy: LegalText = {
           'confirm who you are, prevent fraud and keep the service safe',
           'understand how the service is used, and improve it',
           'send the newsletter if you asked for it',
+          'email you about funding that fits, if you agreed to that',
           'meet our legal duties and protect our legal rights',
         ],
         `${statements.whoSees} ${statements.summary}`,

@@ -87,6 +87,7 @@ export const privacy: LegalText = {
           'confirmer votre identité, prévenir la fraude et assurer la sécurité du service',
           'comprendre comment le service est utilisé, et l’améliorer',
           'envoyer l’infolettre si vous l’avez demandée',
+          'vous écrire par courriel au sujet d’un financement qui convient, si vous l’avez accepté',
           'respecter nos obligations légales et protéger nos droits',
         ],
         `${statements.whoSees} ${statements.summary}`,
