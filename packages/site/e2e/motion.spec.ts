@@ -38,7 +38,8 @@ test.describe('motion', () => {
     const top = () =>
       page.locator('#supply-chain-financing').evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(async () => Math.round(await top())).toBe(100);
-    expect(await positions.evaluate((seen) => seen.size)).toBe(1);
+    // The page hears of the scroll in the next frame.
+    await expect.poll(() => positions.evaluate((seen) => seen.size)).toBe(1);
   });
 
   test('the hero word fades at 5 s and has changed at 5.5 s', async ({ page }) => {

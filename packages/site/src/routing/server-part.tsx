@@ -11,7 +11,11 @@ const pending = new Promise<never>(() => {});
  * anchor moves; if the code cannot be fetched, the page's document is loaded.
  */
 export function serverPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const read = async () => ({ default: await load() });
+  let Loaded: ComponentType<Props> | undefined;
+  const read = async () => {
+    Loaded = await load();
+    return { default: Loaded };
+  };
   const Opened = lazy(read);
   const InDocument = lazy(() => read().catch(() => pending));
   return function ServerPart(props: Props) {
@@ -19,7 +23,12 @@ export function serverPart<Props extends object>(load: () => Promise<ComponentTy
     // Made once: if a boundary renders again before it has hydrated, React removes the markup of the server, and what was typed into it.
     const [part] = useState(() =>
       isHydrated ? (
-        <Opened {...props} />
+        // Without waiting, as while it waits after Back the heading of the page cannot get the focus.
+        Loaded ? (
+          <Loaded {...props} />
+        ) : (
+          <Opened {...props} />
+        )
       ) : (
         <Suspense>
           <InDocument {...props} />
