@@ -1,0 +1,85 @@
+import { disclosureSources } from './disclosure-sources.js';
+import { warnings } from './funding/warnings.js';
+import * as factSources from './sources.js';
+import { type StateLaw, source } from './state-law.js';
+import { usury } from './usury.js';
+
+/** Of an advance or factoring. */
+const purchases =
+  'These limits usually do not apply to a true purchase of receivables. Whether an advance or factoring is one depends on the contract.';
+
+/** Limits on the rate of a loan to a business. */
+export const price: readonly StateLaw[] = [
+  {
+    region: 'US-FL',
+    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount. At any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony. Other laws let banks and some other lenders charge more. ${purchases}`,
+    sources: [factSources.floridaUsury, factSources.floridaCrime],
+  },
+  {
+    region: 'US-GA',
+    text: `Georgia law makes it a misdemeanor to charge more than ${usury.georgiaMonth.text} a month for a loan of any amount, which is ${usury.georgiaYear.text} a year. Fees count if they are paid for the loan. Small loans have lower limits. ${purchases}`,
+    sources: [factSources.georgiaUsury],
+  },
+  {
+    region: 'US-MA',
+    text: `In Massachusetts it is a crime to take more than ${usury.massachusettsUsury.text} a year for a loan, with interest and expenses together, and a court can declare the loan void. Lenders that have notified the Attorney General beforehand are exempt, and so are lenders that a state or federal agency supervises, such as banks. Ask the lender which of the two it is. ${purchases}`,
+    sources: [
+      factSources.massachusettsUsury,
+      source(
+        'US-MA',
+        'price',
+        'Massachusetts Division of Banks, opinion 97-209: lenders that are exempt under section 49(e)',
+        'http://www.mass.gov/ocabr/banking-and-finance/laws-and-regulations/opinions-and-decisions/dob-selected-opinions/mortgages/mortgages-98-271-through-97-118/97-209.html',
+        '1997-12-31',
+      ),
+    ],
+  },
+  {
+    region: 'US-NY',
+    text: `${warnings.newYorkUsury} A true purchase of receivables usually is not a loan. Loans of ${usury.newYorkUsuryBelow.text} or more have no limit. For a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. Banks follow other rules.`,
+    sources: [
+      factSources.newYorkUsury,
+      factSources.newYorkExceptions,
+      source(
+        'US-NY',
+        'price',
+        'New York Penal Law, section 190.42: criminal usury, at more than twenty-five per cent a year (undated)',
+        'https://www.nysenate.gov/legislation/laws/PEN/190.42',
+        '2026-11-29',
+      ),
+      source(
+        'US-NY',
+        'price',
+        'New York General Obligations Law, section 5-501: rate of interest',
+        'https://www.nysenate.gov/legislation/laws/GOB/5-501/',
+        '2014-09-22',
+      ),
+      source(
+        'US-NY',
+        'price',
+        'Lundin on Alleon Capital Partners v. Choudhry (2024): no limit from $2.5 million',
+        'https://lundinpllc.com/commercial-case-notes/usury-law-not-applied-to-loan-with-over-2-5-million-principal-amount/',
+        '2024-03-06',
+      ),
+    ],
+  },
+  {
+    region: 'US-TX',
+    text: `In Texas the highest rate of a loan to a business changes each week, and is never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text} a year. The Office of Consumer Credit Commissioner publishes it: in December 2025 it was ${usury.texasLowestCeiling.text}. Ask the lender which week counts. Banks of other states can follow the law of their own. ${purchases}`,
+    sources: [
+      factSources.texasCeiling,
+      source(
+        'US-TX',
+        'price',
+        'Texas Office of Consumer Credit Commissioner: weekly ceiling of December 15 to 21, 2025',
+        'https://occc.texas.gov/publications/interest-rates',
+        '2025-12-15',
+      ),
+    ],
+  },
+  {
+    region: 'US-VT',
+    text: 'Vermont sets no limit on the rate of a loan to a business.',
+    sources: disclosureSources['US-VT'],
+  },
+];

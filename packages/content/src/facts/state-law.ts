@@ -1,0 +1,24 @@
+import type { DisclosureLaw, FactSource } from '../schemas/fact.js';
+
+/** What a law speaks of: the price, or a clause that "Check an offer" asks about. */
+export type Subject = 'price' | 'confession' | 'debit' | 'law';
+
+export interface StateLaw {
+  /** ISO 3166-2, as in the address of a tool. */
+  region: string;
+  /** The types of contract that it covers. All, if left out. */
+  kinds?: DisclosureLaw['kinds'];
+  /** A sentence after one on what the clause means. */
+  text: string;
+  sources: readonly FactSource[];
+}
+
+/** The source of a law on a subject. `asOf` is its day. */
+export const source = (region: string, subject: Subject, title: string, href: string, asOf: string): FactSource => ({
+  id: `${subject}-${region.slice(3).toLowerCase()}`,
+  title,
+  href,
+  jurisdiction: region,
+  asOf,
+  reviewBy: '2027-05-31',
+});
