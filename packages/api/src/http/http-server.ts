@@ -6,7 +6,6 @@ import type { Express } from 'express';
 import { type Clock, systemClock } from '../lib/clock.js';
 import { errorPage } from '../lib/html.js';
 import { type ConnectionsOptions, createConnections } from './connections.js';
-import { expressMessages } from './express-messages.js';
 
 const TIMES = {
   /** Time limits for receiving headers and whole requests, so that slow clients do not block others. */
@@ -81,7 +80,6 @@ export async function listen(
   };
   const server = createServer(
     {
-      ...expressMessages(app),
       headersTimeout: times.headersMs,
       requestTimeout: times.requestMs,
       keepAliveTimeout: times.keepAliveMs,
