@@ -67,7 +67,7 @@ it('names the newsletter as the pages do, its sender, the postal address and a c
   await confirm({ delivery: { id: 'one' }, lead } as never, undefined);
   const mail = String(server.mails[0]);
   expect(mail).toContain('From: Boundless <site@example.com>');
-  expect(mail).toContain('Subject: Confirm your Boundless newsletter');
+  expect(mail).toContain('Subject: Confirm your subscription to the Boundless newsletter');
   expect(mail.replace(/=\r?\n/g, '')).toContain(
     "You asked for the Boundless newsletter: rates, what lenders are looking for, and what we learned from the month's matches. It comes once a month.",
   );

@@ -14,7 +14,7 @@ export interface Sender {
 }
 
 const englishWords: NonNullable<SiteLanguage['words']>['confirmation'] = {
-  subject: 'Confirm your {company} {newsletter}',
+  subject: 'Confirm your subscription to the {company} {newsletter}',
   text: `You asked for the {company} {newsletter}: rates, what lenders are looking for, and what we learned from the month's matches. It comes once a month.
 
 To confirm, open this page and press the button on it:

@@ -80,6 +80,8 @@ export const fitAnswers: FitAnswers = {
     },
     details: { label: 'What lenders look at', href: '/blog/how-lenders-evaluate-your-business' },
   },
+  contradiction:
+    'Two of your answers disagree: you sell less a month in all than by card and online. Change one of them, and the result may change.',
   kinds: fundingFits,
   kindsByNeed,
   others: otherWays,

@@ -15,7 +15,7 @@ export const referralPartners: ReferralPartnersPage = {
   },
   advantages: {
     label: 'Advantages',
-    title: 'An introduction, and the follow-up done for you',
+    title: 'An introduction, and we take it from there',
     lede: 'You keep the relationship. We take care of the forms and the follow-up.',
     items: [
       {

@@ -66,7 +66,12 @@ export const whichFits: WhichFitsPage = {
         'How old is the business (or the one you buy), and what are its monthly sales? Choose the last one that fits.',
       options: [
         { value: 'new', label: 'Under a year old', yearlySales: 12 * 20_000 },
-        { value: 'young', label: '1+ years and under $20,000 a month', yearlySales: 12 * 20_000 },
+        {
+          value: 'young',
+          label: '1+ years and under $20,000 a month',
+          yearlySales: 12 * 20_000,
+          monthlySalesUnder: 20_000,
+        },
         { value: 'steady', label: '1+ years and $20,000+ a month' },
         { value: 'established', label: '3+ years and $100,000+ a month' },
       ],

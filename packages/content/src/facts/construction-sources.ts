@@ -20,6 +20,15 @@ export const albertaPromptPayment: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const manitobaPromptPayment: FactSource = {
+  id: 'manitoba-prompt-payment',
+  title: "MLT Aikins, a law firm: Manitoba's new Prompt Payment law is in effect",
+  href: 'https://www.mltaikins.com/insights/manitobas-new-prompt-payment-law-is-in-effect-what-owners-and-contractors-need-to-know',
+  jurisdiction: 'CA-MB',
+  asOf: '2025-04-01',
+  reviewBy: '2027-05-31',
+};
+
 export const saskatchewanPromptPayment: FactSource = {
   id: 'saskatchewan-prompt-payment',
   title: "Miller Thomson, a law firm, on the Builders' Lien (Prompt Payment) Amendment Act, 2019, of Saskatchewan",

@@ -6,7 +6,7 @@ const quebecPublic = /\bQuebec's public bodies\b/;
 
 /**
  * Ontario's rules on paying for construction work (Construction Act, part I.1): the owner's days to pay and to say why not, the contractor's days.
- * Alberta and Saskatchewan have the same days, and federal projects elsewhere the days to pay. Quebec has a payment calendar for contracts with its
+ * Alberta, Saskatchewan and Manitoba have the same days, and federal projects elsewhere the days to pay. Quebec has a payment calendar for contracts with its
  * public bodies (Act respecting contracting by public bodies), in three steps by the size of the contract, and days for the notice of a legal
  * hypothec of construction (Civil Code, article 2727).
  */
@@ -19,6 +19,8 @@ export const promptPayment = {
   albertaPromptPaymentSince: fact(day('2022-08-29'), /\bAlberta\b/, sources.albertaPromptPayment),
   /** For contracts from that day on. */
   saskatchewanPromptPaymentSince: fact(day('2022-03-01'), /\bSaskatchewan\b/, sources.saskatchewanPromptPayment),
+  /** For contracts from that day on. */
+  manitobaPromptPaymentSince: fact(day('2025-04-01'), /\bManitoba\b/, sources.manitobaPromptPayment),
   /** Not in provinces with a similar law, which the government names: Ontario, Alberta and Saskatchewan at first. */
   federalPromptPaymentSince: fact(day('2023-12-09'), /\bfederal\b.*\binvoice\b/, sources.federalPromptPayment),
   /** For contracts of at least $750,000 (buildings) or $2.5 million (civil engineering). */

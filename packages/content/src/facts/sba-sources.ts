@@ -50,11 +50,27 @@ export const sbaBaseRates: FactSource = {
 export const sbaSop: FactSource = {
   id: 'sba-sop',
   title:
-    'US Small Business Administration, SOP 50 10, rules for lenders: 8 from June 1, 2025, as law firms and lenders report it, and 8.1 from October 1, 2026, which we know from reports only',
+    'US Small Business Administration, SOP 50 10, rules for lenders: edition 8, as law firms and lenders report it. We have not read edition 8.1 of October 1, 2026',
   href: 'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs',
   jurisdiction: 'US',
-  asOf: '2026-10-01',
+  asOf: '2025-06-01',
   reviewBy: '2027-03-31',
+};
+
+/** Known from reports only. */
+export const sbaSopNext: FactSource = {
+  ...sbaSop,
+  id: 'sba-sop-next',
+  title: 'US Small Business Administration, SOP 50 10, rules for lenders: edition 8.1, known from reports only',
+  asOf: '2026-10-01',
+};
+
+export const sbaMarc: FactSource = {
+  ...sbaSop,
+  id: 'sba-marc',
+  title:
+    'US Small Business Administration, SOP 50 10, rules for lenders: edition 8 with MARC loans, as lenders report it',
+  asOf: '2025-10-01',
 };
 
 export const sbaSmallLoans: FactSource = {

@@ -39,8 +39,8 @@ export const sbaFacts = {
   sbaCoverageSmall: fact({ value: 1.1, text: '1.10' }, /\bcoverage\b/, sources.sbaSmallLoans),
   sbaCoverageSmallSince: fact(day('2026-03-01'), /\bcoverage\b|\bbank statements\b/, sources.sbaSmallLoans),
   /** The same for the purchase of a business, from its past income. Reports on SOP 50 10 8.1 say so. Its text has not been read. */
-  sbaCoveragePurchase: fact({ value: 1.25, text: '1.25' }, /\bSBA\b.*\bincome\b/, sources.sbaSop),
-  sbaCoveragePurchaseSince: fact(day('2026-10-01'), /\bSBA\b.*\bincome\b/, sources.sbaSop),
+  sbaCoveragePurchase: fact({ value: 1.25, text: '1.25' }, /\bSBA\b.*\bincome\b/, sources.sbaSopNext),
+  sbaCoveragePurchaseSince: fact(day('2026-10-01'), /\bSBA\b.*\bincome\b/, sources.sbaSopNext),
   sbaDecision: fact(words('5 to 10 business days'), sba, sources.sbaTypes),
   sbaGuarantorShare: fact(percent(20), sba, sources.sbaGuarantee),
   /** Of the whole project, from the borrower: for a business of up to a year, and for the purchase of a whole business. SOP 50 10 8 says so. */
@@ -54,10 +54,10 @@ export const sbaFacts = {
   /** The same for microloans: the day of the notice, in force 30 days after its publication. */
   sbaMicroloanCitizensSince: fact(day('2026-03-09'), /\b[Mm]icroloan/, sources.sbaMicroloanOwners),
   /** Working capital for manufacturers, as a term loan or a revolving line. */
-  sbaMarcLimit: fact(usd(5_000_000), /\bMARC\b/, sources.sbaSop),
-  sbaMarcSince: fact(day('2025-10-01'), /\bMARC\b/, sources.sbaSop),
-  sbaMarcYears: fact(years(10), /\bMARC\b/, sources.sbaSop),
-  sbaMarcLineYears: fact(years(20), /\bMARC\b/, sources.sbaSop),
+  sbaMarcLimit: fact(usd(5_000_000), /\bMARC\b/, sources.sbaMarc),
+  sbaMarcSince: fact(day('2025-10-01'), /\bMARC\b/, sources.sbaMarc),
+  sbaMarcYears: fact(years(10), /\bMARC\b/, sources.sbaMarc),
+  sbaMarcLineYears: fact(years(20), /\bMARC\b/, sources.sbaMarc),
   /** The last day of the pilot for credit lines, unless the agency extends it. */
   sbaWorkingCapitalUntil: fact(
     day('2027-07-31'),

@@ -217,6 +217,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Understand EBITDA', '/blog/understanding-ebitda'],
   ),
   term(
+    'eligible-receivables',
+    'Eligible receivables',
+    'The invoices that a lender counts when it sets what you can draw. It usually leaves out those long overdue, those of related companies, and a part of what one large customer owes.',
+    ['Borrowing base', '/tools/borrowing-base'],
+  ),
+  term(
     'equipment-financing',
     'Equipment financing',
     'A loan or lease for a machine or vehicle that is itself the collateral. The loan should not run longer than the machine lasts.',

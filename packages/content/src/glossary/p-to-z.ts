@@ -74,7 +74,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'sales-based-financing',
     'Sales-based financing',
-    'The words of several state laws for money that you repay by a share of your sales, or by a fixed debit that is meant to match it. A merchant cash advance is the usual kind.',
+    'What several state laws call money that you repay by a share of your sales, or by a fixed debit that is meant to match it. A merchant cash advance is the usual kind.',
     ['Check an offer', '/tools/check-an-offer'],
   ),
   term(

@@ -134,7 +134,32 @@ describe('recommend', () => {
       const name = JSON.stringify(answers);
       expect(found?.reasons.join(' '), name).not.toMatch(/arrange|citizen|guarantee\./);
       if (found?.title === 'SBA 7(a) loan')
-        expect(found.conditions?.slice(1, 3).join(' '), name).toMatch(/one to three months/);
+        expect(
+          found.conditions
+            ?.filter((text) => text !== fitAnswers.contradiction)
+            .slice(1, 3)
+            .join(' '),
+          name,
+        ).toMatch(/one to three months/);
+    }
+  });
+
+  it('sends who needs a small amount within a week to the bank, suppliers and customers first', () => {
+    const gap = { need: 'gap', amount: 'small', stage: 'young', country: 'us', when: 'week' };
+    const found = recommend(gap);
+    expect(found?.title).toBe('Your bank, your suppliers and your customers');
+    expect(found?.action).toBeUndefined();
+    expect(alternatives(found)[0]?.title).toBe('SBA microloan');
+    for (const other of [{ when: 'month' }, { stage: 'steady' }, { need: 'stock' }, { amount: 'medium' }])
+      expect(recommend({ ...gap, ...other })?.title, JSON.stringify(other)).not.toBe(found?.title);
+  });
+
+  it('says first that card sales are higher than all sales, and nothing about an advance then', () => {
+    for (const answers of all) {
+      const disagree = answers.stage === 'young' && ['middle', 'high'].includes(answers['card-sales'] ?? '');
+      const conditions = recommend(answers)?.conditions ?? [];
+      expect(conditions.indexOf(fitAnswers.contradiction), JSON.stringify(answers)).toBe(disagree ? 0 : -1);
+      if (disagree) expect(conditions.join(' ')).not.toContain('You sell by card');
     }
   });
 

@@ -12,7 +12,10 @@ type FundingCondition = (typeof fitAnswers.largeForSales)[number];
 export function recommend(answers: Texts): FitRecommendation | undefined {
   const given = givenOptions(answers);
   if (!given) return undefined;
-  return withAdvanceNote(recommendFor(given), answers);
+  const found = recommendFor(given);
+  return isContradictory(given)
+    ? { ...found, conditions: [fitAnswers.contradiction, ...(found.conditions ?? [])] }
+    : withAdvanceNote(found, answers);
 }
 
 function recommendFor(given: Given): FitRecommendation {
@@ -21,6 +24,10 @@ function recommendFor(given: Given): FitRecommendation {
   const [best] = fitting(given);
   return best ? startWith(best, given) : notYet(given);
 }
+
+/** Whether the card sales of a month are higher than all sales that the stage names. */
+const isContradictory = ({ stage, 'card-sales': sales }: Given) =>
+  (sales?.monthlySales ?? 0) >= (stage.monthlySalesUnder ?? Number.POSITIVE_INFINITY);
 
 /** Who sells by card is offered advances. This says what they cost, and why one is listed or not. */
 function withAdvanceNote(found: FitRecommendation, { need, 'card-sales': sales }: Texts): FitRecommendation {

@@ -7,11 +7,11 @@ export const bankLoans = `${surveys.usTermRateVariable.text} floating, ${surveys
 /** What it is, in a cell of the comparison. */
 export const bankLoansLabel =
   "Kansas City Fed's Small Business Lending Survey of US banks, July to September 2025: medians of new loans, so half of them cost more";
-export const bankLoansRange = `Reported rates ran from ${surveys.usTermRates.text}. The survey of the next quarter says that rates fell.`;
+export const bankLoansRange = `Reported rates ran from ${surveys.usTermRates.text}. They may be lower or higher now: the survey of the next quarter says that rates fell, and the Federal Reserve raised its rate later.`;
 
 /** Our estimate of what banks in the US charge for a floating line. */
 export const bankLines = `About ${prime.bankLineToday.text}`;
 export const bankLinesAge = `What a line cost above prime at the end of 2023, in the same survey, added to the prime rate of ${printedDay(prime.primeUs.source.asOf)}.`;
 
 /** Where both come from. */
-export const bankRatesNote = `The rates of term loans are medians of the Small Business Lending Survey, in which US banks report their loans to the Federal Reserve Bank of Kansas City. They are those of July to September 2025, as Nav prints them. The survey of the next quarter says that interest rates fell for all small business lending. For credit lines our estimate takes what a floating line cost above prime at banks in cities at the end of 2023, from the same survey as the Coleman Report prints it, and adds it to the prime rate of ${printedDay(prime.primeUs.source.asOf)}, which may have changed since. It may be high: a copy of a Bankrate page has averages of 8.35% to 8.57% for new floating lines in the third quarter of 2024, when prime was 8.5% until September 18. Examples in our guides often use higher rates than these, because half of the banks' loans cost more than the median, and other lenders charge more.`;
+export const bankRatesNote = `The rates of term loans are medians of the Small Business Lending Survey, in which US banks report their loans to the Federal Reserve Bank of Kansas City. They are those of July to September 2025, as Nav prints them. The survey of the next quarter says that interest rates fell for all small business lending. For credit lines our estimate takes what a floating line cost above prime at banks in cities at the end of 2023, from the same survey as the Coleman Report prints it, and adds it to the prime rate of ${printedDay(prime.primeUs.source.asOf)}, which may have changed since. It may be too low or too high by a point. Examples in our guides often use higher rates than these, because half of the banks' loans cost more than the median, and other lenders charge more.`;

@@ -107,7 +107,7 @@ export const conditions = {
         needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
-        text: `For the purchase of a whole business you bring at least ${sbaFacts.sbaEquity.text} of the cost yourself. Since ${sbaFacts.sbaCoveragePurchaseSince.text} its past income has to be at least ${sbaFacts.sbaCoveragePurchase.text} times the payments, so ask the seller for its tax returns first.`,
+        text: `For the purchase of a whole business you bring at least ${sbaFacts.sbaEquity.text} of the cost yourself. According to reports on the SBA's rules of ${sbaFacts.sbaCoveragePurchaseSince.text}, its past income has to be at least ${sbaFacts.sbaCoveragePurchase.text} times the payments. We have not read those rules: ask the lender to confirm it, and the seller for its tax returns.`,
         needs: ['buy'],
       },
       {

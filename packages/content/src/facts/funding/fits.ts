@@ -167,14 +167,14 @@ const fits: readonly FitWords[] = [
   {
     id: 'term-loans',
     title: 'Term loan',
-    description: 'A fixed amount that you repay on a schedule you know from the start.',
+    description: 'A fixed amount that you repay on a set schedule.',
     href: '/tools/business-loan',
     needs: {
-      buy: 'One amount for one purchase, repaid on dates you know.',
-      equipment: 'One amount for one machine, repaid on dates you know.',
-      growth: 'One amount for one plan, repaid on dates you know.',
+      buy: 'One amount for one purchase, repaid a part each month.',
+      equipment: 'One amount for one machine, repaid a part each month.',
+      growth: 'One amount for one plan, repaid a part each month.',
       debt: 'One loan with one payment a month can replace several debits.',
-      refinance: 'The new loan pays off the old one, and you repay the new one on dates you know.',
+      refinance: 'The new loan pays off the old one, and you repay the new one a part each month.',
     },
     first: {
       us: { buy: usualLoan.us, growth: usualLoan.us, debt: replacesDebt, refinance: replacesLoan },

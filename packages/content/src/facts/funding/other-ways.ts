@@ -13,6 +13,28 @@ const microloanOwners = `Under a notice of ${sbaFacts.sbaMicroloanCitizensSince.
 /** Ways to money that are not ours. */
 export const otherWays: FitAnswers['others'] = [
   {
+    title: 'Your bank, your suppliers and your customers',
+    description: 'A short overdraft, more time to pay and earlier payment cost little and need no application.',
+    href: '/blog/revenue-vs-cash-flow',
+    needs: ['gap'],
+    countries: ['us', 'ca'],
+    stages: ['new', 'young'],
+    when: ['week'],
+    to: smallAmount,
+    leads: {
+      needs: ['gap'],
+      stages: ['new', 'young'],
+      upTo: smallAmount,
+      reasons: [
+        'No loan that fits a young business is sure to arrive within a week.',
+        'Suppliers and customers you know decide in one call, and your bank sees your account.',
+      ],
+      apply:
+        'If the gap will come back, apply for one of the options below today, so that you have it next time. A business credit card costs nothing if you pay it in full by its due date.',
+      link: 'See a gap before it comes',
+    },
+  },
+  {
     title: 'SBA microloan',
     description: `A loan of up to ${sbaFacts.sbaMicroloanLimit.text} from a nonprofit lender that also advises you.`,
     href: sbaFacts.sbaMicroloanLimit.source.href,

@@ -64,7 +64,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: `For example, with assumed rates, a floating rate plus monitoring fees come to ${examples.ablYear} a year, as our article works them out.`,
         details: `It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
         rank: 7,
-        sources: ['example-abl', ...pilotSources, 'sba-sop'],
+        sources: ['example-abl', ...pilotSources, 'sba-marc'],
       },
       speed: {
         text: 'Our judgment: weeks',

@@ -9,8 +9,8 @@ export const cappedRate = {
   ca: `The rate is capped and the term is long, so each payment is lower than with most other loans. You may use the program even if a bank would lend to you without it: compare both offers, with the ${csbfp.csbfpFee.text} registration fee.`,
 };
 export const usualLoan = {
-  us: 'Ask your bank for it first: an ordinary loan usually costs less than an SBA loan and needs less paperwork. You know every payment from the start.',
-  ca: 'It is the usual loan for this amount, and you know every payment from the start.',
+  us: 'Ask your bank for it first: an ordinary loan usually costs less than an SBA loan and needs less paperwork. With a fixed rate you also know every payment.',
+  ca: 'It is the usual loan for this amount. With a fixed rate you also know every payment.',
 };
 export const replacesDebt =
   'It spreads what you owe over more time, so each payment is smaller. Without a discount for paying the advance early it saves nothing: you pay the whole fee of the advance and the interest of the loan. Ask for the discount first. The payments of the advance count against you, so expect fewer offers.';

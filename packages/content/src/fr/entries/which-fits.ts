@@ -71,7 +71,12 @@ export const whichFits: WhichFitsPage = {
         'Depuis combien de temps l’entreprise (ou celle que vous achetez) est-elle en activité, et quelles sont ses ventes mensuelles? Choisissez la dernière réponse qui convient.',
       options: [
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
-        { value: 'young', label: `1 an ou plus et moins de ${money(20_000)} par mois`, yearlySales: 12 * 20_000 },
+        {
+          value: 'young',
+          label: `1 an ou plus et moins de ${money(20_000)} par mois`,
+          yearlySales: 12 * 20_000,
+          monthlySalesUnder: 20_000,
+        },
         { value: 'steady', label: `1 an ou plus et ${money(20_000)} ou plus par mois` },
         { value: 'established', label: `3 ans ou plus et ${money(100_000)} ou plus par mois` },
       ],

@@ -102,6 +102,10 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title: 'Code civil du Québec, article 2727 : l’hypothèque légale de la construction',
     href: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:2727&historique=20240325',
   },
+  'https://www.mltaikins.com/insights/manitobas-new-prompt-payment-law-is-in-effect-what-owners-and-contractors-need-to-know':
+    {
+      title: 'Le cabinet d’avocats MLT Aikins, sur la loi du Manitoba sur le paiement rapide',
+    },
   'https://svrlawyers.com/news-highlights-posts/2024/7/4/construction-deadline-approaching-two-year-old-contracts-must-adapt-to-new-act':
     {
       title: 'Le cabinet d’avocats SVR Lawyers, sur la Prompt Payment and Construction Lien Act de l’Alberta',

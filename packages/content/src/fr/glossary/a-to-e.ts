@@ -133,6 +133,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Ce que vos clients vous doivent pour des biens ou des services déjà livrés. Les prêteurs retiennent ceux qui seront sans doute payés bientôt.',
   ),
   term(
+    'eligible-receivables',
+    'Comptes clients admissibles',
+    'Les factures qu’un prêteur compte pour fixer ce que vous pouvez tirer. Il écarte d’habitude celles en retard depuis longtemps, celles d’entreprises liées et une partie de ce que doit un seul gros client.',
+    ['Base d’emprunt', '/tools/borrowing-base'],
+  ),
+  term(
     'concentration',
     'Concentration',
     'La part de vos comptes clients que doit un seul client. Les prêteurs ne retiennent qu’une partie d’une grosse part, parce qu’un seul retard pourrait alors vous empêcher de payer.',

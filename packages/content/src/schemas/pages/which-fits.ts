@@ -21,6 +21,8 @@ const option = z.strictObject({
   range: range.optional(),
   /** Of a stage: the most that a year's sales come to. */
   yearlySales: z.number().optional(),
+  /** Of a stage that names them: what a month's sales stay under, in the dollars of the country. */
+  monthlySalesUnder: z.number().optional(),
   /** Of card sales: the least that a month brings, in the dollars of the country. */
   monthlySales: z.number().optional(),
   /** Of a state or province: its country. */
@@ -95,6 +97,8 @@ const otherWay = z.strictObject({
   ...range.shape,
   /** Said before the description if an answer's range of amounts goes beyond the largest one. Without it the way is left out then. */
   inPart: text.optional(),
+  /** It is named only if the money is needed at one of these times. */
+  when: z.array(slug).min(1).optional(),
   /** It serves these regions only. */
   regions: z.array(region).min(1).optional(),
   /** It is named only if the region is given. */
@@ -200,6 +204,8 @@ export const fitAnswers = z.strictObject({
   largeForSales: z.array(condition),
   /** Said of a cash advance to who sells by card: that it is listed, or why it is not. */
   advance: z.strictObject({ listed: text, notSuited: text, tooLarge: text }),
+  /** Said first if the card sales are higher than all sales of the stage. */
+  contradiction: text,
 });
 
 export type WhichFitsPage = z.infer<typeof whichFitsPage>;

@@ -180,14 +180,14 @@ const fits: readonly FitWords[] = [
   {
     id: 'term-loans',
     title: 'Prêt à terme',
-    description: 'Un montant fixe que vous remboursez selon un calendrier connu dès le départ.',
+    description: 'Un montant fixe que vous remboursez selon un calendrier établi.',
     href: '/tools/business-loan',
     needs: {
-      buy: 'Un seul montant pour un seul achat, remboursé à des dates connues.',
-      equipment: 'Un seul montant pour une seule machine, remboursé à des dates connues.',
-      growth: 'Un seul montant pour un seul projet, remboursé à des dates connues.',
+      buy: 'Un seul montant pour un seul achat, remboursé par versements mensuels.',
+      equipment: 'Un seul montant pour une seule machine, remboursé par versements mensuels.',
+      growth: 'Un seul montant pour un seul projet, remboursé par versements mensuels.',
       debt: 'Un seul prêt, avec un paiement par mois, peut remplacer plusieurs débits.',
-      refinance: 'Le nouveau prêt rembourse l’ancien, et vous remboursez le nouveau à des dates connues.',
+      refinance: 'Le nouveau prêt rembourse l’ancien, et vous remboursez le nouveau par versements mensuels.',
     },
     first: {
       us: { buy: usualLoan.us, growth: usualLoan.us, debt: replacesDebt, refinance: replacesLoan },

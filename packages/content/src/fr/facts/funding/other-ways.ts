@@ -13,6 +13,29 @@ const microloanOwners = `Selon un avis du ${sbaFacts.sbaMicroloanCitizensSince.t
 /** Ways to money that are not ours. */
 export const otherWays: FitAnswers['others'] = [
   {
+    title: 'Votre banque, vos fournisseurs et vos clients',
+    description:
+      'Un petit découvert, un délai de paiement et des encaissements plus rapides coûtent peu et ne demandent aucun dossier.',
+    href: '/blog/revenue-vs-cash-flow',
+    needs: ['gap'],
+    countries: ['us', 'ca'],
+    stages: ['new', 'young'],
+    when: ['week'],
+    to: smallAmount,
+    leads: {
+      needs: ['gap'],
+      stages: ['new', 'young'],
+      upTo: smallAmount,
+      reasons: [
+        'Aucun prêt qui convient à une jeune entreprise n’arrive à coup sûr en une semaine.',
+        'Un fournisseur ou un client qui vous connaît décide en un appel, et votre banque voit votre compte.',
+      ],
+      apply:
+        'Si le manque doit revenir, demandez dès aujourd’hui l’un des financements ci-dessous pour l’avoir la prochaine fois. Une carte de crédit d’entreprise ne coûte rien si vous payez tout le solde à l’échéance.',
+      link: 'Voir venir un manque d’argent',
+    },
+  },
+  {
     title: 'Microprêt de la SBA',
     description: `Un prêt d’au plus ${sbaFacts.sbaMicroloanLimit.text} d’un prêteur sans but lucratif qui vous conseille aussi.`,
     href: sbaFacts.sbaMicroloanLimit.source.href,

@@ -68,7 +68,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: `Par exemple, à des taux supposés, un taux variable et des frais de surveillance donnent ${examples.ablYear} par an, comme notre article les calcule.`,
         details: `Cela dépend de la nature et de la qualité de vos actifs. ${pilotCeiling} ${marc}`,
         rank: 7,
-        sources: ['example-abl', ...pilotSources, 'sba-sop'],
+        sources: ['example-abl', ...pilotSources, 'sba-marc'],
       },
       speed: {
         text: 'À notre avis : des semaines',

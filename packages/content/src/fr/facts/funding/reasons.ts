@@ -9,8 +9,8 @@ export const cappedRate = {
   ca: `Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts. Vous pouvez utiliser le programme même si une banque vous prêterait sans lui : comparez les deux offres, en comptant les droits d’enregistrement de ${csbfp.csbfpFee.text}.`,
 };
 export const usualLoan = {
-  us: 'Demandez-le d’abord à votre banque : un prêt ordinaire coûte d’habitude moins cher qu’un prêt de la SBA et demande moins de paperasse. Vous connaissez chaque paiement dès le départ.',
-  ca: 'C’est le prêt habituel pour ce montant, et vous connaissez chaque paiement dès le départ.',
+  us: 'Demandez-le d’abord à votre banque : un prêt ordinaire coûte d’habitude moins cher qu’un prêt de la SBA et demande moins de paperasse. À taux fixe, vous connaissez aussi chaque paiement d’avance.',
+  ca: 'C’est le prêt habituel pour ce montant. À taux fixe, vous connaissez aussi chaque paiement d’avance.',
 };
 export const replacesDebt =
   'Il étale ce que vous devez sur plus de temps : chaque paiement est donc plus petit. Sans rabais pour le remboursement anticipé de l’avance, il ne fait rien économiser : vous payez tous les frais de l’avance et les intérêts du prêt. Demandez d’abord le rabais. Les paiements de l’avance jouent contre vous; attendez-vous donc à moins d’offres.';
