@@ -17,8 +17,8 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-GA',
-    text: `Georgia law makes it a misdemeanor to charge more than ${usury.georgiaMonth.text} a month for a loan of any amount, which is ${usury.georgiaYear.text} a year. Fees count if they are paid for the loan. Small loans have lower limits. ${purchases}`,
-    sources: [factSources.georgiaUsury],
+    text: `Georgia law makes it a misdemeanor to charge more than ${usury.georgiaMonth.text} a month for a loan of any amount, which is ${usury.georgiaYear.text} a year. Fees count if they are paid for the loan. Small loans have lower limits. If a contract covered by Senate Bill 90 calls itself a purchase of receivables, that is conclusive for the laws on financial institutions, so you can hardly rely on this limit. For a contract that calls itself a loan, it applies.`,
+    sources: [factSources.georgiaUsury, ...disclosureSources['US-GA']],
   },
   {
     region: 'US-MA',
