@@ -114,12 +114,15 @@ describe('the limit in a state', () => {
         expect(checkOffer({ ...contracts[kind], region }).offer?.rateLimit).toBeUndefined();
   });
 
-  it.each(limitedStates)('comes with the law of %s, which says what it means for a purchase of receivables', (region) => {
-    const law = contractLawOf('price', { region, kind: 'advance' })?.text;
-    // In Georgia the name of the contract decides.
-    if (region === 'US-GA') expect(law).toMatch(/purchase of receivables, that is conclusive/);
-    else expect(law).toContain('true purchase of receivables');
-  });
+  it.each(limitedStates)(
+    'comes with the law of %s, which says what it means for a purchase of receivables',
+    (region) => {
+      const law = contractLawOf('price', { region, kind: 'advance' })?.text;
+      // In Georgia the name of the contract decides.
+      if (region === 'US-GA') expect(law).toMatch(/purchase of receivables, that is conclusive/);
+      else expect(law).toContain('true purchase of receivables');
+    },
+  );
 });
 
 describe('charges', () => {
