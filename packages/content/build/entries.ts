@@ -24,7 +24,7 @@ import {
 import { compareSources } from '../src/schemas/pages/compare.js';
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
-import { toolList, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
+import { toolElsewhere, toolList, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
 import { fitAnswers } from '../src/schemas/pages/which-fits.js';
 import { partnerPage } from '../src/schemas/partner-page.js';
 import { samples } from '../src/schemas/samples.js';
@@ -84,6 +84,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'tool-check-an-offer': { toolCheckAnOffer: checkAnOfferPage },
   'tool-offer-details': { offerDetails },
   'tool-compare-offers': { toolCompareOffers: compareOffersPage },
+  'tool-elsewhere': { toolElsewhere },
   'tool-list': { toolList },
   'tool-pages': { toolPages },
 };

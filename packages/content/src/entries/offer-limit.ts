@@ -32,6 +32,8 @@ export const offerLimit: OfferLimit = {
       'By our calculation, with the charges that you entered, {annual-rate}% a year is not above the {limit}% that the law of {state} sets for a loan like this. Its exceptions are below. Banks and some other lenders follow other rules.',
     between:
       "By our calculation, {annual-rate}% a year is not above {limit}%, the highest limit that the law of {state} can set for a loan like this. But it is above {lowest}%, the lowest. Ask the lender which week's limit applies, and look it up. Banks and some other lenders follow other rules.",
+    person:
+      'If a person borrows, such as a sole proprietor, the limit is {person}%, and {annual-rate}% is above it. For a company the limit is {limit}%. Banks follow other rules.',
     none: '{state} sets no limit on a loan of this size, so you have to judge the price yourself.',
   },
 };

@@ -1,3 +1,4 @@
+import { oldAgreements } from '../facts/old-criminal-rate.js';
 import type { OfferQuestions } from '../schemas/pages/check-an-offer.js';
 
 /** Questions about "Check an offer". A file of its own, because it is loaded after the form. */
@@ -26,8 +27,7 @@ export const offerQuestions: OfferQuestions = {
     },
     {
       question: 'What else does Canadian law say about the rate?',
-      answer:
-        'Since January 1, 2025 it is also an offence to offer or advertise credit above the limit. And under section 4 of the Interest Act, a written contract that states a rate for a day, a week, a month or any other period of less than a year (for example 3% for 30 days) has to state the equivalent yearly rate. If it does not, you owe at most 5% interest a year. Mortgages on real property are not covered.',
+      answer: `Since January 1, 2025 it is also an offence to offer or advertise credit above the limit. ${oldAgreements} And under section 4 of the Interest Act, a written contract that states a rate for a day, a week, a month or any other period of less than a year (for example 3% for 30 days) has to state the equivalent yearly rate. If it does not, you owe at most 5% interest a year. Mortgages on real property are not covered.`,
     },
     {
       question: 'What if a partnership signs?',

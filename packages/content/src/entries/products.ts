@@ -119,8 +119,11 @@ const described: readonly FinancialProduct[] = [
   },
 ];
 
+const notUnread =
+  'Nor, for now, in any state that is not in the table of our [terms](/terms-of-service#using-the-service).';
+
 /** Each product also says in which states we do not arrange it. */
 export const products: readonly FinancialProduct[] = described.map((product) => {
   const places = notOfferedIn(product.id);
-  return { ...product, ...(places && { places }) };
+  return { ...product, ...(places && { places: `${places} ${notUnread}` }) };
 });

@@ -69,12 +69,4 @@ export const toolList: ToolList = {
       { label: 'Talk To An Expert', href: links.meeting },
     ],
   },
-  elsewhere: {
-    title: 'Take this result with you.',
-    lede: 'We do not arrange every type of funding in your state. Show the result to your bank, a credit union or a community lender (CDFI), and compare what they offer.',
-    actions: [
-      { label: 'Compare all eleven types', href: '/compare' },
-      { label: 'What we arrange in your state', href: '/terms-of-service#using-the-service' },
-    ],
-  },
 };

@@ -1,4 +1,6 @@
 import type { DisclosureLaw } from '../schemas/fact.js';
+import { californiaLaw } from './california-law.js';
+import { californiaCollection } from './california-sources.js';
 import { disclosureSources } from './disclosure-sources.js';
 import { price } from './price-laws.js';
 import { type StateLaw, type Subject, source } from './state-law.js';
@@ -8,6 +10,14 @@ import { texasDebits } from './texas-debits.js';
 export interface ContractLaw extends StateLaw {
   subject: Subject;
 }
+
+const guarantee: readonly StateLaw[] = [
+  {
+    region: 'US-CA',
+    text: `In California the debt collection law also protects a person who owes or guarantees a business debt of up to ${californiaLaw.californiaCollectionTo.text} (all contracts with that lender together), if it was made, renewed, sold or assigned on or after July 1, 2025 (Senate Bill 1286).`,
+    sources: [californiaCollection],
+  },
+];
 
 /** Judgments by confession. A rule binds the courts of its state. */
 const confession: readonly StateLaw[] = [
@@ -155,7 +165,13 @@ const law: readonly StateLaw[] = [
   },
 ];
 
-const bySubject: Readonly<Record<Subject, readonly StateLaw[]>> = { price, confession, debit, law };
+const bySubject: Readonly<Record<Subject, readonly StateLaw[]>> = {
+  price,
+  guarantee,
+  confession,
+  debit,
+  law,
+};
 
 /** The laws that we have read, one for a region and a subject. Other states may have some too. */
 export const contractLaws: readonly ContractLaw[] = Object.entries(bySubject).flatMap(([subject, laws]) =>

@@ -1,7 +1,9 @@
 import type { Fact } from '../schemas/fact.js';
+import { californiaLaw } from './california-law.js';
 import { ceba } from './ceba.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
+import { oldCriminalRate } from './old-criminal-rate.js';
 import { prime } from './prime.js';
 import { promptPayment } from './prompt-payment.js';
 import { quebec } from './quebec.js';
@@ -18,8 +20,10 @@ export const facts = {
   ...csbfp,
   ...ceba,
   ...criminalRate,
+  ...oldCriminalRate,
   ...tax,
   ...usury,
+  ...californiaLaw,
   ...surveys,
   ...promptPayment,
   ...quebec,

@@ -1,3 +1,5 @@
+import { californiaLaw as california } from './california-law.js';
+import { californiaUsurySources } from './california-sources.js';
 import { disclosureSources } from './disclosure-sources.js';
 import { warnings } from './funding/warnings.js';
 import * as factSources from './sources.js';
@@ -11,14 +13,19 @@ const purchases =
 /** Limits on the rate of a loan to a business. */
 export const price: readonly StateLaw[] = [
   {
+    region: 'US-CA',
+    text: `California's constitution (article XV) limits a loan to a business to the higher of ${california.californiaUsury.text} a year and ${california.californiaUsuryPoints.text} above a rate of the San Francisco Fed. Banks, lenders licensed under the California Financing Law and some loans of ${california.californiaLargeLoan.text} or more are exempt, so most lenders that you meet are. Ask for the license number. ${purchases}`,
+    sources: californiaUsurySources,
+  },
+  {
     region: 'US-FL',
     text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount. At any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony. Other laws let banks and some other lenders charge more. ${purchases}`,
     sources: [factSources.floridaUsury, factSources.floridaCrime],
   },
   {
     region: 'US-GA',
-    text: `Georgia law makes it a misdemeanor to charge more than ${usury.georgiaMonth.text} a month for a loan of any amount, which is ${usury.georgiaYear.text} a year. Fees count if they are paid for the loan. Small loans have lower limits. ${purchases}`,
-    sources: [factSources.georgiaUsury],
+    text: `Georgia law makes it a misdemeanor to charge more than ${usury.georgiaMonth.text} a month for a loan of any amount, which is ${usury.georgiaYear.text} a year. Fees count if they are paid for the loan. Small loans have lower limits. If a contract covered by Senate Bill 90 calls itself a purchase of receivables, that is conclusive for the laws on financial institutions, so you can hardly rely on this limit. For a contract that calls itself a loan, it applies.`,
+    sources: [factSources.georgiaUsury, ...disclosureSources['US-GA']],
   },
   {
     region: 'US-MA',

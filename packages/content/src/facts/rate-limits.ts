@@ -19,6 +19,8 @@ export function canadianLimit({ amount, sole }: { amount: number; sole: boolean 
 export const usuryLimits = {
   newYork: 25,
   newYorkBelow: 2_500_000,
+  newYorkPersons: 16,
+  newYorkPersonsBelow: 250_000,
   texasLowest: 18,
   texasHighest: 28,
   georgia: 12 * 5,
@@ -44,6 +46,8 @@ export interface StateLimit {
   limit: number | 'none';
   /** Where the limit changes: the lowest that it can be. */
   lowest?: number;
+  /** For a person, such as a sole proprietor, if it is lower. */
+  person?: number;
   /** The amount, in US dollars, at which another limit begins. */
   amount?: number;
 }
@@ -54,7 +58,12 @@ const limits = usuryLimits;
 const states: Readonly<Record<string, (amount: number) => StateLimit>> = {
   'US-NY': (amount) =>
     amount < limits.newYorkBelow
-      ? { reason: 'newYork', limit: limits.newYork, amount: limits.newYorkBelow }
+      ? {
+          reason: 'newYork',
+          limit: limits.newYork,
+          amount: limits.newYorkBelow,
+          ...(amount < limits.newYorkPersonsBelow && { person: limits.newYorkPersons }),
+        }
       : { reason: 'newYorkLarge', limit: 'none', amount: limits.newYorkBelow },
   'US-TX': () => ({ reason: 'texas', limit: limits.texasHighest, lowest: limits.texasLowest }),
   'US-GA': () => ({ reason: 'georgia', limit: limits.georgia }),

@@ -1,7 +1,7 @@
 import type { DisclosureLaw, FactSource } from '../schemas/fact.js';
 
 /** What a law speaks of: the price, or a clause that "Check an offer" asks about. */
-export type Subject = 'price' | 'confession' | 'debit' | 'law';
+export type Subject = 'price' | 'guarantee' | 'confession' | 'debit' | 'law';
 
 export interface StateLaw {
   /** ISO 3166-2, as in the address of a tool. */

@@ -14,8 +14,8 @@ export const usury = {
   /** Loans of this amount or more have no limit. */
   newYorkUsuryBelow: fact(usd(limits.newYorkBelow), about, sources.newYorkUsury),
   /** For a person, on loans below the next amount. Companies cannot rely on it. */
-  newYorkPersons: fact(percent(16), about, sources.newYorkExceptions),
-  newYorkPersonsBelow: fact(usd(250_000), about, sources.newYorkExceptions),
+  newYorkPersons: fact(percent(limits.newYorkPersons), about, sources.newYorkExceptions),
+  newYorkPersonsBelow: fact(usd(limits.newYorkPersonsBelow), about, sources.newYorkExceptions),
   /** Texas Finance Code 303.009: the weekly ceiling is at least this, whatever the formula gives. */
   texasLowestCeiling: fact(percent(limits.texasLowest), texas, sources.texasCeiling),
   /** The same section: the highest ceiling of credit for a business. */

@@ -2,6 +2,7 @@ import { toolPages } from '@boundless/content/entries/tool-pages';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { isAllArranged } from '../tools/arranged.js';
+import { elsewhere } from '../tools/elsewhere.js';
 import { FitQuestions } from '../tools/fit-questions.js';
 import { MoreTools } from '../tools/more-tools.js';
 
@@ -12,7 +13,11 @@ export default function WhichFitsPage() {
     <>
       <PageHead content={whichFits.hero} back={toolPages.back} />
       <FitQuestions />
-      <MoreTools path="/tools/which-fits" closing={whichFits.closing} isOurs={isAllArranged} />
+      <MoreTools
+        path="/tools/which-fits"
+        closing={whichFits.closing}
+        elsewhere={(params) => elsewhere(params, isAllArranged(params))}
+      />
     </>
   );
 }

@@ -6,16 +6,16 @@ import { useShownParams } from '../routing/document-search.js';
 export interface MoreToolsProps {
   path: string;
   closing?: typeof toolList.closing;
-  /** Whether we arrange what the parameters of the address are about. If not, the closing band has no button to sign up. @default always */
-  isOurs?: (params: URLSearchParams) => boolean;
+  /** The closing band without a button to sign up, if we do not arrange what the parameters of the address are about. */
+  elsewhere?: (params: URLSearchParams) => typeof toolList.closing | undefined;
 }
 
 /** The end of a tool's page: the closing band, and the other tools. */
-export function MoreTools({ path, closing = toolList.closing, isOurs = () => true }: MoreToolsProps) {
+export function MoreTools({ path, closing = toolList.closing, elsewhere }: MoreToolsProps) {
   const params = useShownParams();
   return (
     <>
-      <ClosingBand content={isOurs(params) ? closing : toolList.elsewhere} />
+      <ClosingBand content={elsewhere?.(params) ?? closing} />
       <ToolList title={toolList.moreTitle} tools={toolList.list.filter(({ href }) => href !== path)} />
     </>
   );

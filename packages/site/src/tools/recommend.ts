@@ -74,7 +74,7 @@ function startWith(best: Kind, given: Given): FitRecommendation {
       ...(next ? [next[country]] : []),
     ],
     ...exceptionOf(best, given),
-    ...(isArranged(best, given) && { action }),
+    ...(isOurs(best, given) && { action }),
     details: { label: detailsLabel, href },
     alternatives: [
       ...(isSmall(given, fitAnswers.othersFirstUpTo) ? [outside, own] : [own, outside]),
@@ -96,14 +96,20 @@ const soonNotes = ({ when }: Given) =>
 /** Whether we may arrange it in the given state. Without one, the exception names the states. */
 const isArranged = ({ notIn }: Kind, { region }: Given) => !region || !notIn.includes(region.value);
 
+/** Whether we have read what the given state asks of a broker. */
+const isRead = (given: Given) =>
+  countryOf(given) === 'ca' || !given.region || fitAnswers.state.read.includes(given.region.value);
+
+const isOurs = (kind: Kind, given: Given) => isArranged(kind, given) && isRead(given);
+
 /** Where we do not arrange the kind or have not read the rules for brokers, in the United States only. */
 function exceptionOf(kind: Kind, given: Given): Pick<FitRecommendation, 'exception'> {
   const { region } = given;
-  const { title, notArranged, unread, read } = fitAnswers.state;
+  const { title, notArranged, unread } = fitAnswers.state;
   if (countryOf(given) === 'ca') return {};
   if (!region) return kind.places ? { exception: { title: whichFits.form.placesTitle, text: kind.places } } : {};
   if (!isArranged(kind, given)) return { exception: { title, text: notArranged } };
-  return read.includes(region.value) ? {} : { exception: { title, text: unread } };
+  return isRead(given) ? {} : { exception: { title, text: unread } };
 }
 
 /** A start that is not ours has no button to sign up. */
@@ -195,7 +201,7 @@ function alternative(kind: Kind, given: Given, known: readonly string[] = []) {
   const notes = slow && isSmall(given, slow.upTo) ? [] : [amount[country].reason];
   const texts = [
     withPart(needs[given.need.value] ?? '', kind, given),
-    ...(isArranged(kind, given) ? [] : [fitAnswers.state.notArrangedShort]),
+    ...(isOurs(kind, given) ? [] : [fitAnswers.state.notArrangedShort]),
     ...(lastResort ? [] : [...notes, ...durationsOf(kind, given)]),
     cost[country],
     signers[country],

@@ -32,6 +32,8 @@ export const offerLimit: OfferLimit = {
       'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas les {limit} % que la loi de cet État ({state}) fixe pour un tel prêt. Les exceptions sont indiquées plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
     between:
       'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus haute que la loi de cet État ({state}) puisse fixer pour un tel prêt. Mais il dépasse {lowest} %, la plus basse. Demandez au prêteur la limite de quelle semaine s’applique, et vérifiez-la. Les banques et certains autres prêteurs suivent d’autres règles.',
+    person:
+      'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %, et un taux de {annual-rate} % la dépasse. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
     none: 'Cet État ({state}) ne fixe aucune limite pour un prêt de cette taille : c’est à vous de juger du prix.',
   },
 };

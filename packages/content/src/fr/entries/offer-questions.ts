@@ -1,4 +1,5 @@
 import type { OfferQuestions } from '../../schemas/pages/check-an-offer.js';
+import { oldAgreements } from '../facts/old-criminal-rate.js';
 import { percent, printedDay } from '../site/format.js';
 
 /** Questions about "Check an offer". A file of its own, because it is loaded after the form. */
@@ -28,7 +29,7 @@ export const offerQuestions: OfferQuestions = {
     },
     {
       question: 'Que prévoit encore le droit canadien au sujet du taux?',
-      answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit au-delà de la limite, ou en faire la publicité, est aussi une infraction. De plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an. Les hypothèques sur immeubles ne sont pas visées.`,
+      answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit au-delà de la limite, ou en faire la publicité, est aussi une infraction. ${oldAgreements} De plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an. Les hypothèques sur immeubles ne sont pas visées.`,
     },
     {
       question: 'Et si c’est une société de personnes qui signe?',

@@ -124,8 +124,11 @@ const described: readonly FinancialProduct[] = [
   },
 ];
 
+const notUnread =
+  'Ni, pour le moment, dans un État qui n’est pas dans le tableau de nos [conditions d’utilisation](/terms-of-service#using-the-service).';
+
 /** Each product also says in which states we do not arrange it. */
 export const products: readonly FinancialProduct[] = described.map((product) => {
   const places = notOfferedIn(product.id);
-  return { ...product, ...(places && { places }) };
+  return { ...product, ...(places && { places: `${places} ${notUnread}` }) };
 });

@@ -70,12 +70,4 @@ export const toolList: ToolList = {
       { label: 'Parler à un expert', href: links.meeting },
     ],
   },
-  elsewhere: {
-    title: 'Emportez ce résultat',
-    lede: 'Dans votre État, nous ne servons pas d’intermédiaire pour tous les types de financement. Présentez le résultat à votre banque, à une caisse ou à un prêteur communautaire (CDFI), et comparez leurs offres.',
-    actions: [
-      { label: 'Comparer les onze types', href: '/compare' },
-      { label: 'Ce que nous faisons dans votre État', href: '/terms-of-service#using-the-service' },
-    ],
-  },
 };

@@ -1,4 +1,5 @@
 import { type ContractLaw, contractLawOf as english, contractLaws as englishLaws } from '../../facts/contract-laws.js';
+import { californiaLaw as california } from './california-law.js';
 import { warnings } from './funding/warnings.js';
 import { lawInFrench } from './law-titles.js';
 import { sourceInFrench } from './source-titles.js';
@@ -14,12 +15,16 @@ const purchases =
 /** What each law says, by subject and region. */
 const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   price: {
+    'US-CA': `La Constitution de la Californie (article XV) limite le taux d’un prêt à une entreprise au plus élevé des deux : ${california.californiaUsury.text} par an, ou un taux de la Réserve fédérale de San Francisco plus ${california.californiaUsuryPoints.text}. En sont exemptés les banques, les prêteurs titulaires d’un permis en vertu de la California Financing Law et certains prêts de ${california.californiaLargeLoan.text} ou plus, donc la plupart des prêteurs que vous rencontrez. Demandez le numéro du permis. ${purchases}`,
     'US-FL': `La loi de la Floride limite le taux d’un prêt à ${usury.floridaUsury.text} par an jusqu’à ${usury.floridaUsuryTo.text}, et à ${usury.floridaCrime.text} au-delà de ce montant. Quel que soit le montant, un prêteur qui exige sciemment plus de ${usury.floridaCrime.text} par an commet une infraction mineure (misdemeanor), et au-delà de ${usury.floridaFelony.text}, une infraction grave (felony). D’autres lois permettent aux banques et à certains autres prêteurs d’exiger davantage. ${purchases}`,
-    'US-GA': `Selon la loi de la Géorgie, exiger plus de ${usury.georgiaMonth.text} par mois pour un prêt, quel que soit le montant, est une infraction mineure (misdemeanor); cela fait ${usury.georgiaYear.text} par an. Les frais payés pour le prêt comptent. Les petits prêts ont des limites plus basses. ${purchases}`,
+    'US-GA': `Selon la loi de la Géorgie, exiger plus de ${usury.georgiaMonth.text} par mois pour un prêt, quel que soit le montant, est une infraction mineure (misdemeanor); cela fait ${usury.georgiaYear.text} par an. Les frais payés pour le prêt comptent. Les petits prêts ont des limites plus basses. Si un contrat visé par le Senate Bill 90 se dit achat de créances, cela suffit pour les lois sur les institutions financières : vous ne pouvez alors guère invoquer cette limite. Elle s’applique à un contrat qui se dit prêt.`,
     'US-MA': `Au Massachusetts, exiger plus de ${usury.massachusettsUsury.text} par an pour un prêt, intérêts et frais compris, est un crime, et un tribunal peut déclarer le prêt nul. En sont exemptés les prêteurs qui ont d’abord avisé le procureur général (Attorney General), et ceux que surveille un organisme de l’État ou fédéral, comme les banques. Demandez au prêteur dans quel cas il se trouve. ${purchases}`,
     'US-NY': `${warnings.newYorkUsury} Un véritable achat de créances n’en est d’ordinaire pas un. Un prêt de ${usury.newYorkUsuryBelow.text} ou plus n’a pas de limite. Pour un prêt à une personne physique, comme une entreprise individuelle, la limite est de ${usury.newYorkPersons.text} au-dessous de ${usury.newYorkPersonsBelow.text}. Les banques suivent d’autres règles.`,
     'US-TX': `Au Texas, le taux maximal d’un prêt à une entreprise change chaque semaine; il n’est jamais inférieur à ${usury.texasLowestCeiling.text} ni supérieur à ${usury.texasHighestCeiling.text} par an. L’Office of Consumer Credit Commissioner le publie : en décembre 2025, il était de ${usury.texasLowestCeiling.text}. Demandez au prêteur quelle semaine compte. Une banque d’un autre État peut suivre la loi du sien. ${purchases}`,
     'US-VT': 'Le Vermont ne limite pas le taux d’un prêt à une entreprise.',
+  },
+  guarantee: {
+    'US-CA': `En Californie, la loi sur le recouvrement protège aussi la personne physique qui doit ou cautionne une dette d’entreprise d’au plus ${california.californiaCollectionTo.text} (tous les contrats avec ce prêteur ensemble), si la dette a été contractée, renouvelée, vendue ou cédée le 1er juillet 2025 ou après (Senate Bill 1286).`,
   },
   confession: {
     'CA-QC':

@@ -1,6 +1,8 @@
+import { californiaLaw } from './california-law.js';
 import { ceba } from './ceba.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
+import { oldCriminalRate } from './old-criminal-rate.js';
 import { prime } from './prime.js';
 import { promptPayment } from './prompt-payment.js';
 import { quebec } from './quebec.js';
@@ -17,8 +19,10 @@ export const facts = {
   ...csbfp,
   ...ceba,
   ...criminalRate,
+  ...oldCriminalRate,
   ...tax,
   ...usury,
+  ...californiaLaw,
   ...surveys,
   ...promptPayment,
   ...quebec,

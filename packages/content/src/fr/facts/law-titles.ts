@@ -53,6 +53,19 @@ const pages: Readonly<Record<string, FrenchPage>> = {
       title:
         'Conférence pour l’harmonisation des lois au Canada : document de travail sur la Loi sur l’intérêt, partie III',
     },
+  'https://law.onecle.com/california/constitution/article-15.html': {
+    title: 'Constitution de la Californie, article XV : l’usure, copie d’Onecle (sans date)',
+  },
+  'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FIN&sectionNum=22002': {
+    title: 'California Financial Code 22002 : les prêteurs titulaires d’un permis sont exemptés (sans date)',
+  },
+  'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CORP&sectionNum=25118': {
+    title: 'California Corporations Code 25118 : les prêts que l’article XV ne limite pas (sans date)',
+  },
+  'https://manatt.com/Insights/Newsletters/Client-Alert/California-Extends-State-Debt-Collection-Law-to-Co': {
+    title:
+      'Le cabinet d’avocats Manatt, sur le Senate Bill 1286 de 2024 : le recouvrement de dettes d’entreprise (sans date)',
+  },
   'https://regulations.justia.com/states/california/title-10/chapter-3/subchapter-3/section-956': {
     title: 'California Code of Regulations, titre 10, article 956 : ce que vous recevez et qui d’autre est payé',
   },

@@ -147,8 +147,8 @@ export const offerLimit = z.strictObject({
   over: z.strictObject({ label: text, state: text, yes: text, no: text }),
   /** Sentences about the result. */
   sentences: z.strictObject({ over: text, within: text, none: text }),
-  /** The same in a state. `between` the lowest and the highest limit, where it changes. */
-  stateSentences: z.strictObject({ over: text, within: text, between: text, none: text }),
+  /** The same in a state. `between` the lowest and the highest limit, where it changes. `person`: above the limit of a person, but not of a company. */
+  stateSentences: z.strictObject({ over: text, within: text, between: text, person: text, none: text }),
 });
 
 /** Questions and answers about it. */

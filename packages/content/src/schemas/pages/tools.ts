@@ -21,8 +21,13 @@ export const toolList = z.strictObject({
   moreTitle: text,
   list: z.array(toolLink).min(6),
   closing: sectionHeading,
-  /** Instead, in a state where we do not arrange what the tool is about. */
-  elsewhere: sectionHeading,
+});
+
+/** Instead of `closing`, for a place where we do not arrange what the tool is about. `{state}` is replaced by its name. */
+export const toolElsewhere = z.strictObject({
+  partly: sectionHeading,
+  /** In a state whose rules for brokers we have not read. */
+  unread: sectionHeading,
 });
 
 /** The words that all tools share. `{limit}` in a message is replaced by the field's limit. */
@@ -104,6 +109,7 @@ export const workedPage = z.strictObject({
 
 export type ToolsPage = z.infer<typeof toolsPage>;
 export type ToolList = z.infer<typeof toolList>;
+export type ToolElsewhere = z.infer<typeof toolElsewhere>;
 export type ToolPages = z.infer<typeof toolPages>;
 export type ToolPage = z.infer<typeof toolPage>;
 export type WorkedPage = z.infer<typeof workedPage>;

@@ -16,6 +16,8 @@ export interface RateLimit {
   lowest?: number;
   /** Whether the rate is above that, but not above the limit. */
   isBetween?: true;
+  /** The limit for a person, such as a sole proprietor, if the rate is above it, but not above that of a company. */
+  person?: number;
   /** The amount in US dollars at which another limit begins. */
   amount?: number;
   isOver: boolean;
@@ -103,7 +105,13 @@ function limitInCanada(amount: number, signer: string, rate: number): RateLimit 
 function limitInState(contract: CheckedOffer['contract'], rate: number): RateLimit | undefined {
   const found = stateLimit(contract);
   if (!found) return undefined;
-  const { limit, lowest = 'none' } = found;
+  const { person, ...others } = found;
+  const { limit, lowest = 'none' } = others;
   const isOver = isAbove(rate, limit);
-  return { ...found, isOver, ...(!isOver && isAbove(rate, lowest) && { isBetween: true }) };
+  return {
+    ...others,
+    isOver,
+    ...(!isOver && isAbove(rate, lowest) && { isBetween: true }),
+    ...(person && !isOver && isAbove(rate, person) && { person }),
+  };
 }

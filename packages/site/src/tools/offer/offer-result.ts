@@ -69,10 +69,20 @@ const limitFigures = (
 
 const rateText = (rate: number) => number(rate) + language.percent;
 
-function limitSentence({ limit, lowest, isBetween, isOver }: RateLimit, region: string, texts: Texts): string {
+function limitSentence(found: RateLimit, region: string, texts: Texts): string {
+  const { limit, lowest, isBetween, person, isOver } = found;
   const { sentences, stateSentences } = words;
-  const state = { state: regions[region] ?? '', lowest: String(lowest) };
+  const state = { state: regions[region] ?? '', lowest: String(lowest), person: String(person) };
   const { over, within, none } = isInCanada(region) ? sentences : stateSentences;
-  const sentence = limit === 'none' ? none : isOver ? over : isBetween ? stateSentences.between : within;
+  const sentence =
+    limit === 'none'
+      ? none
+      : isOver
+        ? over
+        : isBetween
+          ? stateSentences.between
+          : person
+            ? stateSentences.person
+            : within;
   return fill(sentence, { ...texts, ...state, limit: String(limit) });
 }

@@ -1,0 +1,21 @@
+import type { ToolElsewhere } from '../schemas/pages/tools.js';
+
+/** The end of a tool's page for a place where we do not arrange what it is about. Apart from the list of tools, because few tools ask for a place. */
+export const toolElsewhere: ToolElsewhere = {
+  partly: {
+    title: 'Take this result with you.',
+    lede: 'We do not arrange every type of funding in your state. Show the result to your bank, a credit union or a community lender (CDFI), and compare what they offer.',
+    actions: [
+      { label: 'Compare all eleven types', href: '/compare' },
+      { label: 'What we arrange in your state', href: '/terms-of-service#using-the-service' },
+    ],
+  },
+  unread: {
+    title: 'Take this result with you.',
+    lede: 'We do not arrange funding in {state} yet. Show the result to your bank, a credit union or a community lender (CDFI).',
+    actions: [
+      { label: 'Compare all eleven types', href: '/compare' },
+      { label: 'Ask us about {state}', href: '/contact-us' },
+    ],
+  },
+};
