@@ -21,7 +21,7 @@ export const whichFits: WhichFitsPage = {
     note: `Vos réponses ne sont ni conservées ni transmises. Cette indication générale n’est ni un conseil ni une offre. ${statements.whoCanOpen}`,
     missing: 'Veuillez choisir une réponse',
     resultLabel: 'Commencez par',
-    reasonsTitle: 'Pourquoi nous le plaçons en premier',
+    reasonsTitle: 'Pourquoi ce choix vient en premier',
     conditionsTitle: 'Le coût, les conditions et la suite',
     placesTitle: 'Non offert dans ces États',
     alternativesTitle: 'Autres options',

@@ -112,7 +112,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
   ),
   term(
     'interim-rent',
-    'Loyer intérimaire',
+    'Loyer provisoire',
     'Dans un crédit-bail, loyer des jours entre la livraison et le début de la durée prévue (interim rent en anglais). Il s’ajoute à tous les paiements réguliers et peut atteindre presque un paiement de plus. Demandez une limite, ou qu’il n’y en ait pas.',
     ['Lire le guide', '/blog/equipment-financing-guide'],
   ),

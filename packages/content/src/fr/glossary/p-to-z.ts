@@ -60,7 +60,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'asset-based-lending',
     'Prêt sur actifs',
-    'Prêt renouvelable dont la limite dépend de ce que vous possédez : comptes clients, stocks, parfois équipement. Le prêteur surveille ces actifs de plus près que vos bénéfices.',
+    'Aussi financement ou prêt reposant sur l’actif (asset-based lending) : prêt renouvelable dont la limite dépend de ce que vous possédez : comptes clients, stocks, parfois équipement. Le prêteur surveille ces actifs de plus près que vos bénéfices.',
     ['Le comparer avec une avance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
@@ -150,7 +150,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'lien',
     'Sûreté',
-    'Le droit publié d’un prêteur sur un bien, comme une hypothèque. Tant qu’elle n’est pas radiée, vous ne pouvez pas vendre le bien libre de ce droit, et les autres prêteurs la voient.',
+    'Droit d’un prêteur sur un bien, comme une hypothèque, qui garantit sa créance. Une fois publié, il vaut aussi contre les autres créanciers et suit le bien jusqu’à sa radiation.',
   ),
   term(
     'security-interest',
@@ -196,7 +196,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'prime-rate',
     'Taux préférentiel',
-    'Le taux de base des prêts bancaires. Un taux variable s’exprime comme le taux préférentiel plus quelques points de pourcentage, et il change en même temps que lui.',
+    'Le taux de base des prêts bancaires. Un taux variable s’exprime comme le taux préférentiel majoré de quelques points, et il change en même temps que lui.',
   ),
   term(
     'floating-rate',
