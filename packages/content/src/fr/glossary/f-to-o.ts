@@ -139,4 +139,9 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Dans une vente de créances futures, comme une avance de fonds : le total des ventes que vous devez remettre (purchased amount en anglais). Divisez-le par le prix que le bailleur de fonds vous verse, et vous avez le coefficient de remboursement.',
     ['Convertir le coefficient en taux', '/tools/merchant-cash-advance'],
   ),
+  term(
+    'payoff-amount',
+    'Montant du remboursement intégral',
+    'Ce qu’il faut payer un jour donné pour éteindre une dette, intérêts et frais compris. Avant de refinancer, demandez-le par écrit, dans un relevé de remboursement (payoff letter en anglais).',
+  ),
 ];

@@ -83,7 +83,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'debt-service-coverage',
     'Ratio de couverture du service de la dette',
-    'Ce que l’entreprise gagne en un an avant intérêts et amortissements, mais après impôts, divisé par tous ses paiements aux prêteurs dans l’année. S’il est inférieur à 1, elle ne peut pas payer ses dettes avec ce qu’elle gagne.',
+    'Ce que l’entreprise gagne en un an avant intérêts et amortissements, mais après impôts, dividendes et retraits, divisé par tous ses paiements aux prêteurs dans l’année. S’il est inférieur à 1, elle ne peut pas payer ses dettes avec ce qu’elle gagne.',
     ['Le calculer', '/tools/debt-service-coverage'],
   ),
   term(
@@ -130,11 +130,6 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'seller-financing',
     'Solde de prix de vente',
     'La part du prix d’une entreprise que le vendeur accepte de toucher plus tard. Les prêteurs demandent souvent qu’elle ne soit payée qu’après leur propre prêt.',
-  ),
-  term(
-    'payoff-amount',
-    'Solde de remboursement',
-    'Ce qu’il faut payer un jour donné pour éteindre une dette, intérêts et frais compris. Demandez-le par écrit avant de refinancer (payoff letter en anglais).',
   ),
   term(
     'term-sheet',
@@ -190,7 +185,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'criminal-interest-rate',
     'Taux d’intérêt criminel',
-    `Au Canada, le taux annuel, tous frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Pour une société par actions, c’est ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}. Au-delà, il n’y en a pas.`,
+    `Au Canada, le taux annuel, frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Emprunt commercial d’une société par actions, d’une coopérative ou d’une autre personne morale : ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}; aucun au-delà.`,
     ['Vérifier une offre', '/tools/check-an-offer'],
   ),
   term(

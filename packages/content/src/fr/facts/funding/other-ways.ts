@@ -179,7 +179,14 @@ export const otherWays: FitAnswers['others'] = [
     description: 'Elle voit déjà votre compte. Demandez-lui avant de faire une demande ailleurs.',
     href: '/blog/basic-business-banking-products',
     needs: anyNeed,
-    countries: ['us', 'ca'],
+    countries: ['ca'],
+  },
+  {
+    title: 'Votre banque ou votre coopérative de crédit',
+    description: 'Elle voit déjà votre compte. Demandez-lui avant de faire une demande ailleurs.',
+    href: '/blog/basic-business-banking-products',
+    needs: anyNeed,
+    countries: ['us'],
   },
   {
     title: 'Un prêteur communautaire',
