@@ -18,7 +18,7 @@ export const toolDebtServiceCoverage: ToolPage = {
   fields: {
     income: {
       label: 'Income',
-      note: "From last year's income statement: net profit after tax + interest + depreciation and amortization. If the business pays no income tax itself (LLC, S corporation), subtract what owners take out for tax and living.",
+      note: "From last year's income statement: net profit after tax + interest + depreciation and amortization. Subtract dividends and what owners take out to live on and, if the business pays no income tax itself (LLC, S corporation), their tax.",
     },
     payments: { label: 'Payments today', note: 'Per year, interest and principal on all your debts.' },
     'new-payments': { label: 'New payments', note: 'Per year, on the debt that you are considering.' },

@@ -31,6 +31,7 @@ export const outsideHosts: readonly string[] = [
   'ecapital.com',
   'elois.caij.qc.ca',
   'evol.ca',
+  'fasken.com',
   'fondslocaux.fondsftq.com',
   'futurpreneur.ca',
   'juriseo.ca',

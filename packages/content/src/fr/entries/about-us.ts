@@ -57,7 +57,7 @@ export const aboutUs: AboutUsPage = {
     ],
   },
   founders: {
-    title: `Les ${figures.founderCount} qui ont tout lancé`,
+    title: `Les ${figures.founderCount} personnes à l’origine de Boundless`,
     items: [
       {
         name: 'Ines Varga',

@@ -6,7 +6,7 @@ import { figures } from '../claims/values.js';
 export const article: ArticlePage = {
   backToBlog: { label: 'Retour au blogue', href: '/blog' },
   contents: 'Sur cette page',
-  authorBio: 'À propos de l’auteur',
+  authorBio: 'À propos de la personne qui signe',
   share: 'Partager',
   shared: 'Le lien est copié. Collez-le où vous voulez.',
   shareFailed: 'Le lien n’a pas pu être copié. Copiez-le dans la barre d’adresse.',
@@ -15,7 +15,7 @@ export const article: ArticlePage = {
   updated: 'Mis à jour le',
   reviewed: 'Relu le',
   illustrative:
-    'Exemple fictif : l’auteur et le parcours décrit sont inventés, ainsi que les autres personnes et les entreprises. Les règles, les taux et les lois sont réels, et nos guides en indiquent les sources.',
+    'Exemple fictif : cette personne et son parcours sont inventés, ainsi que les autres personnes et les entreprises. Les règles, les taux et les lois sont réels, et nos guides en indiquent les sources.',
   disclaimer:
     'Cet article donne de l’information générale et non des conseils sur votre entreprise. Boundless met des entreprises en relation avec des prêteurs, qui la paient à la conclusion d’un financement. Elle ne donne aucun conseil financier, juridique ou fiscal et n’est partie à aucun contrat de prêt. Avant de signer, faites lire les conditions à votre comptable, à votre avocat ou à votre notaire.',
   sources: 'Sources',

@@ -136,7 +136,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       no: {
         means:
-          'Le factor assume la perte, mais souvent seulement si votre client devient insolvable. Si le client conteste la facture, c’est d’habitude vous qui payez.',
+          'La société d’affacturage assume la perte, mais souvent seulement si votre client est insolvable. S’il conteste la facture, vous payez d’habitude.',
         ask: 'la liste des cas où nous devons quand même vous rembourser',
       },
       silent: {
@@ -152,7 +152,7 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'le minimum mensuel, les frais si nous ne l’atteignons pas, et ce que coûte un départ anticipé, en dollars',
       },
       no: {
-        means: 'Vous choisissez les factures à céder. Le factor peut quand même avoir un droit sur toutes.',
+        means: 'Vous choisissez les factures à céder. La société d’affacturage peut avoir un droit sur toutes.',
         ask: 'la confirmation qu’il n’y a ni volume minimal, ni frais mensuels, ni frais de sortie',
       },
       silent: {

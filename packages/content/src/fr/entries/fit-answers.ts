@@ -70,7 +70,7 @@ export const fitAnswers: FitAnswers = {
       ],
       refinance: [
         'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Cela ne demande pas de nouveau prêt.',
-        'Demandez le solde de remboursement, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
+        'Demandez le montant du remboursement intégral, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
         `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
       ],
     },

@@ -17,7 +17,7 @@ export const howItWorks: HowItWorksPage = {
   hero: {
     title: 'Du premier formulaire au déblocage des fonds, en quatre étapes',
     lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux. ${statements.whoCanOpenShort} ${notEverywhereShort}`.trim(),
-    actions: [getStarted, { label: 'Voir qui nous avons aidé', href: '/who-we-help' }],
+    actions: [getStarted, { label: 'Voir des exemples de financements', href: '/who-we-help' }],
   },
   steps: [
     {

@@ -9,8 +9,8 @@ export const offerLimit: OfferLimit = {
     sole: 'Pour une personne physique, quel que soit le montant',
     partners: 'Pour des associés qui sont des personnes physiques, quel que soit le montant',
     small: 'Pour un montant d’au plus {from}',
-    company: 'Pour une société par actions, jusqu’à {to}',
-    large: 'Pour une société par actions, au-delà de {to}',
+    company: 'Pour une personne morale, jusqu’à {to}',
+    large: 'Pour une personne morale, au-delà de {to}',
     newYork: 'Pour un prêt de moins de {amount}',
     newYorkLarge: 'Pour un prêt de {amount} ou plus',
     texas: 'Le plus haut possible : la limite change chaque semaine, à partir de {lowest}',
@@ -24,7 +24,7 @@ export const offerLimit: OfferLimit = {
     over: 'Si ce contrat est du crédit aux yeux de la loi, la limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. Montrez le contrat à un avocat avant de signer.',
     within:
       'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte. S’il en est proche, consultez un avocat.',
-    none: 'Le Canada ne fixe aucune limite pour un crédit de cette taille consenti à une société par actions : c’est à vous de juger du prix.',
+    none: 'Le Canada ne fixe aucune limite pour un crédit de cette taille consenti à une personne morale : c’est à vous de juger du prix.',
   },
   stateSentences: {
     over: 'Selon notre calcul, un taux de {annual-rate} % par an dépasse les {limit} % que la loi de cet État ({state}) fixe pour un tel prêt. Les banques et certains autres prêteurs suivent d’autres règles. Montrez le contrat à un avocat avant de signer.',

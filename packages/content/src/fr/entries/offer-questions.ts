@@ -34,7 +34,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Et si c’est une société de personnes qui signe?',
       answer:
-        'Dans une société en nom collectif, les associés répondent solidairement de ce qu’elle doit pour son entreprise, une fois ses propres biens épuisés (Code civil du Québec, article 2221); dans une société en commandite, ce sont les commandités (article 2246). Si des associés sont des personnes physiques, nous appliquons donc la limite d’une personne. Si tous les associés sont des sociétés par actions, choisissez « Une société par actions ». Dans le doute, consultez un avocat.',
+        'Dans une société en nom collectif, les associés répondent solidairement de ce qu’elle doit pour son entreprise, une fois ses propres biens épuisés (Code civil du Québec, article 2221); dans une société en commandite, ce sont les commandités (article 2246). Si des associés sont des personnes physiques, nous appliquons donc la limite d’une personne. Si tous sont des personnes morales, choisissez « Une personne morale ». Dans le doute, consultez un avocat.',
     },
     {
       question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',

@@ -46,7 +46,7 @@ export const partners: PartnersPage = {
     slug: 'finaloop-boundless-partnership',
     category: 'Case Study',
     title: 'Comment un partenaire comptable transforme des livres en profils de financement',
-    before: 'À la fin du mois, il fallait une feuille de calcul pour la banque, et un autre pour la banque suivante.',
+    before: 'À la fin du mois, il fallait une feuille de calcul pour la banque, et une autre pour la banque suivante.',
     now: 'Les mêmes livres conciliés remplissent un profil de financement. Le propriétaire accepte, et les prêteurs lisent une seule version.',
     actions: [
       { label: 'Prendre rendez-vous', href: '/partner-contact' },

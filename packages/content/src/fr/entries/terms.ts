@@ -208,7 +208,7 @@ export const terms: LegalText = {
       heading: 'Modification',
       summary: 'Les Conditions peuvent changer, et nous vous avisons avant tout changement important.',
       content: paragraphs(
-        'Nous pouvons modifier le Service ainsi que les présentes Conditions. Nous publions les nouvelles Conditions sur cette page et changeons la date de révision qui figure en haut. Si un changement est important, nous vous en avisons par courriel ou dans le Service au moins 30 jours avant qu’il prenne effet, à moins que la loi ne l’exige plus tôt. Un changement ne touche ni une demande ni un différend déjà en cours.',
+        'Nous pouvons modifier le Service ainsi que les présentes Conditions. Nous publions les nouvelles Conditions ici et changeons la date de révision en haut. Si un changement est important, nous vous en avisons par courriel ou dans le Service au moins 30 jours avant qu’il prenne effet, sauf si la loi nous oblige à l’appliquer plus tôt. Un changement ne touche ni une demande ni un différend déjà en cours.',
         'Si vous utilisez votre compte après l’entrée en vigueur d’un changement, vous acceptez ce changement. Si vous n’êtes pas d’accord, cessez de l’utiliser et fermez-le.',
       ),
     },

@@ -22,7 +22,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Notre banque a pris son temps pour dire peut-être. Le prêteur rencontré ici a dit oui avant la fin de la semaine.',
+      'Notre banque a pris son temps pour nous dire « peut-être ». Le prêteur rencontré ici a dit oui avant la fin de la semaine.',
     name: 'Elise Tremblay',
     position: 'Présidente',
     company: 'Atelier Tremblay',
@@ -75,7 +75,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Les offres sont arrivées dans le même format, ligne pour ligne. Choisir a pris une soirée, et mon comptable n’avait rien à ajouter.',
+      'Les offres sont arrivées dans le même format, ligne par ligne. Il nous a fallu une soirée pour choisir, et mon comptable n’avait rien à ajouter.',
     name: 'Samuel Adeyemi',
     position: 'Directeur de l’exploitation',
     company: 'Juniper & Sons Supply',

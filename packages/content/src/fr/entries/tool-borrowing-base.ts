@@ -12,7 +12,7 @@ export const toolBorrowingBase: ToolPage = {
   formTitle: 'Vos actifs',
   empty: {
     title: 'Votre base d’emprunt s’affiche ici',
-    text: 'Indiquez ce que vous possédez, ou 0 si vous n’avez rien. Les taux d’avance de départ sont ceux que les prêteurs utilisent souvent.',
+    text: 'Indiquez ce que vous possédez, ou 0 si vous n’avez rien. Les taux de départ sont ceux que les prêteurs utilisent souvent.',
     example: 'receivables=400000&inventory=300000&equipment=200000&owed=150000',
     exampleLabel: `Voir un exemple : ${money(900_000)} d’actifs`,
   },
@@ -22,17 +22,17 @@ export const toolBorrowingBase: ToolPage = {
       note: 'Seulement les factures qui ne sont ni en souffrance ni contestées.',
     },
     'receivables-rate': {
-      label: 'Avance sur les comptes clients',
+      label: 'Taux d’avance sur les comptes clients',
       note: `Si vous laissez ce champ vide, nous utilisons ${percent(85)}.`,
     },
     inventory: { label: 'Stocks', note: 'Au coût, surtout des produits finis.' },
     'inventory-rate': {
-      label: 'Avance sur les stocks',
+      label: 'Taux d’avance sur les stocks',
       note: `Si vous laissez ce champ vide, nous utilisons ${percent(50)}.`,
     },
     equipment: { label: 'Équipement', note: 'À sa valeur d’expertise.' },
     'equipment-rate': {
-      label: 'Avance sur l’équipement',
+      label: 'Taux d’avance sur l’équipement',
       note: `Si vous laissez ce champ vide, nous utilisons ${percent(70)}.`,
     },
     owed: { label: 'Déjà tiré', note: 'Ce que vous devez aujourd’hui sur la marge.' },

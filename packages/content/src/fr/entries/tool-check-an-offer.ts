@@ -43,7 +43,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     placeholder: 'Veuillez choisir',
     missing: 'Veuillez choisir qui signe',
     options: [
-      { value: 'no', label: 'Une société par actions' },
+      { value: 'no', label: 'Une personne morale (société par actions, coopérative)' },
       { value: 'yes', label: 'Une entreprise individuelle' },
       { value: 'partners', label: 'Une société de personnes (en nom collectif, en commandite)' },
     ],

@@ -5,7 +5,7 @@ export const toolLineOfCredit: ToolPage = {
   meta: {
     title: 'Calculatrice de marge de crédit | Boundless',
     description:
-      'Ce que coûte un tirage sur une marge de crédit d’entreprise : les intérêts sur la partie utilisée, la commission d’attente sur le reste et les autres frais.',
+      'Ce que coûte un tirage sur une marge de crédit d’entreprise : les intérêts sur la partie utilisée, la commission d’engagement sur le reste et les autres frais.',
   },
   title: 'Ce que coûte un tirage sur votre marge',
   lede: 'Vous payez des intérêts sur ce que vous utilisez, et souvent des frais sur ce que vous n’utilisez pas. Voyez ce que les deux coûtent ensemble.',
@@ -21,7 +21,7 @@ export const toolLineOfCredit: ToolPage = {
     draw: { label: 'Montant tiré', note: 'Ce que vous prenez cette fois.' },
     rate: { label: 'Taux d’intérêt', note: 'Par an, sur ce que vous tirez.' },
     standby: {
-      label: 'Commission d’attente',
+      label: 'Commission d’engagement',
       note: 'Par an, sur ce que vous ne tirez pas. Aussi appelée frais de non-utilisation.',
     },
     days: { label: 'Durée du tirage', note: 'Jusqu’à ce que vous remboursiez.' },
@@ -45,7 +45,7 @@ export const toolLineOfCredit: ToolPage = {
   chart: {
     title: 'Ce que vous payez',
     interest: 'Intérêts sur le tirage',
-    standby: 'Commission d’attente sur le reste',
+    standby: 'Commission d’engagement sur le reste',
     fees: 'Autres frais',
   },
 };

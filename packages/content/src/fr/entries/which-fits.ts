@@ -21,7 +21,7 @@ export const whichFits: WhichFitsPage = {
     note: `Vos réponses ne sont ni conservées ni transmises. Cette indication générale n’est ni un conseil ni une offre. ${statements.whoCanOpen}`,
     missing: 'Veuillez choisir une réponse',
     resultLabel: 'Commencez par',
-    reasonsTitle: 'Pourquoi nous le plaçons en premier',
+    reasonsTitle: 'Pourquoi ce choix vient en premier',
     conditionsTitle: 'Le coût, les conditions et la suite',
     placesTitle: 'Non offert dans ces États',
     alternativesTitle: 'Autres options',
@@ -123,7 +123,7 @@ export const whichFits: WhichFitsPage = {
   ],
   closing: {
     title: 'Voyez de vraies offres, puis décidez',
-    lede: `Un seul profil, plusieurs prêteurs. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} Si votre entreprise n’en est pas une, apportez plutôt ce résultat à une banque, à une caisse ou à un prêteur communautaire.`,
+    lede: `Un seul profil, plusieurs prêteurs. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} Si votre entreprise n’en est pas une, apportez plutôt ce résultat à une banque, à une caisse ou coopérative de crédit, ou à un prêteur communautaire.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Comparer les onze', href: '/compare' },

@@ -5,10 +5,10 @@ export const workedLineOfCredit: WorkedPage = {
   action: { label: 'Comprendre les marges de crédit', href: '/blog/business-lines-of-credit' },
   stepsTitle: 'Le coût, étape par étape',
   stepsText:
-    'Les intérêts et la commission d’attente sont des taux annuels. Vous les payez pour chaque jour où vous avez l’argent, et nous comptons 365 jours par an. Les autres frais s’y ajoutent, et vous recevez moins.',
+    'Les intérêts et la commission d’engagement sont des taux annuels. Vous les payez pour chaque jour où vous avez l’argent, et nous comptons 365 jours par an. Les autres frais s’y ajoutent, et vous recevez moins.',
   steps: [
     { label: 'Intérêts', working: '{draw} × {rate} % × {days} ÷ 365', value: '{interest}' },
-    { label: 'Commission d’attente', working: '{undrawn} × {standby} % × {days} ÷ 365', value: '{standby-cost}' },
+    { label: 'Commission d’engagement', working: '{undrawn} × {standby} % × {days} ÷ 365', value: '{standby-cost}' },
     { label: 'Montant reçu', working: '{draw} − {fees}', value: '{received}' },
     { label: 'Coût', working: '{interest} + {standby-cost} + {fees}', value: '{cost}' },
     { label: 'Taux annuel', working: '{cost} ÷ {received} × 365 ÷ {days}', value: '{annual-rate} %' },

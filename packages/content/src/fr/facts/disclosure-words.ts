@@ -35,7 +35,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     rules: [
       'Si d’autres sont payés à même votre argent, le bailleur de fonds doit nommer chacun d’eux et indiquer le montant.',
       'Une fois qu’il vous a fait une offre précise, il doit indiquer le taux annuel chaque fois qu’il donne un coût, une autre mesure du prix ou le montant. Cela s’applique depuis le 1er janvier 2026.',
-      'Si vous êtes une petite entreprise de la Californie, il ne peut pas vous facturer un paiement par débit ni un relevé du solde de remboursement, ni, à part les frais de montage, des frais sans service précis. Il ne peut facturer la surveillance des biens en garantie que dans trois cas : pour les vérifier dans un prêt sur actifs ou l’affacturage, si les frais comptent comme des frais de financement, ou en cas de retard de plus de 60 jours (Civil Code 1799.302). Il peut facturer un débit que votre compte ne couvre pas.',
+      'Si vous êtes une petite entreprise de la Californie, il ne peut pas vous facturer un paiement par débit ni un relevé de remboursement, ni, à part les frais de montage, des frais sans service précis. Il ne peut facturer la surveillance des biens en garantie que dans trois cas : pour les vérifier dans un prêt sur actifs ou l’affacturage, si les frais comptent comme des frais de financement, ou en cas de retard de plus de 60 jours (Civil Code 1799.302). Il peut facturer un débit que votre compte ne couvre pas.',
       'Il doit obtenir votre signature sur ces renseignements avant la conclusion du contrat.',
       unaltered,
     ],

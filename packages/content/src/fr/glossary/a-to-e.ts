@@ -32,7 +32,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'notice-of-assignment',
     'Avis de cession',
     'Lettre qui demande à vos clients de payer vos factures à une société d’affacturage ou à un prêteur (notice of assignment en anglais). Une fois qu’ils l’ont reçue, ils doivent encore la facture s’ils vous paient à vous.',
-    ['Ce qu’est l’affacturage', '/blog/what-is-invoice-factoring'],
+    ['Comprendre l’affacturage', '/blog/what-is-invoice-factoring'],
   ),
   term(
     'ebitda',
@@ -65,8 +65,8 @@ export const fromAToE: readonly GlossaryTerm[] = [
   ),
   term(
     'warrants',
-    'Bons de souscription',
-    'Droit d’acheter plus tard des actions de votre société par actions à un prix fixé aujourd’hui (warrants en anglais). Ceux qui prêtent du capital de risque en demandent souvent. S’ils s’en servent, la part des propriétaires diminue.',
+    'Bon de souscription',
+    'Droit d’acheter plus tard des actions de votre société par actions à un prix fixé aujourd’hui (warrant en anglais). Les prêteurs des entreprises financées par capital de risque en demandent souvent. S’ils s’en servent, la part des propriétaires diminue.',
   ),
   term('principal', 'Capital', 'Le montant emprunté, ou ce qui en reste à rembourser, sans les intérêts ni les frais.'),
   term(
@@ -118,8 +118,8 @@ export const fromAToE: readonly GlossaryTerm[] = [
   ),
   term(
     'standby-fee',
-    'Commission d’attente',
-    'Frais annuels, en pourcentage, sur la partie d’une marge de crédit que vous n’utilisez pas. Aussi appelée commission d’engagement ou frais de non-utilisation (standby fee en anglais).',
+    'Commission d’engagement',
+    'Frais annuels, en pourcentage, sur la partie d’une marge de crédit que vous n’utilisez pas. Aussi commission d’attente, frais d’attente ou frais de non-utilisation (standby fee en anglais).',
     ['Ce qu’elle ajoute', '/tools/line-of-credit'],
   ),
   term(
@@ -147,7 +147,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession de jugement',
-    'Pratique américaine : vous acceptez d’avance un jugement. La Californie, la Floride, le Massachusetts et le Texas la refusent; New York, si vous n’y avez ni domicile ni établissement; la Virginie, dans les avances; le Vermont, à ses prêteurs agréés.',
+    'Pratique américaine : accepter d’avance un jugement. La Californie, la Floride, le Massachusetts et le Texas la refusent, New York aussi si vous n’y avez ni domicile ni établissement; la Virginie l’interdit dans les avances, le Vermont à ses prêteurs agréés.',
     [
       'Les confessions de jugement à New York (en anglais)',
       'https://www.lexology.com/library/detail.aspx?g=06583a77-494c-4402-96b5-4a17cf9cd1fb',

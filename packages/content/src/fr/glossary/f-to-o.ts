@@ -112,7 +112,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
   ),
   term(
     'interim-rent',
-    'Loyer intérimaire',
+    'Loyer provisoire',
     'Dans un crédit-bail, loyer des jours entre la livraison et le début de la durée prévue (interim rent en anglais). Il s’ajoute à tous les paiements réguliers et peut atteindre presque un paiement de plus. Demandez une limite, ou qu’il n’y en ait pas.',
     ['Lire le guide', '/blog/equipment-financing-guide'],
   ),
@@ -138,5 +138,10 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Montant acheté',
     'Dans une vente de créances futures, comme une avance de fonds : le total des ventes que vous devez remettre (purchased amount en anglais). Divisez-le par le prix que le bailleur de fonds vous verse, et vous avez le coefficient de remboursement.',
     ['Convertir le coefficient en taux', '/tools/merchant-cash-advance'],
+  ),
+  term(
+    'payoff-amount',
+    'Montant du remboursement intégral',
+    'Ce qu’il faut payer un jour donné pour éteindre une dette, intérêts et frais compris. Avant de refinancer, demandez-le par écrit, dans un relevé de remboursement (payoff letter en anglais).',
   ),
 ];

@@ -60,7 +60,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'asset-based-lending',
     'Prêt sur actifs',
-    'Prêt renouvelable dont la limite dépend de ce que vous possédez : comptes clients, stocks, parfois équipement. Le prêteur surveille ces actifs de plus près que vos bénéfices.',
+    'Aussi financement ou prêt reposant sur l’actif (asset-based lending) : prêt renouvelable dont la limite dépend de ce que vous possédez : comptes clients, stocks, parfois équipement. Le prêteur surveille ces actifs de plus près que vos bénéfices.',
     ['Le comparer avec une avance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
@@ -83,7 +83,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'debt-service-coverage',
     'Ratio de couverture du service de la dette',
-    'Ce que l’entreprise gagne en un an avant intérêts et amortissements, mais après impôts, divisé par tous ses paiements aux prêteurs dans l’année. S’il est inférieur à 1, elle ne peut pas payer ses dettes avec ce qu’elle gagne.',
+    'Ce que l’entreprise gagne en un an avant intérêts et amortissements, mais après impôts, dividendes et retraits, divisé par tous ses paiements aux prêteurs dans l’année. S’il est inférieur à 1, elle ne peut pas payer ses dettes avec ce qu’elle gagne.',
     ['Le calculer', '/tools/debt-service-coverage'],
   ),
   term(
@@ -132,11 +132,6 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'La part du prix d’une entreprise que le vendeur accepte de toucher plus tard. Les prêteurs demandent souvent qu’elle ne soit payée qu’après leur propre prêt.',
   ),
   term(
-    'payoff-amount',
-    'Solde de remboursement',
-    'Ce qu’il faut payer un jour donné pour éteindre une dette, intérêts et frais compris. Demandez-le par écrit avant de refinancer (payoff letter en anglais).',
-  ),
-  term(
     'term-sheet',
     'Sommaire des conditions',
     'Les grandes lignes d’une offre sur une page ou deux, avant le contrat (term sheet en anglais). La plupart n’engagent pas encore, mais c’est le moment où les conditions se changent le plus facilement.',
@@ -150,7 +145,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'lien',
     'Sûreté',
-    'Le droit publié d’un prêteur sur un bien, comme une hypothèque. Tant qu’elle n’est pas radiée, vous ne pouvez pas vendre le bien libre de ce droit, et les autres prêteurs la voient.',
+    'Droit d’un prêteur sur un bien, comme une hypothèque, qui garantit sa créance. Une fois publié, il vaut aussi contre les autres créanciers et suit le bien jusqu’à sa radiation.',
   ),
   term(
     'security-interest',
@@ -190,13 +185,13 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'criminal-interest-rate',
     'Taux d’intérêt criminel',
-    `Au Canada, le taux annuel, tous frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Pour une société par actions, c’est ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}. Au-delà, il n’y en a pas.`,
+    `Au Canada, le taux annuel, frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Emprunt commercial d’une société par actions, d’une coopérative ou d’une autre personne morale : ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}; aucun au-delà.`,
     ['Vérifier une offre', '/tools/check-an-offer'],
   ),
   term(
     'prime-rate',
     'Taux préférentiel',
-    'Le taux de base des prêts bancaires. Un taux variable s’exprime comme le taux préférentiel plus quelques points de pourcentage, et il change en même temps que lui.',
+    'Le taux de base des prêts bancaires. Un taux variable s’exprime comme le taux préférentiel majoré de quelques points, et il change en même temps que lui.',
   ),
   term(
     'floating-rate',

@@ -6,7 +6,7 @@ import { sbaFacts } from '../sba.js';
 import { warnings } from './warnings.js';
 
 const askAboutDebt =
-  'Demandez au bailleur de fonds le solde de remboursement d’aujourd’hui, et à chaque prêteur si son prêt peut le payer.';
+  'Demandez au bailleur de fonds le montant du remboursement intégral aujourd’hui, et à chaque prêteur si son prêt peut le payer.';
 const repayingDebt = [
   {
     text: 'D’abord, si vos ventes ont baissé, demandez par écrit au bailleur de fonds de recalculer le paiement : cela ne coûte rien. Ne remboursez pas une avance avec une autre avance.',
@@ -61,7 +61,7 @@ const replacingLoan = [
     needs: ['refinance'],
   },
   {
-    text: 'Demandez à votre prêteur le solde de remboursement, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
+    text: 'Demandez à votre prêteur le montant du remboursement intégral, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
     needs: ['refinance'],
   },
 ];

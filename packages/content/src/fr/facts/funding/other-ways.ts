@@ -99,7 +99,7 @@ export const otherWays: FitAnswers['others'] = [
   },
   {
     title: 'Marge de crédit du PFPEC',
-    description: `Une marge d’au plus ${csbfp.csbfpLineLimit.text} d’une banque ou d’une caisse, à un taux d’au plus le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, ou un prêt du PFPEC dont au plus ${csbfp.csbfpWorkingCapitalLimit.text} vont au fonds de roulement. Les nouvelles entreprises et les entreprises individuelles peuvent aussi faire une demande.`,
+    description: `Une marge d’au plus ${csbfp.csbfpLineLimit.text} d’une banque ou d’une caisse, à un taux qui ne peut dépasser le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, ou un prêt du PFPEC dont au plus ${csbfp.csbfpWorkingCapitalLimit.text} vont au fonds de roulement. Les nouvelles entreprises et les entreprises individuelles peuvent aussi faire une demande.`,
     href: csbfpPage,
     needs: ['stock', 'order', 'gap', 'late'],
     countries: ['ca'],
@@ -113,7 +113,7 @@ export const otherWays: FitAnswers['others'] = [
       reasons: [
         'Le gouvernement du Canada couvre le gros de la perte si vous ne pouvez pas rembourser; une banque peut donc vous prêter sans long historique.',
         'Elle paie les dépenses courantes, comme les marchandises et les salaires, et vous ne payez des intérêts que sur ce que vous tirez.',
-        `Le taux est d’au plus le taux préférentiel plus ${csbfp.csbfpLineMargin.text}, beaucoup moins que le coût d’une avance.`,
+        `Le taux ne peut dépasser le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, beaucoup moins que le coût d’une avance.`,
       ],
       apply:
         'Nous ne servons pas d’intermédiaire pour cette marge. Demandez à votre banque ou à votre caisse si elle accorde des marges de crédit du PFPEC : c’est elle qui décide, et elle n’est pas tenue d’offrir le programme.',
@@ -202,7 +202,14 @@ export const otherWays: FitAnswers['others'] = [
     description: 'Elle voit déjà votre compte. Demandez-lui avant de faire une demande ailleurs.',
     href: '/blog/basic-business-banking-products',
     needs: anyNeed,
-    countries: ['us', 'ca'],
+    countries: ['ca'],
+  },
+  {
+    title: 'Votre banque ou votre coopérative de crédit',
+    description: 'Elle voit déjà votre compte. Demandez-lui avant de faire une demande ailleurs.',
+    href: '/blog/basic-business-banking-products',
+    needs: anyNeed,
+    countries: ['us'],
   },
   {
     title: 'Un prêteur communautaire',
