@@ -2,6 +2,7 @@ import type { Fact } from '../schemas/fact.js';
 import { ceba } from './ceba.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
+import { debits } from './debits.js';
 import { prime } from './prime.js';
 import { promptPayment } from './prompt-payment.js';
 import { quebec } from './quebec.js';
@@ -23,6 +24,7 @@ export const facts = {
   ...surveys,
   ...promptPayment,
   ...quebec,
+  ...debits,
   ...rateDisclosure,
 } satisfies Record<string, Fact>;
 

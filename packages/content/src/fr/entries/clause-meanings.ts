@@ -1,4 +1,5 @@
 import type { ClauseMeanings } from '../../schemas/pages/check-an-offer.js';
+import { debits } from '../facts/debits.js';
 import { warnings } from '../facts/funding/warnings.js';
 
 export const clauseMeanings: ClauseMeanings = {
@@ -78,12 +79,11 @@ export const clauseMeanings: ClauseMeanings = {
     },
     debit: {
       yes: {
-        means: 'Le prêteur se paie en premier, même le jour de la paie.',
+        means: `Le prêteur se paie en premier, même le jour de la paie. Au Canada, une entreprise n’a que ${debits.businessDebitClaim.text} pour contester un débit.`,
         ask: 'les jours et le montant maximal des débits, un préavis de tout changement, et ce que coûte un débit refusé',
       },
       no: {
-        means:
-          'Vous faites chaque paiement vous-même et décidez donc de ce qui se paie en premier. Payer en retard reste un manquement.',
+        means: 'Vous faites chaque paiement vous-même. Payer en retard reste un manquement.',
         ask: 'la façon de payer, et à partir de combien de jours un paiement est en retard',
       },
       silent: {
@@ -179,7 +179,7 @@ export const clauseMeanings: ClauseMeanings = {
     law: {
       yes: {
         means:
-          'Un litige peut être tranché loin de chez vous, selon des règles que vous ne connaissez pas, et par un arbitre ou un juge seul. Beaucoup d’avances nomment New York. Au Canada, un contrat peut nommer une autre province ou un État américain.',
+          'Un litige peut être tranché loin de chez vous, selon d’autres règles, par un arbitre ou un juge seul. Beaucoup d’avances nomment New York; d’autres contrats, une autre province.',
         ask: 'le droit et les tribunaux de l’endroit où se trouve notre entreprise et, si vous tenez à l’arbitrage, le lieu où il se déroule et qui le paie',
       },
       no: {

@@ -42,6 +42,8 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez sur vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, avant tous les autres. ${texasDebits} Les banques en sont exemptées.`,
   },
   law: {
+    'CA-QC':
+      'Au Québec, aucun procès civil n’a de jury. Si le contrat confie clairement les litiges à un tribunal d’ailleurs ou à un arbitre, un tribunal du Québec refuse d’ordinaire d’en décider (Code civil, article 3148) : faites modifier la clause avant de signer.',
     'US-CA':
       'Les tribunaux de la Californie ne donnent pas effet à une renonciation au jury signée avant un litige, mais ils donnent effet à une convention d’arbitrage.',
     'US-GA': 'Les tribunaux de la Géorgie ne donnent pas effet à une renonciation au jury signée avant une poursuite.',

@@ -1,6 +1,7 @@
 import { ceba } from './ceba.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
+import { debits } from './debits.js';
 import { prime } from './prime.js';
 import { promptPayment } from './prompt-payment.js';
 import { quebec } from './quebec.js';
@@ -22,5 +23,6 @@ export const facts = {
   ...surveys,
   ...promptPayment,
   ...quebec,
+  ...debits,
   ...rateDisclosure,
 };

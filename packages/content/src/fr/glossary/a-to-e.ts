@@ -1,5 +1,6 @@
 import { term } from '../../glossary/term.js';
 import type { GlossaryTerm } from '../../schemas/pages/glossary.js';
+import { debits } from '../facts/debits.js';
 
 const abl = '/blog/asset-based-loans-vs-merchant-cash-advances';
 
@@ -173,7 +174,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'ach-debit',
     'Débit préautorisé (DPA)',
-    'La permission que vous donnez à un bailleur de fonds de prélever des paiements dans votre compte (ACH debit aux États-Unis). Notez les jours et le montant maximal, et demandez comment y mettre fin.',
+    `La permission de prélever des paiements dans votre compte (ACH debit aux États-Unis). Notez les jours, le montant maximal et la façon d’y mettre fin. Au Canada, une entreprise n’a que ${debits.businessDebitClaim.text} pour demander le remboursement d’un débit.`,
   ),
   term(
     'default',
