@@ -139,19 +139,19 @@ const juryWaivers = (region: string) =>
 const law: readonly StateLaw[] = [
   {
     region: 'CA-QC',
-    text: 'Quebec has no juries in civil cases. If the contract clearly leaves disputes to a court elsewhere or to an arbitrator, a court in Quebec generally declines to decide them (Civil Code, article 3148): have the clause changed before you sign.',
+    text: 'Quebec has no civil juries. If the contract clearly names a court elsewhere or an arbitrator, the courts of Quebec generally decline to decide (Civil Code, article 3148): have the clause changed before you sign.',
     sources: [
       source(
         'CA-QC',
         'law',
-        'Uniform Law Conference of Canada, paper of 2007 on choice of court agreements and Quebec law: article 3148 (in French)',
-        'http://www.ulcc.ca/fr/reunions-annuelles/217-2007-charlottetown-pe-reunions-annuelles/documents-de-la-section-civile-2007/569-convention-sur-les-accords-delection-de-for-de-la-haye-et-le-droit-du-quebec-2007?showall=1&limitstart=',
-        '2007-09-30',
+        'Civil Code of Québec, article 3148: the court or the arbitrator that a contract names',
+        'https://www.legisquebec.gouv.qc.ca/en/version/lc/ccq-1991?code=se:3148&historique=20240325',
+        '2024-03-25',
       ),
       source(
         'CA-QC',
         'law',
-        'Droit-inc, an opinion on the absence of civil juries from the Code of Civil Procedure (in French)',
+        'Droit-inc on the absence of civil juries (in French)',
         'https://droit-inc.com/conseils-carriere/opinions/les-deux-grands-absents-du-code-de-procedure-civile',
         '2014-08-14',
       ),

@@ -45,13 +45,9 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   ...article(1511, 'à qui profite le terme d’un prêt'),
   ...article(2332, 'la lésion dans le prêt d’une somme d’argent'),
   ...article(2758, 'le préavis d’exercice d’un droit hypothécaire'),
-  'http://www.ulcc.ca/fr/reunions-annuelles/217-2007-charlottetown-pe-reunions-annuelles/documents-de-la-section-civile-2007/569-convention-sur-les-accords-delection-de-for-de-la-haye-et-le-droit-du-quebec-2007?showall=1&limitstart=':
-    {
-      title:
-        'Conférence pour l’harmonisation des lois au Canada : le droit québécois et les accords d’élection de for, article 3148 (2007)',
-    },
+  ...article(3148, 'le tribunal ou l’arbitre que nomme le contrat'),
   'https://droit-inc.com/conseils-carriere/opinions/les-deux-grands-absents-du-code-de-procedure-civile': {
-    title: 'Droit-inc, une opinion sur l’absence du jury civil dans le Code de procédure civile (2014)',
+    title: 'Droit-inc : l’absence du jury civil (2014)',
   },
   'https://tips.slaw.ca/2012/research/check-for-coming-into-force/': {
     title: 'Slaw Tips : le texte de l’article 4 de la Loi sur l’intérêt',
