@@ -182,7 +182,7 @@ export const quebecRecords: FactSource = {
 
 export const debitRule: FactSource = {
   id: 'debit-rule',
-  title: 'Payments Canada, Rule H1: pre-authorized debits, with the days to claim one back',
+  title: 'Payments Canada, Rule H1: pre-authorized debits',
   href: 'https://www.payments.ca/sites/default/files/h1eng.pdf',
   jurisdiction: 'CA',
   asOf: '2022-04-16',

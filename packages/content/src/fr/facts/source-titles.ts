@@ -27,7 +27,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     href: 'https://www.banqueducanada.ca/2026/09/fad-communique-2026-09-02/',
   },
   'https://www.payments.ca/sites/default/files/h1eng.pdf': {
-    title: 'Paiements Canada, règle H1 : les débits préautorisés et les délais pour en demander le remboursement',
+    title: 'Paiements Canada, règle H1 : les débits préautorisés',
   },
   'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf': {
     title:
