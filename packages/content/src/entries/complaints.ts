@@ -1,3 +1,4 @@
+import { debits } from '../facts/debits.js';
 import { regulators } from '../facts/regulators.js';
 import type { LegalText } from '../schemas/legal-text.js';
 import { paragraphs } from '../schemas/paragraphs.js';
@@ -34,7 +35,7 @@ export const complaints: LegalText = {
           ],
         },
         ...paragraphs(
-          "A complaint is free and does not affect your account or your applications. It does not stop the time limits for going to court, or a lender's debits: if a lender has taken money or sued you, see a lawyer right away. If you did not authorize a debit, call your bank the same day and ask it to return it. In the US a bank generally has only 2 banking days to return an unauthorized ACH debit of a business account ([The Clearing House](https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020)). If it is about personal information, the Privacy Officer answers it, with reasons, within 30 days. The [privacy policy](/privacy-terms#privacy-officer) says how to write to the officer, and lists the commissioners.",
+          `A complaint is free and does not affect your account or your applications. It does not stop the time limits for going to court, or a lender's debits: if a lender has taken money or sued you, see a lawyer right away. If you did not authorize a debit, call your bank the same day and ask it to return it. In the US a bank generally has only 2 banking days to return an unauthorized ACH debit of a business account ([The Clearing House](https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020)). In Canada you generally have only ${debits.businessDebitClaim.text} from its posting to claim back a pre-authorized debit of a business, and ${debits.personalDebitClaim.text} for a personal debit ([Payments Canada, Rule H1](${debits.businessDebitClaim.source.href})). If your complaint is about personal information, the Privacy Officer answers it, with reasons, within 30 days. The [privacy policy](/privacy-terms#privacy-officer) says how to write to the officer, and lists the commissioners.`,
         ),
       ],
     },

@@ -148,6 +148,26 @@ const juryWaivers = (region: string) =>
 /** Juries, and the court that decides. */
 const law: readonly StateLaw[] = [
   {
+    region: 'CA-QC',
+    text: 'Quebec has no civil juries. If the contract clearly names a court elsewhere or an arbitrator, the courts of Quebec generally decline to decide (Civil Code, article 3148): have the clause changed before you sign.',
+    sources: [
+      source(
+        'CA-QC',
+        'law',
+        'Civil Code of Québec, article 3148: the court or the arbitrator that a contract names',
+        'https://www.legisquebec.gouv.qc.ca/en/version/lc/ccq-1991?code=se:3148&historique=20240325',
+        '2024-03-25',
+      ),
+      source(
+        'CA-QC',
+        'law',
+        'Droit-inc on the absence of civil juries (in French)',
+        'https://droit-inc.com/conseils-carriere/opinions/les-deux-grands-absents-du-code-de-procedure-civile',
+        '2014-08-14',
+      ),
+    ],
+  },
+  {
     region: 'US-CA',
     text: 'The courts of California do not enforce a waiver of a jury that you sign before a dispute. They do enforce an agreement to arbitrate.',
     sources: [juryWaivers('US-CA')],

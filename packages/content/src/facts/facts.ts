@@ -3,6 +3,7 @@ import { californiaLaw } from './california-law.js';
 import { ceba } from './ceba.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
+import { debits } from './debits.js';
 import { oldCriminalRate } from './old-criminal-rate.js';
 import { prime } from './prime.js';
 import { promptPayment } from './prompt-payment.js';
@@ -27,6 +28,7 @@ export const facts = {
   ...surveys,
   ...promptPayment,
   ...quebec,
+  ...debits,
   ...rateDisclosure,
 } satisfies Record<string, Fact>;
 

@@ -180,6 +180,15 @@ export const quebecRecords: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const debitRule: FactSource = {
+  id: 'debit-rule',
+  title: 'Payments Canada, Rule H1: pre-authorized debits',
+  href: 'https://www.payments.ca/sites/default/files/h1eng.pdf',
+  jurisdiction: 'CA',
+  asOf: '2022-04-16',
+  reviewBy: '2027-05-31',
+};
+
 export const onlineRates: FactSource = {
   id: 'online-rates',
   title: 'Fundera: ranges of business loan rates by type, with those of online lenders',

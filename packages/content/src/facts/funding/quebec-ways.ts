@@ -50,6 +50,28 @@ export const quebecWays: FitAnswers['others'] = [
     to: 450_000,
   },
   {
+    title: 'The regional solidarity funds of the FTQ',
+    description:
+      'Loans and equity, usually without collateral or a personal guarantee, for businesses in Quebec that grow or change hands. Desjardins Capital also finances transfers.',
+    href: 'https://www.fondsftq.com/',
+    needs: ['growth', 'buy'],
+    ...inQuebec,
+    isProgram: false,
+    // https://www.journaldequebec.com/2019/06/17/des-investissements-de-1206millions, https://mongps.ca/?p=6511
+    from: 100_000,
+  },
+  {
+    title: 'Centre de transfert d’entreprise du Québec',
+    description:
+      'For the buyer or the seller of a business in Quebec: advisers in every region, a list of businesses for sale, and help with the fees of experts.',
+    href: 'https://ctequebec.com/',
+    needs: ['buy'],
+    isAdvice: true,
+    ...inQuebec,
+    isProgram: false,
+    // https://ctequebec.com/acces-experts/
+  },
+  {
     title: 'La Financière agricole du Québec',
     description: 'For farms in Quebec. This public agency guarantees a loan from the bank or caisse that you choose.',
     href: 'https://www.fadq.qc.ca/',

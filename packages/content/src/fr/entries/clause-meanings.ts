@@ -1,11 +1,12 @@
 import type { ClauseMeanings } from '../../schemas/pages/check-an-offer.js';
+import { debits } from '../facts/debits.js';
 import { warnings } from '../facts/funding/warnings.js';
 
 export const clauseMeanings: ClauseMeanings = {
   title: 'Ce que les clauses signifient pour vous',
   text: [
     'Voici vos réponses, ce que chacune peut entraîner pour votre entreprise et ce qu’il faut demander au prêteur.',
-    'La demande ci-dessous contient déjà ce qu’il faut demander.',
+    'La demande ci-dessous le contient déjà.',
   ],
   askLabel: 'À demander par écrit :',
   meanings: {
@@ -30,7 +31,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'Cela n’aide que si le prêteur est obligé d’agir. Certains contrats le laissent libre, ou lui donnent des semaines.',
-        ask: 'la façon de demander des paiements plus bas, les documents requis et le nombre de jours que vous avez pour agir',
+        ask: 'la façon de demander des paiements plus bas, les documents requis et votre délai pour agir',
       },
       no: {
         means: 'Vous payez autant dans un mauvais mois que dans un bon.',
@@ -62,7 +63,7 @@ export const clauseMeanings: ClauseMeanings = {
     lien: {
       yes: {
         means:
-          'Le prochain prêteur passe après celui-ci; il est donc plus difficile d’obtenir du crédit tant que la sûreté n’est pas radiée.',
+          'Le prochain prêteur passe après celui-ci : tant que la sûreté n’est pas radiée, le crédit est plus difficile à obtenir.',
         ask: 'une sûreté sur des biens précis seulement, et la date à laquelle vous la ferez radier',
       },
       no: {
@@ -71,24 +72,22 @@ export const clauseMeanings: ClauseMeanings = {
       },
       silent: {
         means:
-          'Un acte de sûreté distinct, comme une hypothèque mobilière, peut quand même donner au prêteur un droit sur tous les biens.',
+          'Un acte distinct, comme une hypothèque mobilière, peut quand même donner au prêteur un droit sur tous les biens.',
         ask: 'ce sur quoi vous inscrivez une sûreté, et la date à laquelle vous la ferez radier',
       },
       more: { label: 'Ce qu’est une sûreté sur tous les biens', href: '/glossary#blanket-lien' },
     },
     debit: {
       yes: {
-        means: 'Le prêteur se paie en premier, même le jour de la paie.',
+        means: `Le prêteur se paie en premier, même le jour de la paie. Au Canada, une entreprise n’a que ${debits.businessDebitClaim.text} pour contester un débit.`,
         ask: 'les jours et le montant maximal des débits, un préavis de tout changement, et ce que coûte un débit refusé',
       },
       no: {
-        means:
-          'Vous faites chaque paiement vous-même et décidez donc de ce qui se paie en premier. Payer en retard reste un manquement.',
+        means: 'Vous faites chaque paiement vous-même. Payer en retard reste un manquement.',
         ask: 'la façon de payer, et à partir de combien de jours un paiement est en retard',
       },
       silent: {
-        means:
-          'Cherchez un formulaire qui autorise des débits. Il est souvent séparé et porte vos coordonnées bancaires.',
+        means: 'Cherchez un formulaire, souvent séparé, qui autorise des débits et porte vos coordonnées bancaires.',
         ask: 'les jours et le montant maximal des débits à notre compte, s’il y en a',
       },
       more: {
@@ -99,13 +98,13 @@ export const clauseMeanings: ClauseMeanings = {
     default: {
       yes: {
         means:
-          'Toute la somme peut devenir exigible d’un coup même si vous avez payé à temps, par exemple parce que vos ventes ont baissé, que vous avez pris un autre prêt ou que vous avez changé de banque.',
-        ask: 'la liste limitative des cas de défaut, un avis écrit et un nombre de jours pour y remédier',
+          'Toute la somme peut devenir exigible d’un coup même si vous avez payé à temps, par exemple si vos ventes baissent ou si vous changez de banque.',
+        ask: 'la liste limitative des cas de défaut, un avis écrit et un délai pour y remédier',
       },
       no: {
         means:
           'En payant à temps, vous évitez le défaut. Mais un prêt ou une marge « payable à vue » ou « sur demande » peut être exigé en tout temps : cherchez ces mots.',
-        ask: 'la confirmation que la somme n’est pas payable sur demande, et le nombre de jours dont nous disposons pour rattraper un paiement manqué',
+        ask: 'la confirmation que la somme n’est pas payable sur demande, et le délai pour rattraper un paiement manqué',
       },
       silent: {
         means: 'Vous ne savez pas encore ce qui rendrait toute la somme exigible d’un coup.',
@@ -131,7 +130,7 @@ export const clauseMeanings: ClauseMeanings = {
     recourse: {
       yes: {
         means:
-          'Si votre client ne paie pas, la perte est pour vous : vous rendez l’avance après le délai convenu et devez quand même les frais.',
+          'Si votre client ne paie pas, vous rendez l’avance après le délai convenu et devez quand même les frais.',
         ask: 'la date à partir de laquelle vous pouvez nous demander de racheter une facture, et ce que nous vous devons alors, frais compris',
       },
       no: {
@@ -148,7 +147,7 @@ export const clauseMeanings: ClauseMeanings = {
     minimum: {
       yes: {
         means:
-          'Dans un mois tranquille, vous payez pour des factures que vous ne cédez pas; le coût réel dépasse donc le taux indiqué.',
+          'Dans un mois tranquille, vous payez pour des factures non cédées : le coût réel dépasse le taux indiqué.',
         ask: 'le minimum mensuel, les frais si nous ne l’atteignons pas, et ce que coûte un départ anticipé, en dollars',
       },
       no: {
@@ -171,26 +170,24 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'une lettre, à la fin, qui confirme que nous ne devons rien et que vous avez fait radier toutes les sûretés',
       },
       silent: {
-        means:
-          'Les marges de crédit et les contrats d’affacturage se renouvellent souvent pour un an, à moins d’un avis de votre part.',
+        means: 'Les marges et l’affacturage se renouvellent souvent pour un an, sauf avis de votre part.',
         ask: 'les conditions et le coût d’un renouvellement, et la dernière date pour le refuser',
       },
     },
     law: {
       yes: {
         means:
-          'Un litige peut être tranché loin de chez vous, selon des règles que vous ne connaissez pas, et par un arbitre ou un juge seul. Beaucoup d’avances nomment New York. Au Canada, un contrat peut nommer une autre province ou un État américain.',
+          'Un litige peut être tranché loin de chez vous, selon d’autres règles, par un arbitre ou un juge seul. Beaucoup d’avances nomment New York; d’autres contrats, une autre province.',
         ask: 'le droit et les tribunaux de l’endroit où se trouve notre entreprise et, si vous tenez à l’arbitrage, le lieu où il se déroule et qui le paie',
       },
       no: {
         means:
-          'En cas de litige, vous n’avez pas à vous rendre devant un tribunal éloigné. Un cautionnement est un contrat distinct : vérifiez-le aussi.',
+          'Vous n’avez pas à vous rendre devant un tribunal éloigné. Vérifiez aussi le cautionnement, un contrat distinct.',
         ask: 'la confirmation qu’aucun cautionnement ni autre document n’impose un autre droit, un autre tribunal ou l’arbitrage',
       },
       silent: {
-        means:
-          'En cas de litige, il faudra peut-être débattre d’abord du droit qui s’applique et du tribunal qui décide.',
-        ask: 'le droit qui s’applique au contrat, et le lieu et l’instance où un litige est tranché',
+        means: 'Il faudra peut-être débattre d’abord du droit et du tribunal.',
+        ask: 'le droit applicable, et le lieu et l’instance où un litige est tranché',
       },
       more: { label: 'Ce qu’est le droit applicable', href: '/glossary#governing-law' },
     },

@@ -2,6 +2,7 @@ import type { LegalText } from '../../schemas/legal-text.js';
 import { paragraphs } from '../../schemas/paragraphs.js';
 import { links } from '../../site/links.js';
 import { phone } from '../../site/phone.js';
+import { debits } from '../facts/debits.js';
 import { regulators } from '../facts/regulators.js';
 import { printedDay } from '../site/format.js';
 import { office } from '../site/office.js';
@@ -35,7 +36,7 @@ export const complaints: LegalText = {
           ],
         },
         ...paragraphs(
-          'Une plainte est gratuite et ne change rien à votre compte ni à vos demandes. Elle n’arrête ni les délais pour saisir un tribunal, ni les débits d’un prêteur : si un prêteur a pris de l’argent ou vous poursuit, consultez un avocat tout de suite. Si vous n’avez pas autorisé un débit, appelez votre banque le jour même et demandez-lui de le retourner. Aux États-Unis, une banque n’a en général que 2 jours ouvrables bancaires pour retourner un débit ACH non autorisé d’un compte d’entreprise ([The Clearing House](https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020), en anglais). Si votre plainte porte sur des renseignements personnels, le responsable de la protection des renseignements personnels y répond, avec les motifs, dans les 30 jours. La [politique de confidentialité](/privacy-terms#privacy-officer) dit comment lui écrire et donne la liste des commissaires.',
+          `Une plainte est gratuite et ne change rien à votre compte ni à vos demandes. Elle n’arrête ni les délais pour saisir un tribunal, ni les débits d’un prêteur : si un prêteur a pris de l’argent ou vous poursuit, consultez un avocat tout de suite. Si vous n’avez pas autorisé un débit, appelez votre banque le jour même et demandez-lui de le retourner. Au Canada, vous n’avez d’ordinaire que ${debits.businessDebitClaim.text} après son inscription au compte pour demander le remboursement d’un débit préautorisé d’entreprise, et ${debits.personalDebitClaim.text} pour un débit personnel ([Paiements Canada, règle H1](${debits.businessDebitClaim.source.href}), en anglais). Aux États-Unis, une banque n’a en général que 2 jours ouvrables bancaires pour retourner un débit ACH non autorisé d’un compte d’entreprise ([The Clearing House](https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020), en anglais). Si votre plainte porte sur des renseignements personnels, le responsable de la protection des renseignements personnels y répond, avec les motifs, dans les 30 jours. La [politique de confidentialité](/privacy-terms#privacy-officer) dit comment lui écrire et donne la liste des commissaires.`,
         ),
       ],
     },

@@ -2,8 +2,7 @@ import type { OfferClauses } from '../../schemas/pages/check-an-offer.js';
 
 export const offerClauses: OfferClauses = {
   formTitle: 'Neuf clauses à chercher dans le contrat',
-  formText:
-    'Facultatif. Cherchez chacune d’elles dans le contrat et dans tous les autres documents qu’on vous demande de signer.',
+  formText: 'Facultatif. Cherchez-les dans le contrat et dans tout autre document à signer.',
   placeholder: 'Pas encore vérifié',
   missing: 'Veuillez choisir une réponse',
   answers: { yes: 'Oui', no: 'Non', silent: 'Le contrat n’en dit rien' },

@@ -9,7 +9,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Comment calculez-vous le taux annuel?',
       answer:
-        'De la même façon que nos calculatrices, qui montrent chaque étape. Il comprend tous les frais que vous entrez, et il se calcule sans composer les intérêts. Nous comptons les frais comme payés le premier jour; le taux peut donc être un peu trop élevé si vous les payez plus tard.',
+        'De la même façon que nos calculatrices, qui montrent chaque étape. Il comprend tous les frais que vous entrez, sans composer les intérêts. Nous comptons les frais comme payés le premier jour : si vous les payez plus tard, le taux est un peu trop élevé.',
     },
     {
       question:
@@ -39,12 +39,12 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',
       answer:
-        'Le formulaire des prêts suppose des paiements mensuels égaux. Pour un total fixe remboursé chaque jour ou chaque semaine, choisissez « Avance de fonds » et entrez le montant, le total divisé par le montant, et les jours : vous obtenez le taux annuel. Choisissez ensuite « Prêt » pour voir les règles des prêts, car celles des avances peuvent être différentes. Nous n’avons pas de formulaire pour le crédit-bail. Demandez alors le prix comptant et entrez-le comme un prêt de ce montant.',
+        'Le formulaire des prêts suppose des paiements mensuels égaux. Choisissez donc « Avance de fonds » et entrez le montant, le total divisé par le montant, et les jours : vous obtenez le taux annuel. Choisissez ensuite « Prêt » pour voir les règles des prêts, qui peuvent différer. Pour un crédit-bail, demandez le prix comptant et entrez-le comme un prêt de ce montant.',
     },
     {
       question: 'Qui peut voir ce que j’entre?',
       answer:
-        'Toute personne qui a le lien de cette page, parce qu’il contient vos chiffres. Nous ne les conservons pas et ne les transmettons à personne.',
+        'Toute personne qui a le lien de cette page : il contient vos chiffres. Nous ne les conservons pas et ne les transmettons à personne.',
     },
   ],
 };

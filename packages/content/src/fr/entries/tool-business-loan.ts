@@ -5,13 +5,13 @@ export const toolBusinessLoan: ToolPage = {
   meta: {
     title: 'Calculatrice de prêt d’entreprise | Boundless',
     description:
-      'Le paiement mensuel, le total des intérêts, le taux annuel frais compris et le calendrier complet d’un prêt d’entreprise, en dollars canadiens ou américains.',
+      'Le versement mensuel, le total des intérêts, le taux annuel frais compris et le calendrier complet d’un prêt d’entreprise, en dollars canadiens ou américains.',
   },
   title: 'Ce qu’un prêt coûte chaque mois',
-  lede: 'Le taux d’intérêt n’est qu’une partie du prix. Voyez votre paiement, le total des intérêts et l’effet des frais sur le taux annuel.',
+  lede: 'Le taux d’intérêt n’est qu’une partie du prix. Voyez votre versement, le total des intérêts et l’effet des frais sur le taux annuel.',
   formTitle: 'Votre prêt',
   empty: {
-    title: 'Votre paiement s’affiche ici',
+    title: 'Votre versement s’affiche ici',
     text: 'Entrez le montant, le taux et le nombre de mois. Les frais sont facultatifs.',
     example: 'amount=100000&rate=9,5&months=60&fees=2000',
     exampleLabel: `Voir un exemple : ${money(100_000)} à ${percent(9.5)} sur 60 mois`,
@@ -19,7 +19,7 @@ export const toolBusinessLoan: ToolPage = {
   fields: {
     amount: { label: 'Montant emprunté', note: 'Le montant du contrat, avant déduction des frais.' },
     rate: { label: 'Taux d’intérêt', note: 'Par an, tel qu’il figure au contrat, calculé chaque mois.' },
-    months: { label: 'Nombre de mois', note: 'Un paiement égal à la fin de chaque mois.' },
+    months: { label: 'Nombre de mois', note: 'Un versement égal à la fin de chaque mois.' },
     fees: { label: 'Frais', note: 'Frais de dossier, de clôture ou de garantie, déduits au départ.' },
     'financed-fee': {
       label: 'Frais ajoutés au prêt',
@@ -29,15 +29,15 @@ export const toolBusinessLoan: ToolPage = {
   units: { rate: '% par an', months: 'mois' },
   conflicts: { fees: 'Les frais doivent être inférieurs au montant' },
   results: {
-    payment: { label: 'Paiement mensuel', note: 'Le même chaque mois : intérêts et capital.' },
+    payment: { label: 'Versement mensuel', note: 'Le même chaque mois : intérêts et capital.' },
     interest: { label: 'Total des intérêts', note: 'Sur {months} mois' },
     cost: { label: 'Coût total', note: 'Vous recevez {received} et remboursez {paid}' },
     'annual-rate': { label: 'Taux annuel', note: 'Frais compris' },
   },
   sentences: {
-    cost: 'Votre premier paiement de {payment} comprend {first-interest} d’intérêts, et le dernier, {last-interest}. Sur toute la durée du prêt, vous payez {interest} d’intérêts en plus des {amount} empruntés.',
+    cost: 'Votre premier versement de {payment} comprend {first-interest} d’intérêts, et le dernier, {last-interest}. Sur toute la durée du prêt, vous payez {interest} d’intérêts en plus des {amount} empruntés.',
     financed:
-      'Votre premier paiement de {payment} comprend {first-interest} d’intérêts, et le dernier, {last-interest}. Vous devez {borrowed} dès le départ, y compris les frais de {financed-fee}, et vous payez {interest} d’intérêts.',
+      'Votre premier versement de {payment} comprend {first-interest} d’intérêts, et le dernier, {last-interest}. Vous devez {borrowed} dès le départ, y compris les frais de {financed-fee}, et vous payez {interest} d’intérêts.',
   },
   chart: {
     caption: 'Remboursement par année',
@@ -49,7 +49,7 @@ export const toolBusinessLoan: ToolPage = {
     interest: 'Intérêts',
     principal: 'Capital',
     balance: 'Solde dû',
-    title: 'Où vont les paiements',
+    title: 'Où vont les versements',
     principalPart: 'Le montant emprunté',
     feePart: 'Les frais ajoutés au prêt',
     interestPart: 'Les intérêts',

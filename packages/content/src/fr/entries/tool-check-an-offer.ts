@@ -14,7 +14,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   formTitle: 'Le contrat',
   empty: {
     title: 'Votre vérification s’affiche ici',
-    text: 'Choisissez le type de contrat et l’endroit où se trouve votre entreprise, puis entrez les conditions. Nous ne les conservons pas et ne les transmettons à personne.',
+    text: 'Choisissez le type de contrat et l’endroit, puis entrez les conditions. Nous ne les conservons pas et ne les transmettons à personne.',
     action: {
       label: 'Voir un exemple : une avance de fonds au Québec',
       href: '/tools/check-an-offer?kind=advance&amount=50000&factor=1,3&days=180&fees=500&region=CA-QC&sole=no',
@@ -75,8 +75,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'weekly-payment': {
         label: 'Paiement hebdomadaire',
         note: 'En moyenne, si vous payez moins souvent',
-        daily:
-          'Sept paiements quotidiens. Si les débits n’ont lieu que les jours ouvrables, cinq paiements plus élevés.',
+        daily: 'Sept paiements quotidiens, ou cinq plus élevés si les débits n’ont lieu que les jours ouvrables.',
       },
       'payments-covered': {
         label: 'Paiements couverts',

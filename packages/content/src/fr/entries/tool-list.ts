@@ -64,7 +64,7 @@ export const toolList: ToolList = {
   ],
   closing: {
     title: 'Comparez maintenant avec de vraies offres',
-    lede: `Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon. ${statements.costAndPayer} ${statements.whoCanOpenShort} Si votre entreprise n’en est pas une, apportez plutôt ce résultat à votre banque ou à votre caisse.`,
+    lede: `Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon. ${statements.costAndPayer} ${statements.whoCanOpenShort} Si votre entreprise n’en est pas une, apportez plutôt ce résultat à votre banque, à votre caisse ou à une coopérative de crédit.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Parler à un expert', href: links.meeting },

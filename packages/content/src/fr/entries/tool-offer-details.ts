@@ -16,14 +16,14 @@ export const offerDetails: OfferDetails = {
       'Nous ne connaissons aucune enquête sur les prêteurs en ligne au Canada. Ils coûtent d’habitude bien plus cher.',
     range: 'de {low} à {high}',
     notArranged:
-      'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une caisse ou d’un prêteur communautaire (CDFI).',
+      'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une coopérative de crédit ou d’un prêteur communautaire (CDFI).',
     notChecked:
       'Nous n’avons pas encore vérifié ce que cet État ({state}) exige d’un courtier. Nous n’y envoyons aucune demande à un prêteur avant de l’avoir fait et de vous l’avoir écrit.',
     advance: {
       oneAdvance:
-        'Une avance a des frais fixes en dollars. Pour son taux annuel, nous supposons que vous la remboursez sur {advanceDays} jours. Si vous la remboursez plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
+        'Une avance a des frais fixes en dollars. Nous supposons que vous la remboursez sur {advanceDays} jours. Plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
       several:
-        'Une avance est d’habitude remboursée en moins d’un an; pour {days} jours, il vous en faudrait donc plus d’une. Nous n’indiquons que son taux annuel.',
+        'Une avance se rembourse d’habitude en moins d’un an : pour {days} jours, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel.',
       noCost: 'Il en faudrait plus d’une',
     },
   },
@@ -33,7 +33,7 @@ export const offerDetails: OfferDetails = {
     otherText: [
       'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
     ],
-    none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Il peut y en avoir une. Vous pouvez toujours demander.',
+    none: 'Nous ne connaissons pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer ces conditions. Il peut y en avoir une. Demandez-les quand même.',
     priceUnread:
       'Certains États limitent aussi le taux des prêts aux entreprises. Nous n’avons pas vérifié ce qu’il en est pour cet endroit ({state}). Si le taux annuel est élevé, consultez un avocat.',
     received: 'Je l’ai',
@@ -60,7 +60,7 @@ export const offerDetails: OfferDetails = {
       ],
       clause: '{clause} : {ask}',
       complete:
-        'Vous avez coché tous les points de notre liste. La loi peut en exiger davantage : comparez le document d’information officiel avec le contrat, ligne par ligne.',
+        'Vous avez tout coché. La loi peut en exiger davantage : comparez le document officiel avec le contrat, ligne par ligne.',
       copy: 'Copier la demande',
       copied: 'Demande copiée',
       copyFailed: 'Nous n’avons pas pu copier la demande. Sélectionnez le texte et copiez-le vous-même.',

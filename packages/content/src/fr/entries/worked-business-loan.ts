@@ -7,13 +7,13 @@ import { longMoney, money } from '../site/format.js';
 export const workedBusinessLoan: WorkedPage = {
   lede: 'La formule des banques et des tableurs.',
   action: { label: 'Lire le guide du financement par emprunt', href: '/blog/debt-financing-guide' },
-  stepsTitle: 'Le paiement, étape par étape',
+  stepsTitle: 'Le versement, étape par étape',
   stepsText:
-    'Si i est le taux mensuel, chaque paiement est : montant × i ÷ (1 − (1 + i)^−mois). Dans un tableur, c’est la fonction VPM.',
+    'Si i est le taux mensuel, chaque versement est : montant × i ÷ (1 − (1 + i)^−mois). Dans un tableur, c’est la fonction VPM.',
   steps: [
     { label: 'Taux mensuel (i)', working: '{rate} % ÷ 12', value: '{monthly-rate} %' },
     { label: 'Solde de départ', working: '{amount} + {financed-fee} ajoutés au prêt', value: '{borrowed}' },
-    { label: 'Paiement', working: '{borrowed} × i ÷ (1 − (1 + i)^−{months})', value: '{payment}' },
+    { label: 'Versement', working: '{borrowed} × i ÷ (1 − (1 + i)^−{months})', value: '{payment}' },
     { label: 'Total payé', working: '{payment} × {months}', value: '{paid}' },
     { label: 'Total des intérêts', working: '{paid} − {borrowed}', value: '{interest}' },
   ],
@@ -21,7 +21,7 @@ export const workedBusinessLoan: WorkedPage = {
     {
       question: 'Pourquoi le taux annuel est-il plus élevé que le taux d’intérêt?',
       answer:
-        'À cause des frais. Vous payez des intérêts sur le montant intégral, mais vous recevez moins. Le taux annuel compare vos paiements à l’argent que vous recevez vraiment : c’est douze fois le taux de rendement interne mensuel.',
+        'À cause des frais. Vous payez des intérêts sur le montant intégral, mais vous recevez moins. Le taux annuel compare vos versements à l’argent que vous recevez vraiment : c’est douze fois le taux de rendement interne mensuel.',
     },
     {
       question: 'Quels frais s’ajoutent à un prêt?',
@@ -30,12 +30,12 @@ export const workedBusinessLoan: WorkedPage = {
     {
       question: 'Les intérêts de mon prêt canadien sont composés deux fois par an. Puis-je utiliser cet outil?',
       answer:
-        'C’est ainsi que fonctionnent d’habitude les prêts hypothécaires au Canada. Dans les deux pays, la plupart des prêts aux entreprises se calculent chaque mois, comme ici. Si les intérêts du vôtre sont composés deux fois par an, votre paiement est un peu plus bas que le montant affiché.',
+        'C’est ainsi que fonctionnent d’habitude les prêts hypothécaires au Canada. Dans les deux pays, la plupart des prêts aux entreprises se calculent chaque mois, comme ici. Si les intérêts du vôtre sont composés deux fois par an, votre versement est un peu plus bas que le montant affiché.',
     },
     {
       question: 'Et si le taux est variable?',
       answer:
-        'Le calendrier est juste jusqu’à ce que le taux change. Essayez un taux plus élevé d’un ou deux points, et voyez si vous pourriez encore faire le paiement.',
+        'Le calendrier est juste jusqu’à ce que le taux change. Essayez un taux plus élevé d’un ou deux points, et voyez si vous pourriez encore faire le versement.',
     },
   ],
   source: regulationZ,

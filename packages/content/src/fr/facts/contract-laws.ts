@@ -38,7 +38,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'US-NY':
       'New York ne l’accepte que dans un comté où vous habitez ou dans lequel votre entreprise a un établissement, et pendant trois ans après la signature.',
     'US-OH':
-      'En Ohio, une entreprise peut en signer une dans un billet, un bail, un cautionnement ou un autre contrat de dette. Elle n’est valable que si un avertissement se trouve juste au-dessus ou au-dessous de la signature et ressort plus que tout le reste du document. Il commence ainsi, en anglais : « By signing this paper you give up your right to notice and court trial. »',
+      'En Ohio, une entreprise peut en signer une dans un contrat de dette. Elle n’est valable que si un avertissement, juste au-dessus ou au-dessous de la signature, ressort plus que tout le reste. Il commence ainsi, en anglais : « By signing this paper you give up your right to notice and court trial. »',
     'US-TX': 'Au Texas, personne ne peut confesser un jugement dans un document signé avant une poursuite.',
     'US-VA':
       'La Virginie l’interdit dans une avance de fonds de 500 000 $ ou moins que vous remboursez sur vos ventes.',
@@ -47,6 +47,8 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez sur vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, avant tous les autres. ${texasDebits} Les banques en sont exemptées.`,
   },
   law: {
+    'CA-QC':
+      'Au Québec, aucun procès civil n’a de jury. Si le contrat nomme clairement un tribunal d’ailleurs ou un arbitre, ceux du Québec refusent d’ordinaire d’en décider (Code civil, article 3148) : faites modifier la clause avant de signer.',
     'US-CA':
       'Les tribunaux de la Californie ne donnent pas effet à une renonciation au jury signée avant un litige, mais ils donnent effet à une convention d’arbitrage.',
     'US-GA': 'Les tribunaux de la Géorgie ne donnent pas effet à une renonciation au jury signée avant une poursuite.',

@@ -2,6 +2,7 @@ import { californiaLaw } from './california-law.js';
 import { ceba } from './ceba.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
+import { debits } from './debits.js';
 import { oldCriminalRate } from './old-criminal-rate.js';
 import { prime } from './prime.js';
 import { promptPayment } from './prompt-payment.js';
@@ -26,5 +27,6 @@ export const facts = {
   ...surveys,
   ...promptPayment,
   ...quebec,
+  ...debits,
   ...rateDisclosure,
 };

@@ -17,6 +17,8 @@ const words: Readonly<Partial<Record<FactId, string>>> = {
   contractorPays: '7 jours',
   hypothecNotice: '30 jours',
   hypothecEnds: 'six mois',
+  businessDebitClaim: '10 jours ouvrables',
+  personalDebitClaim: '90 jours civils',
   sbaDecision: 'de 5 à 10 jours ouvrables',
   rateStates:
     'La Californie et New York obligent la plupart des bailleurs de fonds à indiquer un taux annuel avec chaque offre, jusqu’à 500 000 $ en Californie et à 2,5 millions de dollars à New York',

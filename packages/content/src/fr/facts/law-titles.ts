@@ -45,6 +45,10 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   ...article(1511, 'à qui profite le terme d’un prêt'),
   ...article(2332, 'la lésion dans le prêt d’une somme d’argent'),
   ...article(2758, 'le préavis d’exercice d’un droit hypothécaire'),
+  ...article(3148, 'le tribunal ou l’arbitre que nomme le contrat'),
+  'https://droit-inc.com/conseils-carriere/opinions/les-deux-grands-absents-du-code-de-procedure-civile': {
+    title: 'Droit-inc : l’absence du jury civil (2014)',
+  },
   'https://tips.slaw.ca/2012/research/check-for-coming-into-force/': {
     title: 'Slaw Tips : le texte de l’article 4 de la Loi sur l’intérêt',
   },

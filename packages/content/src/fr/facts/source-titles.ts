@@ -26,6 +26,9 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title: 'Banque du Canada, annonce du 2 septembre 2026 : le taux directeur est maintenu',
     href: 'https://www.banqueducanada.ca/2026/09/fad-communique-2026-09-02/',
   },
+  'https://www.payments.ca/sites/default/files/h1eng.pdf': {
+    title: 'Paiements Canada, règle H1 : les débits préautorisés',
+  },
   'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf': {
     title:
       'Internal Revenue Service des États-Unis, Revenue Procedure 2025-32 : les montants des années d’imposition qui commencent en 2026',

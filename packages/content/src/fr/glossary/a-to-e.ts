@@ -1,5 +1,6 @@
 import { term } from '../../glossary/term.js';
 import type { GlossaryTerm } from '../../schemas/pages/glossary.js';
+import { debits } from '../facts/debits.js';
 
 const abl = '/blog/asset-based-loans-vs-merchant-cash-advances';
 
@@ -14,7 +15,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'amortization',
     'Amortissement',
-    'Remboursement graduel d’un prêt : chaque paiement couvre des intérêts et une part du montant emprunté. La part des intérêts est la plus élevée au début, et elle diminue avec ce que vous devez.',
+    'Remboursement graduel d’un prêt : chaque versement couvre des intérêts et une part du montant emprunté. La part des intérêts est la plus élevée au début, et elle diminue avec ce que vous devez.',
     ['Voir un calendrier', '/tools/business-loan'],
   ),
   term(
@@ -179,12 +180,12 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'ach-debit',
     'Débit préautorisé (DPA)',
-    'La permission que vous donnez à un bailleur de fonds de prélever des paiements dans votre compte (ACH debit aux États-Unis). Notez les jours et le montant maximal, et demandez comment y mettre fin.',
+    `La permission de prélever des paiements dans votre compte (ACH debit aux États-Unis). Notez les jours, le montant maximal et la façon d’y mettre fin. Au Canada, une entreprise n’a que ${debits.businessDebitClaim.text} pour demander le remboursement d’un débit.`,
   ),
   term(
     'default',
     'Défaut',
-    'Non-respect d’un contrat de prêt : un paiement manqué, mais aussi une clause restrictive non respectée. Le contrat prévoit ce que le prêteur peut faire ensuite.',
+    'Non-respect d’un contrat de prêt : un versement manqué, mais aussi une clause restrictive non respectée. Le contrat prévoit ce que le prêteur peut faire ensuite.',
   ),
   term(
     'cross-default',
@@ -194,7 +195,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'cure-period',
     'Délai pour remédier',
-    'Les jours qu’un contrat vous donne pour corriger un défaut, comme un paiement manqué, avant que le prêteur puisse agir (cure period en anglais). Demandez-en un, et un avis écrit qui le fait commencer.',
+    'Les jours qu’un contrat vous donne pour corriger un défaut, comme un versement manqué, avant que le prêteur puisse agir (cure period en anglais). Demandez-en un, et un avis écrit qui le fait commencer.',
     ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
   ),
   term(
@@ -211,7 +212,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'maturity',
     'Échéance',
-    'Le jour où tout ce que vous devez encore devient exigible. Elle peut venir avant que les paiements aient remboursé tout le prêt : le reste est alors un paiement forfaitaire final.',
+    'Le jour où tout ce que vous devez encore devient exigible. Elle peut venir avant que les versements aient remboursé tout le prêt : le reste est alors un paiement forfaitaire final.',
   ),
   term(
     'credit-check',
@@ -221,6 +222,6 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'acceleration',
     'Exigibilité anticipée',
-    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les paiements manqués (acceleration en anglais). Au Québec : déchéance du terme (article 1514 du Code civil). Demandez un délai pour corriger un défaut.',
+    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les versements manqués (acceleration en anglais). Au Québec : déchéance du terme (article 1514 du Code civil). Demandez un délai pour corriger un défaut.',
   ),
 ];

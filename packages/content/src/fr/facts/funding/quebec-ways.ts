@@ -47,6 +47,26 @@ export const quebecWays: FitAnswers['others'] = [
     to: 450_000,
   },
   {
+    title: 'Fonds régionaux de solidarité FTQ',
+    description:
+      'Des prêts et du capital-actions, d’habitude sans garantie ni cautionnement, pour les entreprises du Québec qui grandissent ou changent de mains. Desjardins Capital finance aussi des transferts.',
+    href: 'https://www.fondsftq.com/',
+    needs: ['growth', 'buy'],
+    ...inQuebec,
+    isProgram: false,
+    from: 100_000,
+  },
+  {
+    title: 'Centre de transfert d’entreprise du Québec (CTEQ)',
+    description:
+      'Pour qui achète ou vend une entreprise du Québec : des conseillers dans toutes les régions, une liste d’entreprises à vendre et une aide pour les honoraires d’experts.',
+    href: 'https://ctequebec.com/',
+    needs: ['buy'],
+    isAdvice: true,
+    ...inQuebec,
+    isProgram: false,
+  },
+  {
     title: 'La Financière agricole du Québec',
     description:
       'Pour les fermes du Québec. Cet organisme public garantit un prêt de la banque ou de la caisse de votre choix.',
