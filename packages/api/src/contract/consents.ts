@@ -158,6 +158,19 @@ export const phoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
   },
 ];
 
+/** The same in a partnership inquiry, which asks for no funding. Before '2026-11-29b' it had the words of the other form. */
+export const partnerPhoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
+  {
+    version: '2026-11-29b',
+    words:
+      'Optional: I agree that {party} may call and text me at the number I entered about this inquiry and a partnership with Boundless, and about nothing else. A person calls, not a recorded or artificial voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to {contact}.',
+  },
+  ...phoneConsents,
+];
+
+/** The words beside the phone field of a form. */
+export const phoneConsentsOf = (call: LeadCall) => (call === 'partnerships' ? partnerPhoneConsents : phoneConsents);
+
 const fill = ({ version, words }: ConsentWords, { address, contact }: ConsentParty): ConsentWords => ({
   version,
   words: words.replace('{party}', () => address.join(', ')).replace('{contact}', () => contact),
@@ -168,8 +181,8 @@ export const wordsShownWith = (words: readonly ConsentWords[], version: string):
   words.find((one) => one.version <= version);
 
 /** The words of a version as `party`'s site shows them; of an unknown version, the newest. */
-export const phoneConsentWords = (version = '', party = defaultParty): ConsentWords =>
-  fill(wordsShownWith(phoneConsents, version) ?? phoneConsents[0], party);
+export const phoneConsentWords = (version = '', party = defaultParty, call: LeadCall = 'contact'): ConsentWords =>
+  fill(wordsShownWith(phoneConsentsOf(call), version) ?? phoneConsentsOf(call)[0], party);
 
 /** The words of a form's version as `party`'s site shows them; of an unknown version, the newest. */
 export const consentWords = (call: LeadCall, version = '', party = defaultParty): ConsentWords =>
@@ -177,7 +190,7 @@ export const consentWords = (call: LeadCall, version = '', party = defaultParty)
 
 /** The version of all words together: that of the newest. A plain form sends it. */
 export const wordsVersion =
-  [...Object.values(consents), phoneConsents]
+  [...Object.values(consents), phoneConsents, partnerPhoneConsents]
     .map(([newest]) => newest.version)
     .sort()
     .at(-1) ?? '';

@@ -125,6 +125,10 @@ describe('an agreement', () => {
     const versions = phoneConsents.map((one) => one.version);
     expect(new Set(versions).size).toBe(versions.length);
     expect(phoneConsentWords('2026-11-28b', party).words).toMatch(/^I agree that Boundless may call/);
+    const inquiry = phoneConsentWords('unknown', party, 'partnerships').words;
+    expect(inquiry).toMatch(/ entered about this inquiry and a partnership with Boundless, and about nothing else\./);
+    expect(inquiry.split(' A person calls')[1]).toBe(words.split(' A person calls')[1]);
+    expect(phoneConsentWords('2026-11-29', party, 'partnerships').words).toBe(words);
   });
 
   it('is exported', async () => {

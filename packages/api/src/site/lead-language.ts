@@ -36,7 +36,7 @@ export function inItsLanguage<T>(language: SiteLanguage | undefined, work: () =>
 /** A consent with its words in a language. In English if the content no longer has those of the version. */
 export function consentIn<Consent extends { version: string; words: string }>(
   language: SiteLanguage | undefined,
-  name: LeadCall | 'phone',
+  name: LeadCall | 'phone' | 'partnerPhone',
   consent: Consent,
 ): Consent {
   const { words = consent.words } = wordsShownWith(language?.words?.consents[name] ?? [], consent.version) ?? {};

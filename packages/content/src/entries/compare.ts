@@ -36,6 +36,7 @@ export const compare: ComparePage = {
       'Online lenders cost far more than banks. The rows of loans and lines say what one site found: work out your own offer.',
       '"Who can get it" is our judgment, unless a small number links to a source.',
       'The first four rows differ by less than our figures can tell, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
+      'Where we arrange each type: see our [terms](/terms-of-service#using-the-service).',
     ],
     shown: '{count} of {all} types shown',
     needs: [

@@ -7,7 +7,8 @@ import { office } from '../site/office.js';
 const consent = `Optional: I agree to receive partnership communications by email from ${office.join(', ')}, and can unsubscribe at any time, by the link in each email, on the contact page or by writing to ${links.supportEmail}.`;
 
 /** Separate from every other consent, never required, and without marketing. */
-const phoneConsent = `Optional: I agree that ${office.join(', ')} may call and text me at the number I entered about what I send here and any funding I ask for, and about nothing else. A person calls, not a recorded or artificial voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to ${links.supportEmail}.`;
+const phoneConsent = (subject: string) =>
+  `Optional: I agree that ${office.join(', ')} may call and text me at the number I entered about ${subject}, and about nothing else. A person calls, not a recorded or artificial voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to ${links.supportEmail}.`;
 
 const privacy = `You do not have to check any box: we answer what you send by email in any case. Unless you check the box below your number, we do not call or text you. Our staff read what you send. So may suppliers who work for us, some of them outside your province, state or country. The [privacy policy](/privacy-terms) says what for, and how to see it, correct it or withdraw your consent. To stop our emails, calls or texts, write "stop" to ${links.supportEmail} from the email address you gave us. That is all we need. You can also write it in the form of the [contact page](/contact-us).`;
 
@@ -18,13 +19,14 @@ const person = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
-  phoneConsent,
+  phoneConsent: phoneConsent('what I send here and any funding I ask for'),
   company: 'Company',
   privacy,
 };
 
 const inquiry = {
   ...person,
+  phoneConsent: phoneConsent('this inquiry and a partnership with Boundless'),
   partnershipType: 'Partnership type',
   typePlaceholder: 'Select a type',
   consent,

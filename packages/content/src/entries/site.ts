@@ -25,7 +25,7 @@ export const account: Pick<HeaderContent, 'signIn' | 'createAccount'> = {
 };
 
 export const cookieBanner: CookieBannerContent = {
-  text: 'We set no cookies when you visit. Your browser keeps your choices here: this notice, motion, saved articles, and the campaign that brought you here. We have no trackers and no ads.',
+  text: 'We set no cookies when you visit, and have no trackers or ads. Your browser remembers this notice, motion and saved articles and, until you close the tab, the campaign or partner page that brought you here. Of these, a form sends us only the last.',
   link: { label: 'Privacy', href: '/privacy-terms' },
   accept: 'Ok',
   close: 'Close',

@@ -64,6 +64,7 @@ export const offerDetails: OfferDetails = {
     title: 'Where the figures and laws come from',
     text: ['Each links to a public source and shows its date.'],
     checkedLabel: 'As of',
+    again: '{day}; we read it again by {reviewBy}',
     note: 'This is a calculation, not an offer or advice. Your contract is what counts.',
   },
 };

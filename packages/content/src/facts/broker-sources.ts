@@ -78,8 +78,8 @@ export const brokerSources: Readonly<Record<string, FactSource>> = {
 export const loanBrokerLaws = {
   kansas: source(
     'US-KS',
-    'Kansas Statutes: loan brokers',
-    'https://law.uslawyerdatabase.com/us-law/2021-kansas-statutes/chapter-50-unfair-trade-and-consumer-protection/article-10-loan-brokers',
+    'Kansas Statutes 50-1002: registration of loan brokers',
+    'https://www.ksrevisor.org/statutes/chapters/ch50/050_010_0002.html',
     '2021-12-31',
   ),
   louisiana: source(
@@ -90,13 +90,20 @@ export const loanBrokerLaws = {
   ),
 } satisfies Record<string, FactSource>;
 
-/** Which states can ask for a license to arrange a commercial loan secured by real property. The laws themselves have not been read. */
+/** Who needs a license to arrange a loan secured by real property, in the state whose law we have read. */
 export const commercialMortgages: FactSource = {
   id: 'broker-real-property',
-  title: 'Integrity Mortgage Licensing: commercial loan licensing, by state (undated)',
-  href: 'https://integritymortgagelicensing.com/lists-of-licensing-requirements/commercial-loan-licensing/',
-  jurisdiction: 'US',
-  asOf: '2026-11-28',
+  title: 'California Business and Professions Code 10131: who needs a real estate license (undated)',
+  href: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=10131',
+  jurisdiction: 'US-CA',
+  asOf: '2026-11-29',
   isUndated: true,
   reviewBy: '2027-05-31',
 };
+
+const days = Object.values(brokerSources)
+  .map(({ asOf }) => asOf)
+  .sort();
+
+/** The oldest and the newest text of `brokerSources`, and the day by which somebody has to read them again. */
+export const brokerTexts = { from: days[0] ?? '', to: days.at(-1) ?? '', reviewBy: commercialMortgages.reviewBy };

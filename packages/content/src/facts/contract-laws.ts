@@ -54,8 +54,8 @@ const confession: readonly StateLaw[] = [
       source(
         'US-FL',
         'confession',
-        'Florida Statutes 55.05, in a copy of a law office',
-        'https://syfert.com/florida/statutes/0055.05.html',
+        'Florida Statutes 55.05: judgments by confession',
+        'https://www.flsenate.gov/Laws/Statutes/2023/55.05',
         '2023-12-31',
       ),
       source(

@@ -56,6 +56,11 @@ export const duty = {
     text: 'a contract that you cannot negotiate: in French, at no charge',
     ask: 'the contract in French',
   },
+  texasRegulator: {
+    id: 'texas-regulator',
+    text: 'how to reach the Office of Consumer Credit Commissioner (7 TAC 86.310)',
+    ask: 'how to reach the Office of Consumer Credit Commissioner (7 TAC 86.310)',
+  },
   broker: { id: 'broker', text: 'what it pays a broker', ask: 'what you pay a broker' },
 };
 

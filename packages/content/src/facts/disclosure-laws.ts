@@ -1,5 +1,6 @@
 import type { DisclosureLaw } from '../schemas/fact.js';
 import { banks, banksAndFew, duty, everyKind, salesBasedList, utahList, virginiaList } from './disclosure-duties.js';
+import { disclosureLimits as limits } from './disclosure-limits.js';
 import { disclosureSources as sources } from './disclosure-sources.js';
 import { interestAct } from './interest-act.js';
 import { quebecLaw } from './quebec-law.js';
@@ -19,7 +20,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     state: 'California',
     name: 'Commercial Financing Disclosures, Financial Code 22800 and following',
     kinds: everyKind,
-    upTo: 500_000,
+    upTo: limits['US-CA'],
     since: '2022-12-09',
     duties: [
       duty.funds,
@@ -46,7 +47,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     state: 'Connecticut',
     name: 'An Act Requiring Certain Financing Disclosures, General Statutes 36a-861 and following',
     kinds: ['advance'],
-    upTo: 250_000,
+    upTo: limits['US-CT'],
     since: '2024-07-01',
     duties: salesBasedList,
     rules: [
@@ -62,7 +63,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     state: 'Florida',
     name: 'Florida Commercial Financing Disclosure Law, Statutes 559.961 and following',
     kinds: everyKind,
-    upTo: 500_000,
+    upTo: limits['US-FL'],
     since: '2024-01-01',
     duties: utahList,
     rules: [
@@ -77,7 +78,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     state: 'Georgia',
     name: 'Senate Bill 90, Code 10-1-393.18',
     kinds: everyKind,
-    upTo: 500_000,
+    upTo: limits['US-GA'],
     since: '2024-01-01',
     duties: utahList,
     rules: [
@@ -92,7 +93,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     state: 'Kansas',
     name: 'Commercial Financing Disclosure Act, Senate Bill 345',
     kinds: everyKind,
-    upTo: 500_000,
+    upTo: limits['US-KS'],
     since: '2024-07-01',
     duties: utahList,
     rules: ['A broker may not take a fee in advance.'],
@@ -118,7 +119,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     state: 'Missouri',
     name: 'Commercial Financing Disclosure Law, Revised Statutes 427.300',
     kinds: everyKind,
-    upTo: 500_000,
+    upTo: limits['US-MO'],
     since: '2025-02-28',
     duties: utahList,
     rules: ['A broker has to register with the Division of Finance.'],
@@ -130,7 +131,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     state: 'New York',
     name: 'Commercial Finance Disclosure Law, Financial Services Law 801 to 812',
     kinds: everyKind,
-    upTo: 2_500_000,
+    upTo: limits['US-NY'],
     since: '2023-08-01',
     duties: [
       duty.funds,
@@ -159,7 +160,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     kinds: ['advance'],
     below: 1_000_000,
     since: '2025-09-01',
-    duties: salesBasedList,
+    duties: [...salesBasedList, duty.texasRegulator],
     rules: [
       'The funder may not complete the contract before you have signed the disclosure.',
       `The funder may not debit your account automatically, unless it holds a perfected security interest in the account with first priority over everyone else. ${texasDebits}`,
@@ -174,7 +175,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     state: 'Utah',
     name: 'Commercial Financing Registration and Disclosure Act, Code 7-27-202',
     kinds: everyKind,
-    upTo: 1_000_000,
+    upTo: limits['US-UT'],
     since: '2023-01-01',
     duties: utahList,
     rules: ['The contract has to say how a payment that varies is calculated.'],
@@ -186,7 +187,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     state: 'Virginia',
     name: 'Sales-Based Financing Providers, Code 6.2-2228 to 6.2-2238',
     kinds: ['advance'],
-    upTo: 500_000,
+    upTo: limits['US-VA'],
     since: '2022-07-01',
     duties: virginiaList,
     rules: [

@@ -58,8 +58,8 @@ export const disclosureSources = {
     ),
     page(
       'US-CT',
-      'Connecticut General Statutes 36a-861: who and what the law covers',
-      'https://casetext.com/statute/general-statutes-of-connecticut/title-36a-the-banking-law-of-connecticut/chapter-669-regulated-activities/part-xvi-commercial-financing/section-36a-861-definitions',
+      'Connecticut General Statutes, chapter 669, part XVI: commercial financing',
+      'https://www.cga.ct.gov/current/pub/chap_669.htm',
       '2024-12-31',
     ),
     page(
@@ -89,7 +89,7 @@ export const disclosureSources = {
     page(
       'US-GA',
       'Mayer Brown: Georgia enacts a commercial finance disclosure law',
-      'https://www.mayerbrown.com/pt/insights/publications/2023/06/georgia-enacts-commercial-finance-disclosure-law-extending-legislative-trend',
+      'https://www.mayerbrown.com/en/insights/publications/2023/06/georgia-enacts-commercial-finance-disclosure-law-extending-legislative-trend',
       '2023-06-05',
     ),
   ],
@@ -97,7 +97,7 @@ export const disclosureSources = {
     page(
       'US-KS',
       'Kansas Senate Bill 345, as enrolled',
-      'https://app.legiplex.com/ks/legislature/2023/2023-r/bills/sb345/drafts-latest',
+      'https://www.kslegislature.gov/li_2024/b2023_24/measures/documents/sb345_enrolled.pdf',
       '2024-04-12',
     ),
   ],
@@ -127,7 +127,7 @@ export const disclosureSources = {
     page(
       'US-NY',
       'New York Financial Services Law 803',
-      'https://www.lawserver.com/law/state/new-york/ny-laws/ny_financial_services_law_law_803',
+      'https://www.nysenate.gov/legislation/laws/FIS/803',
       '2023-02-01',
     ),
     page(
@@ -145,14 +145,14 @@ export const disclosureSources = {
     page(
       'US-NY',
       'New York Codes, Rules and Regulations, title 23, section 600.21: duties of brokers',
-      'https://casetext.com/regulation/new-york-codes-rules-and-regulations/title-23-financial-services/chapter-i-regulations-of-the-superintendent-of-financial-services/part-600/section-60021-duties-of-financers-and-brokers-and-additional-duties-of-providers',
+      'https://regulations.justia.com/states/new-york/title-23/chapter-i/part-600/section-600-21',
       '2024-09-04',
     ),
   ],
   'US-TX': [
     page(
       'US-TX',
-      'Texas House Bill 700, as passed',
+      'Texas House Bill 700, as passed, with the penalty and no private right of action',
       'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm',
       '2025-06-20',
     ),
@@ -164,24 +164,19 @@ export const disclosureSources = {
     ),
     page(
       'US-TX',
-      'FastDemocracy, summary of House Bill 700: penalty, and no private right of action (undated)',
-      'https://fastdemocracy.com/bill-summary/?billsummary_id=TXB00080074&billsummary_session=89&billsummary_state=tx',
-      '2026-11-29',
+      'Texas Office of Consumer Credit Commissioner, rules on commercial sales-based financing: what the disclosure has to name (proposed on March 6, 2026, adopted since as 7 TAC 86.301 to 86.322)',
+      'https://occc.texas.gov/publications/rules',
+      '2026-03-06',
     ),
     page(
       'US-TX',
       'JD Supra on House Bill 700: how a security interest in a deposit account is perfected (undated)',
-      'https://production.jdsupra.com/legalnews/texas-commercial-sales-based-financing-2031905',
+      'https://www.jdsupra.com/legalnews/texas-commercial-sales-based-financing-2031905',
       '2026-11-29',
     ),
   ],
   'US-UT': [
-    page(
-      'US-UT',
-      'Utah Code 7-27-202',
-      'https://codes.findlaw.com/ut/title-7-financial-institutions-act/ut-code-sect-7-27-202/',
-      '2025-01-01',
-    ),
+    page('US-UT', 'Utah Code 7-27-202', 'https://le.utah.gov/xcode/Title7/Chapter27/7-27-S202.html', '2025-01-01'),
     page(
       'US-UT',
       'Utah Senate Bill 183 of 2022, as enrolled: Code 7-27-202',

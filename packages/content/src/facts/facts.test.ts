@@ -46,7 +46,7 @@ it.each([
   ['US-CA', 'advance', ['disbursed', 'annual-rate']],
   ['US-CT', 'advance', ['disbursed', 'payments', 'collateral', 'broker']],
   ['US-NY', 'loan', ['disbursed', 'annual-rate', 'collateral']],
-  ['US-TX', 'advance', ['disbursed', 'collateral', 'broker']],
+  ['US-TX', 'advance', ['disbursed', 'collateral', 'broker', 'texas-regulator']],
   ['US-UT', 'line', ['disbursed', 'total', 'prepayment']],
   ['US-VA', 'advance', ['disbursed', 'payments', 'collateral', 'broker']],
   ['US-VT', 'loan', ['rates']],

@@ -57,9 +57,23 @@ export const price: readonly StateLaw[] = [
       source(
         'US-NY',
         'price',
-        'New York General Obligations Law, section 5-501: rate of interest',
-        'https://www.nysenate.gov/legislation/laws/GOB/5-501/',
-        '2014-09-22',
+        'New York Banking Law, section 14-a: the rate for persons (undated)',
+        'https://www.nysenate.gov/legislation/laws/BNK/14-A',
+        '2026-11-29',
+      ),
+      source(
+        'US-NY',
+        'price',
+        'New York General Obligations Law, section 5-511: usurious contracts are void (undated)',
+        'https://www.nysenate.gov/legislation/laws/GOB/5-511',
+        '2026-11-29',
+      ),
+      source(
+        'US-NY',
+        'price',
+        'New York General Obligations Law, section 5-521: what a corporation can rely on (undated)',
+        'https://www.nysenate.gov/legislation/laws/GOB/5-521',
+        '2026-11-29',
       ),
       source(
         'US-NY',

@@ -1,4 +1,6 @@
 // cspell:words personne jeunesse consommateur
+import { usury } from './usury.js';
+
 /** Where to complain: the place, the office with its address, and what it deals with. */
 export const regulators: string[][] = [
   [
@@ -46,6 +48,16 @@ export const regulators: string[][] = [
   ['Illinois', '[Secretary of State, Securities Department](https://www.ilsos.gov/)', 'Loan brokers'],
   ['Kansas', '[Attorney General](https://www.ag.ks.gov/)', 'Funders, brokers and their disclosures'],
   ['Louisiana', '[Attorney General](https://www.ag.state.la.us/)', 'Revenue-based financing and its disclosures'],
+  [
+    'Massachusetts',
+    '[Attorney General](https://www.mass.gov/info-details/submit-a-chapter-271d-usury-notice-filing)',
+    `Loans above ${usury.massachusettsUsury.text} a year. Lenders notify this office beforehand`,
+  ],
+  [
+    'Massachusetts',
+    '[Division of Banks](https://www.mass.gov/consumer-complaints)',
+    'Lenders that it licenses. It stays out of disputes between a business and a lender',
+  ],
   ['Missouri', '[Division of Finance](https://finance.mo.gov/)', 'Brokers of business financing'],
   ['Missouri', '[Attorney General](https://ago.mo.gov/)', 'Disclosures of funders'],
   [

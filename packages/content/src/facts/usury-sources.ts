@@ -11,10 +11,10 @@ export const newYorkUsury: FactSource = {
 
 export const newYorkExceptions: FactSource = {
   id: 'new-york-exceptions',
-  title: "pka-law.com: the basics of New York's usury laws, with amounts, companies and banks",
-  href: 'http://www.pka-law.com/understanding-the-basics-of-new-yorks-usury-laws/',
+  title: 'New York General Obligations Law, section 5-501: rate of interest, with amounts and persons',
+  href: 'https://www.nysenate.gov/legislation/laws/GOB/5-501',
   jurisdiction: 'US-NY',
-  asOf: '2018-09-13',
+  asOf: '2014-09-22',
   reviewBy: '2027-05-31',
 };
 
@@ -29,8 +29,8 @@ export const georgiaUsury: FactSource = {
 
 export const floridaUsury: FactSource = {
   id: 'florida-usury',
-  title: 'Florida Statutes 687.03: unlawful rates of interest, in a copy of a law office',
-  href: 'https://syfert.com/florida/statutes/0687.03.html',
+  title: 'Florida Statutes 687.03: unlawful rates of interest',
+  href: 'https://www.flsenate.gov/Laws/Statutes/2025/687.03',
   jurisdiction: 'US-FL',
   asOf: '2025-12-31',
   reviewBy: '2027-05-31',
@@ -39,9 +39,9 @@ export const floridaUsury: FactSource = {
 export const floridaCrime: FactSource = {
   id: 'florida-criminal-usury',
   title: 'Florida Statutes 687.071: criminal usury',
-  href: 'https://flsenate.gov/Laws/Statutes/2017/687.071',
+  href: 'https://www.flsenate.gov/Laws/Statutes/2025/687.071',
   jurisdiction: 'US-FL',
-  asOf: '2017-12-31',
+  asOf: '2025-12-31',
   reviewBy: '2027-05-31',
 };
 
@@ -56,8 +56,8 @@ export const massachusettsUsury: FactSource = {
 
 export const texasCeiling: FactSource = {
   id: 'texas-ceiling',
-  title: 'Texas Finance Code, section 303.009: the lowest and the highest ceiling, in a copy of Casetext',
-  href: 'https://www.casetext.com/statute/texas-codes/finance-code/title-4-regulation-of-interest-loans-and-financed-transactions/subtitle-a-interest/chapter-303-optional-rate-ceilings/subchapter-a-rate-ceilings-applicability-computation-and-publication/section-303009-maximum-and-minimum-weekly-monthly-quarterly-or-annualized-ceiling',
+  title: 'Texas Finance Code, section 303.009: the lowest and the highest ceiling',
+  href: 'https://statutes.capitol.texas.gov/Docs/FI/htm/FI.303.htm',
   jurisdiction: 'US-TX',
   asOf: '2023-11-21',
   reviewBy: '2027-05-31',

@@ -14,7 +14,14 @@ export const serverWords = z.strictObject({
   /** The page for a form that could not be sent. */
   refused: z.strictObject({ title: text, kept: text, back: text }),
   /** The words of the consents as the forms show them, which the API stores with each record. */
-  consents: z.strictObject({ contact: consent, partnerships: consent, subscribe: consent, phone: consent }),
+  consents: z.strictObject({
+    contact: consent,
+    partnerships: consent,
+    subscribe: consent,
+    phone: consent,
+    /** The same in a partnership inquiry. */
+    partnerPhone: consent,
+  }),
   /** The mail to a new subscriber. `{company}`, `{newsletter}`, `{confirm}` and `{unsubscribe}` are filled in. */
   confirmation: z.strictObject({ subject: text, text }),
 });

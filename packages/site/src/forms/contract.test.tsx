@@ -27,8 +27,9 @@ it('has the same consent texts as the forms', () => {
     for (const party of [sender, undefined])
       expect(contract.consentWords(call, undefined, party).words).toBe(shown[call]);
   expect(forms.partnerInquiry.consent).toBe(shown.partnerships);
-  for (const { phoneConsent } of [forms.contact, forms.partnership, forms.partnerInquiry])
-    expect(contract.phoneConsentWords(undefined, sender).words).toBe(phoneConsent);
+  expect(contract.phoneConsentWords(undefined, sender).words).toBe(forms.contact.phoneConsent);
+  for (const { phoneConsent } of [forms.partnership, forms.partnerInquiry])
+    expect(contract.phoneConsentWords(undefined, sender, 'partnerships').words).toBe(phoneConsent);
 });
 
 it('uses the same e-mail pattern in the kit and in the API', () => {

@@ -6,7 +6,7 @@ import {
   encodeSource,
   type LeadCall,
   type PartnershipInput,
-  phoneConsents,
+  phoneConsentsOf,
   type SubscribeInput,
 } from '@boundless/api/contract';
 import { language } from '@boundless/content/language';
@@ -39,7 +39,7 @@ export const postLead =
         ...(language.prefix && { [apiHeaders.leadLanguage]: language.code }),
         // Subscribing is the consent. A partnership inquiry has a field for it.
         ...((consent || call !== 'contact') && { [apiHeaders.consent]: consents[call][0].version }),
-        ...(phoneConsent && { [apiHeaders.phoneConsent]: phoneConsents[0].version }),
+        ...(phoneConsent && { [apiHeaders.phoneConsent]: phoneConsentsOf(call)[0].version }),
       },
       body: JSON.stringify(payload),
     });

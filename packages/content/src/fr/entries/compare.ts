@@ -36,6 +36,7 @@ export const compare: ComparePage = {
       'Les prêteurs en ligne coûtent bien plus cher que les banques. Les lignes des prêts et des marges indiquent ce qu’un site a relevé. Calculez le coût de votre propre offre.',
       '« Qui peut l’obtenir » reflète notre avis, sauf si un petit chiffre mène à une source.',
       'Les quatre premières lignes diffèrent moins que nos chiffres ne permettent de le dire, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
+      'Où nous servons d’intermédiaire pour chaque type : voyez nos [conditions d’utilisation](/terms-of-service#using-the-service).',
     ],
     shown: '{count} types affichés sur {all}',
     needs: [

@@ -7,7 +7,8 @@ import { office } from '../site/office.js';
 const consent = `Facultatif : j’accepte de recevoir par courriel des communications sur les partenariats de ${office.join(', ')}, et je peux me désabonner en tout temps, par le lien dans chaque courriel, à la page Nous joindre ou en écrivant à ${links.supportEmail}.`;
 
 /** Separate from every other consent, never required, and without marketing. */
-const phoneConsent = `Facultatif : j’accepte que ${office.join(', ')}, m’appelle et m’envoie des messages texte au numéro que j’ai indiqué, au sujet de ce que j’envoie ici et de tout financement que je demande, et de rien d’autre. Une personne appelle, et non une voix enregistrée ou artificielle. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour retirer mon consentement en tout temps, il me suffit de répondre STOP ou ARRÊT à un message texte, de le dire lors d’un appel ou d’écrire à ${links.supportEmail}.`;
+const phoneConsent = (subject: string) =>
+  `Facultatif : j’accepte que ${office.join(', ')}, m’appelle et m’envoie des messages texte au numéro que j’ai indiqué, au sujet ${subject}, et de rien d’autre. Une personne appelle, et non une voix enregistrée ou artificielle. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour retirer mon consentement en tout temps, il me suffit de répondre STOP ou ARRÊT à un message texte, de le dire lors d’un appel ou d’écrire à ${links.supportEmail}.`;
 
 const privacy = `Aucune case n’est obligatoire : nous répondons par courriel à ce que vous envoyez dans tous les cas. Si vous ne cochez pas la case sous votre numéro, nous ne vous appelons pas et ne vous envoyons pas de messages texte. Notre personnel lit ce que vous envoyez. Des fournisseurs qui travaillent pour nous peuvent le lire aussi, y compris hors de votre province, de votre État ou de votre pays. La [politique de confidentialité](/privacy-terms) dit à quelles fins, et comment le consulter, le faire corriger ou retirer votre consentement. Pour faire cesser nos courriels, nos appels ou nos messages texte, écrivez « arrêt » à ${links.supportEmail} depuis l’adresse courriel que vous nous avez donnée. Il ne nous faut rien d’autre. Vous pouvez aussi l’écrire dans le formulaire de la [page Nous joindre](/contact-us).`;
 
@@ -18,13 +19,14 @@ const person = {
   lastName: 'Nom',
   email: 'Courriel',
   phone: 'Téléphone',
-  phoneConsent,
+  phoneConsent: phoneConsent('de ce que j’envoie ici et de tout financement que je demande'),
   company: 'Entreprise',
   privacy,
 };
 
 const inquiry = {
   ...person,
+  phoneConsent: phoneConsent('de cette demande et d’un partenariat avec Boundless'),
   partnershipType: 'Type de partenariat',
   typePlaceholder: 'Choisissez un type',
   consent,

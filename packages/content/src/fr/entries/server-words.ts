@@ -5,6 +5,14 @@ import { footer } from './footer.js';
 import { formMessages } from './form-messages.js';
 import { forms } from './forms.js';
 
+const phone = [
+  { version: '2026-11-29', words: forms.contact.phoneConsent },
+  {
+    version: '2026-11-28f',
+    words: `Facultatif : j’accepte que ${office.join(', ')}, m’appelle et m’envoie des messages texte au numéro que j’ai indiqué, au sujet de ce que j’envoie ici et de tout financement que je demande. Une personne appelle, et non une voix enregistrée ou artificielle. Cette entreprise n’appelle pas et n’envoie pas de messages texte pour faire de la promotion. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour retirer mon consentement en tout temps, il me suffit de répondre STOP ou ARRÊT à un message texte, de le dire lors d’un appel ou d’écrire à ${links.supportEmail}.`,
+  },
+];
+
 export const serverWords: ServerWords = {
   messages: formMessages,
   thanks: 'Merci. Nous avons bien reçu votre formulaire.',
@@ -25,13 +33,8 @@ export const serverWords: ServerWords = {
     ],
     partnerships: [{ version: '2026-11-28d', words: forms.partnership.consent }],
     subscribe: [{ version: '2026-11-28d', words: `${footer.newsletter.title} ${footer.newsletter.description}` }],
-    phone: [
-      { version: '2026-11-29', words: forms.contact.phoneConsent },
-      {
-        version: '2026-11-28f',
-        words: `Facultatif : j’accepte que ${office.join(', ')}, m’appelle et m’envoie des messages texte au numéro que j’ai indiqué, au sujet de ce que j’envoie ici et de tout financement que je demande. Une personne appelle, et non une voix enregistrée ou artificielle. Cette entreprise n’appelle pas et n’envoie pas de messages texte pour faire de la promotion. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour retirer mon consentement en tout temps, il me suffit de répondre STOP ou ARRÊT à un message texte, de le dire lors d’un appel ou d’écrire à ${links.supportEmail}.`,
-      },
-    ],
+    phone,
+    partnerPhone: [{ version: '2026-11-29b', words: forms.partnership.phoneConsent }, ...phone],
   },
   confirmation: {
     subject: 'Confirmez votre abonnement à l’infolettre de {company}',

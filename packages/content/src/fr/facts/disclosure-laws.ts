@@ -42,6 +42,10 @@ const duties: Readonly<Record<string, { text: string; ask: string }>> = {
     text: 'un contrat que vous ne pouvez pas négocier (contrat d’adhésion) : en français, sans frais',
     ask: 'le contrat en français',
   },
+  'texas-regulator': {
+    text: 'comment joindre l’Office of Consumer Credit Commissioner (7 TAC 86.310)',
+    ask: 'comment joindre l’Office of Consumer Credit Commissioner (7 TAC 86.310)',
+  },
   broker: { text: 'ce qu’il paie à un courtier', ask: 'ce que vous payez à un courtier' },
 };
 

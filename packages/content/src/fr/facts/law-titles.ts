@@ -86,10 +86,6 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     {
       title: 'Troutman Pepper : le Connecticut adopte une loi sur l’information à fournir et l’inscription',
     },
-  'https://casetext.com/statute/general-statutes-of-connecticut/title-36a-the-banking-law-of-connecticut/chapter-669-regulated-activities/part-xvi-commercial-financing/section-36a-861-definitions':
-    {
-      title: 'Connecticut General Statutes 36a-861 : qui et ce que vise la loi',
-    },
   'https://counselorlibrary.com/public/alert.cfm?itemID=3492&productID=bl': {
     title: 'CounselorLibrary, sur les directives du département des banques du Connecticut',
   },
@@ -99,11 +95,11 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://www.flsenate.gov/Laws/Statutes/2024/559.9614': {
     title: 'Florida Statutes, article 559.9614 : ce qu’un courtier ne peut pas faire',
   },
-  'https://www.mayerbrown.com/pt/insights/publications/2023/06/georgia-enacts-commercial-finance-disclosure-law-extending-legislative-trend':
+  'https://www.mayerbrown.com/en/insights/publications/2023/06/georgia-enacts-commercial-finance-disclosure-law-extending-legislative-trend':
     {
       title: 'Mayer Brown : la Géorgie adopte une loi sur l’information à fournir en financement commercial',
     },
-  'https://app.legiplex.com/ks/legislature/2023/2023-r/bills/sb345/drafts-latest': {
+  'https://www.kslegislature.gov/li_2024/b2023_24/measures/documents/sb345_enrolled.pdf': {
     title: 'Kansas, projet de loi 345 du Sénat, dans sa version adoptée',
   },
   'https://www.mayerbrown.com/en/insights/publications/2025/08/louisiana-now-requires-disclosures-for-revenue-based-financing-transactions':
@@ -116,7 +112,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://www.lewisrice.com/publications/show-me-the-terms-missouris-new-financing-disclosure-law/': {
     title: 'Lewis Rice : la loi du Missouri sur l’information à fournir en financement',
   },
-  'https://www.lawserver.com/law/state/new-york/ny-laws/ny_financial_services_law_law_803': {
+  'https://www.nysenate.gov/legislation/laws/FIS/803': {
     title: 'New York Financial Services Law 803',
   },
   'http://www.mass.gov/ocabr/banking-and-finance/laws-and-regulations/opinions-and-decisions/dob-selected-opinions/mortgages/mortgages-98-271-through-97-118/97-209.html':
@@ -126,8 +122,14 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://www.nysenate.gov/legislation/laws/PEN/190.42': {
     title: 'New York Penal Law, article 190.42 : l’usure criminelle, à plus de vingt-cinq pour cent par an (sans date)',
   },
-  'https://www.nysenate.gov/legislation/laws/GOB/5-501/': {
-    title: 'New York General Obligations Law, article 5-501 : le taux d’intérêt',
+  'https://www.nysenate.gov/legislation/laws/BNK/14-A': {
+    title: 'New York Banking Law, article 14-a : le taux pour les personnes physiques (sans date)',
+  },
+  'https://www.nysenate.gov/legislation/laws/GOB/5-511': {
+    title: 'New York General Obligations Law, article 5-511 : les contrats usuraires sont nuls (sans date)',
+  },
+  'https://www.nysenate.gov/legislation/laws/GOB/5-521': {
+    title: 'New York General Obligations Law, article 5-521 : ce qu’une société par actions peut invoquer (sans date)',
   },
   'https://lundinpllc.com/commercial-case-notes/usury-law-not-applied-to-loan-with-over-2-5-million-principal-amount/':
     {
@@ -140,10 +142,9 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://codes.ohio.gov/ohio-revised-code/section-2323.13': {
     title: 'Ohio Revised Code, article 2323.13 : le mandat de confesser jugement',
   },
-  'https://casetext.com/regulation/new-york-codes-rules-and-regulations/title-23-financial-services/chapter-i-regulations-of-the-superintendent-of-financial-services/part-600/section-60021-duties-of-financers-and-brokers-and-additional-duties-of-providers':
-    {
-      title: 'New York Codes, Rules and Regulations, titre 23, article 600.21 : les obligations des courtiers',
-    },
+  'https://regulations.justia.com/states/new-york/title-23/chapter-i/part-600/section-600-21': {
+    title: 'New York Codes, Rules and Regulations, titre 23, article 600.21 : les obligations des courtiers',
+  },
   'https://statutes.capitol.texas.gov/Docs/CP/htm/CP.30.htm': {
     title: 'Texas Civil Practice and Remedies Code, article 30.001 : le document qui confesse un jugement',
   },
@@ -151,24 +152,23 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title: 'California Civil Code 1799.302, modifié par le Senate Bill 1521 de 2024',
   },
   'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB00700F.htm': {
-    title: 'Texas, projet de loi 700 de la Chambre, dans sa version adoptée',
+    title:
+      'Texas, projet de loi 700 de la Chambre, dans sa version adoptée, avec l’amende et l’absence de droit de poursuite privé',
   },
   'https://natlawreview.com/article/texas-passes-legislation-regulate-sales-based-financing': {
     title:
       'National Law Review, sur le projet de loi 700 : les renseignements et votre signature au-dessous de 1 million de dollars, et les débits',
   },
-  'https://fastdemocracy.com/bill-summary/?billsummary_id=TXB00080074&billsummary_session=89&billsummary_state=tx': {
-    title: 'FastDemocracy, résumé du projet de loi 700 : l’amende, et aucun droit de poursuite privé (sans date)',
+  'https://occc.texas.gov/publications/rules': {
+    title:
+      'Office of Consumer Credit Commissioner du Texas, règles sur le financement fondé sur les ventes : ce que doit indiquer le document (projet du 6 mars 2026, adopté depuis, 7 TAC 86.301 à 86.322)',
   },
-  'https://production.jdsupra.com/legalnews/texas-commercial-sales-based-financing-2031905': {
+  'https://www.jdsupra.com/legalnews/texas-commercial-sales-based-financing-2031905': {
     title: 'JD Supra, sur le projet de loi 700 : comment une sûreté sur un compte devient opposable (sans date)',
   },
   'https://regulations.justia.com/states/new-york/title-23/chapter-i/part-600/section-600-5': {
     title:
       'New York Codes, Rules and Regulations, titre 23, article 600.5 : la forme des renseignements, avec votre signature',
-  },
-  'https://codes.findlaw.com/ut/title-7-financial-institutions-act/ut-code-sect-7-27-202/': {
-    title: 'Utah Code 7-27-202',
   },
   'https://law.lis.virginia.gov/admincodeexpand/title10/agency5/chapter240': {
     title: 'Virginia Administrative Code 10VAC5-240 : le financement fondé sur les ventes',
@@ -193,8 +193,8 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Corporate Counsel Business Journal, sur Grafton Partners c. Superior Court (Californie, 2005) et Bank South c. Howard (Géorgie, 1994) : la renonciation au jury',
   },
-  'https://syfert.com/florida/statutes/0055.05.html': {
-    title: 'Florida Statutes 55.05, selon la copie d’un cabinet d’avocat',
+  'https://www.flsenate.gov/Laws/Statutes/2023/55.05': {
+    title: 'Florida Statutes 55.05 : le jugement par confession',
   },
   'https://app.midpage.ai/document/pearson-v-friedman-1783374': {
     title: 'Florida District Court of Appeal, Pearson v. Friedman (1959) : les jugements par confession d’autres États',
@@ -215,13 +215,12 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Illinois Loan Brokers Act of 1995, 815 ILCS 175 : définition à l’article 15-5.15, inscription à l’article 15-15',
   },
-  'https://integritymortgagelicensing.com/lists-of-licensing-requirements/commercial-loan-licensing/': {
-    title: 'Integrity Mortgage Licensing : les permis pour les prêts commerciaux, par État (sans date)',
+  'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=10131': {
+    title: 'California Business and Professions Code 10131 : qui doit avoir un permis immobilier (sans date)',
   },
-  'https://law.uslawyerdatabase.com/us-law/2021-kansas-statutes/chapter-50-unfair-trade-and-consumer-protection/article-10-loan-brokers':
-    {
-      title: 'Kansas Statutes, chapitre 50, article 10 : les courtiers en prêts',
-    },
+  'https://www.ksrevisor.org/statutes/chapters/ch50/050_010_0002.html': {
+    title: 'Kansas Statutes, chapitre 50, article 10 : les courtiers en prêts',
+  },
   'https://legis.la.gov/legis/Law.aspx?d=104177': {
     title: 'Louisiana Revised Statutes, titre 51, chapitre 25 : les courtiers en prêts',
   },

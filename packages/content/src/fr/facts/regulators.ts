@@ -1,4 +1,5 @@
 import { printedDay } from '../site/format.js';
+import { usury } from './usury.js';
 
 /** Where to complain: the place, the office with its address, and what it deals with. */
 export const regulators: string[][] = [
@@ -155,6 +156,16 @@ export const regulators: string[][] = [
     'Louisiane',
     '[Attorney General](https://www.ag.state.la.us/)',
     'Financement fondé sur les revenus et renseignements à fournir',
+  ],
+  [
+    'Massachusetts',
+    '[Attorney General](https://www.mass.gov/info-details/submit-a-chapter-271d-usury-notice-filing)',
+    `Prêts à plus de ${usury.massachusettsUsury.text} par an. Les prêteurs avisent d’abord ce bureau`,
+  ],
+  [
+    'Massachusetts',
+    '[Division of Banks](https://www.mass.gov/consumer-complaints)',
+    'Prêteurs titulaires d’un permis de ce bureau. Il n’intervient pas dans un différend entre une entreprise et un prêteur',
   ],
   ['Missouri', '[Division of Finance](https://finance.mo.gov/)', 'Courtiers en financement d’entreprise'],
   [

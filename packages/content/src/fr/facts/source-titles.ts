@@ -37,21 +37,20 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Cour d’appel de New York, Adar Bays, LLC v. GeneSYS ID, Inc. (2021) : l’usure criminelle et les sociétés par actions',
   },
-  'https://www.casetext.com/statute/texas-codes/finance-code/title-4-regulation-of-interest-loans-and-financed-transactions/subtitle-a-interest/chapter-303-optional-rate-ceilings/subchapter-a-rate-ceilings-applicability-computation-and-publication/section-303009-maximum-and-minimum-weekly-monthly-quarterly-or-annualized-ceiling':
-    {
-      title: 'Texas Finance Code, article 303.009 : les plafonds le plus bas et le plus élevé, copie de Casetext',
-    },
-  'http://www.pka-law.com/understanding-the-basics-of-new-yorks-usury-laws/': {
-    title: 'pka-law.com : les lois de New York sur l’usure, avec les montants, les sociétés et les banques',
+  'https://statutes.capitol.texas.gov/Docs/FI/htm/FI.303.htm': {
+    title: 'Texas Finance Code, article 303.009 : les plafonds le plus bas et le plus élevé',
+  },
+  'https://www.nysenate.gov/legislation/laws/GOB/5-501': {
+    title: 'New York General Obligations Law, article 5-501 : le taux d’intérêt, avec les montants et les personnes',
   },
   'https://syfert.com/georgia/code/7-4-18.html': {
     title:
       'Code de la Géorgie (Official Code of Georgia), article 7-4-18 : l’intérêt excessif, selon la copie d’un cabinet d’avocat',
   },
-  'https://syfert.com/florida/statutes/0687.03.html': {
-    title: 'Florida Statutes 687.03 : les taux d’intérêt illégaux, selon la copie d’un cabinet d’avocat',
+  'https://www.flsenate.gov/Laws/Statutes/2025/687.03': {
+    title: 'Florida Statutes 687.03 : les taux d’intérêt illégaux',
   },
-  'https://flsenate.gov/Laws/Statutes/2017/687.071': {
+  'https://www.flsenate.gov/Laws/Statutes/2025/687.071': {
     title: 'Florida Statutes 687.071 : l’usure criminelle',
   },
   'https://www.mass.gov/info-details/submit-a-chapter-271d-usury-notice-filing': {

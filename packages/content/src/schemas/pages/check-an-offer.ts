@@ -81,7 +81,14 @@ export const offerDetails = z.strictObject({
       print: text,
     }),
   }),
-  sourceList: z.strictObject({ title: text, text: z.array(text).min(1), checkedLabel: text, note: text }),
+  /** `again`: the day of the state that a page showed, and the day by which we read it again. */
+  sourceList: z.strictObject({
+    title: text,
+    text: z.array(text).min(1),
+    checkedLabel: text,
+    again: text,
+    note: text,
+  }),
 });
 
 /** "Check an offer". `{name}` in a sentence is replaced by that value or result. */

@@ -114,6 +114,11 @@ describe('the limit in a state', () => {
         expect(checkOffer({ ...contracts[kind], region }).offer?.rateLimit).toBeUndefined();
   });
 
+  it("says of a loan in California who is exempt from the constitution's limit", () =>
+    expect(contractLawOf('price', { region: 'US-CA', kind: 'loan' })?.text).toMatch(
+      /the higher of 10% a year and 5 points .* \$300,000 or more are exempt/,
+    ));
+
   it.each(limitedStates)(
     'comes with the law of %s, which says what it means for a purchase of receivables',
     (region) => {
@@ -219,6 +224,7 @@ describe('the law on a clause', () => {
     ['confession', 'US-FL', 'Florida law makes such a clause void'],
     ['confession', 'US-MA', 'sets the judgment aside'],
     ['confession', 'US-NY', 'only in a county where you live'],
+    ['guarantee', 'US-CA', 'a business debt of up to $500,000'],
     ['confession', 'US-OH', 'directly above or below the signature'],
     ['debit', 'US-TX', 'a perfected security interest in the account'],
     ['law', 'US-CA', 'do not enforce a waiver of a jury'],

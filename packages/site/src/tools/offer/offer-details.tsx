@@ -31,7 +31,12 @@ async function copyRequest(request: string) {
   }
 }
 
-const sourceOf = ({ id, title, href, asOf }: FactSource) => ({ id, title, href, checked: printedDay(asOf) });
+const sourceOf = ({ id, title, href, asOf, reviewBy }: FactSource) => ({
+  id,
+  title,
+  href,
+  checked: fill(words.sourceList.again, { day: printedDay(asOf), reviewBy: printedDay(reviewBy) }),
+});
 
 const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
   duties.map(({ id, text, ask }) => ({

@@ -5,6 +5,7 @@ import { Tag } from '../../components/tag/index.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
+import { lightMarkup } from '../../lib/light-markup.js';
 import { Link } from '../../lib/link.js';
 import type { ComparisonColumn, ComparisonRow } from '../../types.js';
 import { ComparisonCellContent } from './comparison-cell.js';
@@ -21,7 +22,7 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
     allLabel: string;
     /** Tells assistive technology what a number after a figure means. */
     sourceLabel: string;
-    /** Below the table: what to know before reading it. Several texts are shown as a list. */
+    /** Below the table: what to know before reading it, with links as in `lightMarkup`. Several texts are shown as a list. */
     note: string | readonly string[];
     /** Number of shown rows: `{count}` of `{all}`. */
     shown: string;
@@ -160,11 +161,11 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
           </table>
         </div>
         {typeof note === 'string' ? (
-          <p className="bl:mt-4 bl:text-caption bl:text-muted">{note}</p>
+          <p className="bl:mt-4 bl:text-caption bl:text-muted">{lightMarkup(note)}</p>
         ) : (
           <ul className="bl:mt-4 bl:list-disc bl:space-y-1 bl:ps-4 bl:text-caption bl:text-muted">
             {note.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{lightMarkup(text)}</li>
             ))}
           </ul>
         )}
