@@ -24,7 +24,7 @@ export const fitAnswers: FitAnswers = {
       'We do not arrange this in your state, because we do not yet have what it asks of a broker. Please do not apply for it through us. Take this result to your bank, a credit union or a community lender (CDFI).',
     notArrangedShort: 'We do not arrange this in your state.',
     unread:
-      'Your state is not in the table of our terms. We send no application to a lender until we have checked its rules for brokers and told you in writing that we may act there.',
+      'Our terms list the states whose rules for brokers we have checked, and yours is not among them. We send no application to a lender until we have checked them and told you in writing. Do not wait for us: start with your bank and the options below.',
     read: stateRules.map(({ region }) => region),
   },
   notYet: {

@@ -20,7 +20,10 @@ export const toolDebtServiceCoverage: ToolPage = {
       label: 'Income',
       note: "From last year's income statement: net profit after tax + interest + depreciation and amortization. Subtract dividends and what owners take out to live on and, if the business pays no income tax itself (LLC, S corporation), their tax.",
     },
-    payments: { label: 'Payments today', note: 'Per year, interest and principal on all your debts.' },
+    payments: {
+      label: 'Payments today',
+      note: 'Per year: interest and principal on all debts, and what you pay on cash advances and leases.',
+    },
     'new-payments': { label: 'New payments', note: 'Per year, on the debt that you are considering.' },
   },
   units: {},

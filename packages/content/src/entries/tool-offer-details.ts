@@ -6,7 +6,7 @@ export const offerDetails: OfferDetails = {
     title: 'The same money elsewhere',
     text: [
       'What {received} for {days} days would cost with other types of funding, at the price in each row.',
-      'The prices come from the public sources listed below. Banks and public programs usually ask for two profitable years. A loan is repaid in equal payments, so you owe less each month; a line is drawn in full and repaid at the end. Your own price depends on your business.',
+      'The prices come from the public sources listed below. Banks usually ask for two profitable years. Programs of the SBA and the CSBFP also take younger businesses, but the lender decides. A loan is repaid in equal payments, so you owe less each month; a line is drawn in full and repaid at the end. Your own price depends on your business.',
     ],
     caption: 'The cost of {received} over {days} days, by type of funding',
     columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],
@@ -22,7 +22,7 @@ export const offerDetails: OfferDetails = {
       oneAdvance:
         'An advance has a fixed fee in dollars. For its annual rate we assume that you repay it over {advanceDays} days. If you repay it faster, the fee is the same and the annual rate is higher.',
       several:
-        'An advance is usually repaid within a year, so for {days} days you would need more than one. We show its yearly rate only.',
+        'An advance is usually repaid within a year, so for {days} days you would need more than one. We show its yearly rate only, for a whole year: over half a year it is about twice as high.',
       noCost: 'More than one needed',
     },
   },
@@ -39,7 +39,8 @@ export const offerDetails: OfferDetails = {
     request: {
       title: 'Ask for what is missing',
       text: 'Send this to the person who made the offer. Do not sign until you have the answers.',
-      opening: 'Hello,\nThank you for your offer. Before we sign, please send us in writing:',
+      opening:
+        'Hello,\nThank you for your offer. Before we sign, please send us the following in writing. Where a line asks for a change to the contract, please make it, or tell us that you cannot:',
       closing: 'We will decide once we have it. Thank you.',
       items: [
         { text: 'how much money we receive, after all fees', unless: ['disbursed'] },

@@ -26,7 +26,8 @@ export const workedLineOfCredit: WorkedPage = {
     },
     {
       question: 'What if I repay in parts?',
-      answer: 'Calculate each part as a separate draw with its own days, and add up the costs.',
+      answer:
+        'Calculate each part as a separate draw with its own days, but without a standby fee or other fees, and add up the interest. Then add the other fees once. For the standby fee, take each stretch of days with the same balance: what you have not drawn × the fee × the days ÷ 365.',
     },
   ],
 };

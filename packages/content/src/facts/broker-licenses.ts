@@ -63,7 +63,7 @@ export const notEverywhereShort = brokerRules.every(isMet)
 /** The same with what we do where we have not read the rules, near a button. */
 export const notEverywhere =
   notEverywhereShort &&
-  `${notEverywhereShort} Where yours is not in the table of our terms, we check its rules before we send an application.`;
+  `${notEverywhereShort} If yours is not in the table of our terms, we have not checked its rules for brokers yet, and we send nothing to a lender before we have.`;
 
 /** The same with a link to the states. */
 export const notEverywhereLinked = notEverywhere.replace(

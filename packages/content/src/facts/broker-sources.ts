@@ -78,7 +78,7 @@ export const brokerSources: Readonly<Record<string, FactSource>> = {
 export const loanBrokerLaws = {
   kansas: source(
     'US-KS',
-    'Kansas Statutes 50-1002: registration of loan brokers',
+    'Kansas Statutes: registration of loan brokers',
     'https://www.ksrevisor.org/statutes/chapters/ch50/050_010_0002.html',
     '2021-12-31',
   ),
@@ -93,7 +93,7 @@ export const loanBrokerLaws = {
 /** Who needs a license to arrange a loan secured by real property, in the state whose law we have read. */
 export const commercialMortgages: FactSource = {
   id: 'broker-real-property',
-  title: 'California Business and Professions Code 10131: who needs a real estate license (undated)',
+  title: 'California Business and Professions Code: who needs a real estate license (undated)',
   href: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=10131',
   jurisdiction: 'US-CA',
   asOf: '2026-11-29',

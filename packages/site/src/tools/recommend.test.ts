@@ -286,7 +286,7 @@ describe('recommend', () => {
   it.each([
     ['US-CA', 'loan', false, 'In your state', /We do not arrange this in your state/],
     ['US-TX', 'loan', true, undefined, /^$/],
-    ['US-OH', 'loan', false, 'In your state', /not in the table of our terms/],
+    ['US-OH', 'loan', false, 'In your state', /Our terms list the states/],
     ['CA-ON', 'loan', true, 'Not in these states', /California/],
   ])('says for a business in %s whether we arrange a %s', (region, _, isArranged, title, text) => {
     const found = recommend({ need: 'growth', amount: 'medium', stage: 'established', country: 'us', region });

@@ -5,7 +5,8 @@ import { promptPayment } from '../prompt-payment.js';
 import { sbaFacts } from '../sba.js';
 import { warnings } from './warnings.js';
 
-const askAboutDebt = 'Ask the funder what it wants to be paid today, and each lender whether its loan may repay that.';
+const askAboutDebt =
+  'Ask each lender whether its loan may repay an advance. Get a payoff letter with the exact amount, in which the funder promises to stop its debits on the day it is paid and to release its lien. Let the new lender pay the funder directly, and check your account afterward.';
 const repayingDebt = [
   {
     text: 'First, if your sales have fallen, ask the funder in writing to recalculate the payment: it costs nothing. Do not repay an advance with another advance.',
@@ -111,7 +112,7 @@ export const conditions = {
         needs: ['buy'],
       },
       {
-        text: 'For a larger loan, an SBA lender may have to take real estate of the business or its owners if other assets do not cover it. We do not arrange such loans: go to a bank, or to a broker licensed in your state.',
+        text: 'For a larger loan, an SBA lender may have to take real estate of the business or its owners if other assets do not cover it. We do not arrange a loan that is secured by real estate: go to a bank, or to a broker licensed in your state.',
         from: 250_000,
       },
     ],

@@ -39,7 +39,7 @@ const between = ({ value: low = 0 }: Fact, { value: high = 0, source }: Fact, te
 const factoring: OfferPrice = {
   low: 1,
   high: 5,
-  text: `${facts.factoringFee.text} of invoices that are paid after 30 days`,
+  text: `${facts.factoringFee.text} of the invoice for each 30 days begun`,
   source: facts.factoringFee.source,
 };
 

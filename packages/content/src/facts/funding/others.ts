@@ -109,7 +109,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       security: {
         text: 'What the loan pays for, if it can be pledged',
-        note: 'For a larger loan also real estate, if other assets do not cover it. We do not arrange such loans.',
+        note: 'For a larger loan also real estate, if other assets do not cover it. We arrange no loan that is secured by real estate.',
       },
       guarantee: {
         text: `Each owner of ${sbaFacts.sbaGuarantorShare.text} or more`,

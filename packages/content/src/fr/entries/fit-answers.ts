@@ -26,7 +26,7 @@ export const fitAnswers: FitAnswers = {
       'Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore ce qu’il exige d’un courtier. Veuillez ne pas en faire la demande par notre entremise. Apportez plutôt ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
     notArrangedShort: 'Nous ne servons pas d’intermédiaire pour ce financement dans votre État.',
     unread:
-      'Votre État n’est pas dans le tableau de nos conditions d’utilisation. Nous n’envoyons aucune demande à un prêteur avant d’avoir vérifié ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.',
+      'Nos conditions d’utilisation énumèrent les États dont nous avons vérifié les règles sur les courtiers; le vôtre n’y est pas. Nous n’envoyons aucune demande à un prêteur avant de les avoir vérifiées et de vous l’avoir écrit. N’attendez pas : commencez par votre banque et les choix ci-dessous.',
     read: stateRules.map(({ region }) => region),
   },
   notYet: {

@@ -21,7 +21,10 @@ export const toolDebtServiceCoverage: ToolPage = {
       label: 'Liquidités pour le service de la dette',
       note: 'Bénéfice net après impôts + intérêts + amortissements, au dernier exercice. Soustrayez aussi les dividendes et les retraits que les propriétaires prennent pour vivre et, si l’entreprise ne paie pas elle-même d’impôt sur le revenu (entreprise individuelle, société de personnes), leur impôt.',
     },
-    payments: { label: 'Paiements actuels', note: 'Par an, intérêts et capital de toutes vos dettes.' },
+    payments: {
+      label: 'Paiements actuels',
+      note: 'Par an : intérêts et capital de toutes les dettes, et ce que vous payez pour les avances de fonds et les crédits-bails.',
+    },
     'new-payments': { label: 'Nouveaux paiements', note: 'Par an, pour la dette que vous envisagez.' },
   },
   units: {},

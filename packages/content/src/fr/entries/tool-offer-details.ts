@@ -6,7 +6,7 @@ export const offerDetails: OfferDetails = {
     title: 'Le même argent ailleurs',
     text: [
       'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
-      'Les prix viennent des sources énumérées plus bas. Les banques et les programmes publics veulent d’habitude deux exercices rentables. Un prêt se rembourse par paiements égaux : ce que vous devez diminue chaque mois. Une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
+      'Les prix viennent des sources énumérées plus bas. Les banques veulent d’habitude deux exercices rentables. Des programmes comme ceux de la SBA et le PFPEC acceptent aussi de plus jeunes entreprises, mais le prêteur décide. Un prêt se rembourse par paiements égaux : ce que vous devez diminue chaque mois. Une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
     ],
     caption: 'Le coût de {received} sur {days} jours, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
@@ -23,7 +23,7 @@ export const offerDetails: OfferDetails = {
       oneAdvance:
         'Une avance a des frais fixes en dollars. Nous supposons que vous la remboursez sur {advanceDays} jours. Plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
       several:
-        'Une avance se rembourse d’habitude en moins d’un an : pour {days} jours, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel.',
+        'Une avance se rembourse d’habitude en moins d’un an : pour {days} jours, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, pour une année entière : sur six mois, il est environ deux fois plus élevé.',
       noCost: 'Il en faudrait plus d’une',
     },
   },
@@ -40,7 +40,8 @@ export const offerDetails: OfferDetails = {
     request: {
       title: 'Demandez ce qui manque',
       text: 'Envoyez ceci à la personne qui a fait l’offre. Ne signez pas avant d’avoir les réponses.',
-      opening: 'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit :',
+      opening:
+        'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit. Si une ligne demande une modification du contrat, veuillez la faire ou nous dire que vous ne le pouvez pas :',
       closing: 'Nous prendrons notre décision à la réception de ces renseignements. Merci.',
       items: [
         { text: 'la somme que nous recevons, une fois tous les frais déduits', unless: ['disbursed'] },

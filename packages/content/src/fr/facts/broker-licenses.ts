@@ -28,7 +28,7 @@ export const notEverywhereShort = rules.every((one) => one.isMet)
 /** The same with what we do where we have not read the rules, near a button. */
 export const notEverywhere = rules.every((one) => one.isMet)
   ? ''
-  : 'Dans certains États américains, notre service est limité à certains types de financement, ou n’est pas offert. Si votre État ne figure pas dans le tableau de nos conditions d’utilisation, nous vérifions ses règles avant d’envoyer une demande.';
+  : 'Dans certains États américains, notre service est limité à certains types de financement, ou n’est pas offert. Si le vôtre ne figure pas dans le tableau de nos conditions d’utilisation, nous n’avons pas encore vérifié ses règles sur les courtiers, et nous n’y envoyons rien à un prêteur avant de l’avoir fait.';
 
 /** The same with a link to the states. */
 export const notEverywhereLinked = notEverywhere.replace(

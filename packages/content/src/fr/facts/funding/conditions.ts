@@ -6,7 +6,7 @@ import { sbaFacts } from '../sba.js';
 import { warnings } from './warnings.js';
 
 const askAboutDebt =
-  'Demandez au bailleur de fonds le montant du remboursement intégral aujourd’hui, et à chaque prêteur si son prêt peut le payer.';
+  'Demandez à chaque prêteur si son prêt peut rembourser une avance. Obtenez un relevé avec le montant exact, où le bailleur de fonds s’engage à cesser ses débits le jour du paiement et à radier sa sûreté. Faites payer le bailleur de fonds directement par le nouveau prêteur, puis vérifiez votre compte.';
 const repayingDebt = [
   {
     text: 'D’abord, si vos ventes ont baissé, demandez par écrit au bailleur de fonds de recalculer le paiement : cela ne coûte rien. Ne remboursez pas une avance avec une autre avance.',
@@ -94,7 +94,7 @@ export const conditions: typeof englishConditions = {
         needs: ['buy'],
       },
       {
-        text: 'Pour un prêt plus élevé, un prêteur de la SBA peut devoir prendre en garantie un immeuble de l’entreprise ou de ses propriétaires si les autres biens ne suffisent pas. Nous ne servons pas d’intermédiaire pour de tels prêts : adressez-vous à une banque, ou à un courtier titulaire d’un permis dans votre État.',
+        text: 'Pour un prêt plus élevé, un prêteur de la SBA peut devoir prendre en garantie un immeuble de l’entreprise ou de ses propriétaires si les autres biens ne suffisent pas. Nous ne servons d’intermédiaire pour aucun prêt garanti par un immeuble : adressez-vous à une banque, ou à un courtier titulaire d’un permis dans votre État.',
         from: 250_000,
       },
     ],

@@ -110,7 +110,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       security: {
         text: 'Ce que le prêt sert à payer, si cela peut être donné en garantie',
-        note: 'Pour un prêt plus élevé, aussi un immeuble, si les autres biens ne suffisent pas. Nous ne servons pas d’intermédiaire pour de tels prêts.',
+        note: 'Pour un prêt plus élevé, aussi un immeuble, si les autres biens ne suffisent pas. Nous ne servons d’intermédiaire pour aucun prêt garanti par un immeuble.',
       },
       guarantee: {
         text: `Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus`,
