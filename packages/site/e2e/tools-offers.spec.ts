@@ -53,7 +53,7 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   await page.getByLabel('Where the business is').selectOption('US-TX');
   await expect(page.getByText(/In Texas the highest rate of a loan to a business/)).toBeVisible();
   await page.getByLabel('Where the business is').selectOption('US-CA');
-  await expect(page.getByText(/We have not read whether California does/)).toBeVisible();
+  await expect(page.getByText(/constitution \(article XV\) limits a loan/)).toBeVisible();
   await expect(page.locator('[data-slot=disclosure]')).not.toHaveCount(0);
   await expect(page.locator('[data-slot=disclosure]:not(:has(a[href^="https://"]))')).toHaveCount(0);
   await expect(page.locator('[data-name=limit]')).toHaveCount(0);
