@@ -5,7 +5,6 @@ import { smallAmount } from '../facts/funding/limits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
 import { otherWays } from '../facts/funding/other-ways.js';
 import { sbaFacts } from '../facts/sba.js';
-import { stateRules } from '../facts/state-rules.js';
 import { surveys } from '../facts/surveys.js';
 import type { FitAnswers } from '../schemas/pages/which-fits.js';
 
@@ -25,7 +24,6 @@ export const fitAnswers: FitAnswers = {
     notArrangedShort: 'We do not arrange this in your state.',
     unread:
       'Our terms list the states whose rules for brokers we have checked, and yours is not among them. We send no application to a lender until we have checked them and told you in writing. Do not wait for us: start with your bank and the options below.',
-    read: stateRules.map(({ region }) => region),
   },
   notYet: {
     label: 'Our answer',

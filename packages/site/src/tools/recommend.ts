@@ -1,5 +1,6 @@
 import { fitAnswers } from '@boundless/content/entries/fit-answers';
 import { whichFits } from '@boundless/content/entries/which-fits';
+import { isChecked } from '@boundless/content/facts/state-rules';
 import type { FitRecommendation } from '@boundless/ui/sections/fit-finder';
 import type { Texts } from './definition.js';
 import { countryOf, type Given, givenOptions, isOf, isSmall, isSoon } from './fit-options.js';
@@ -97,8 +98,7 @@ const soonNotes = ({ when }: Given) =>
 const isArranged = ({ notIn }: Kind, { region }: Given) => !region || !notIn.includes(region.value);
 
 /** Whether we have read what the given state asks of a broker. */
-const isRead = (given: Given) =>
-  countryOf(given) === 'ca' || !given.region || fitAnswers.state.read.includes(given.region.value);
+const isRead = ({ region }: Given) => !region || isChecked(region.value);
 
 const isOurs = (kind: Kind, given: Given) => isArranged(kind, given) && isRead(given);
 

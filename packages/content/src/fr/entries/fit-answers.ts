@@ -1,6 +1,5 @@
 import { smallAmount } from '../../facts/funding/limits.js';
 import { kindsByNeed } from '../../facts/funding/needs.js';
-import { stateRules } from '../../facts/state-rules.js';
 import type { FitAnswers } from '../../schemas/pages/which-fits.js';
 import { ceba } from '../facts/ceba.js';
 import { largeForSales } from '../facts/funding/conditions.js';
@@ -27,7 +26,6 @@ export const fitAnswers: FitAnswers = {
     notArrangedShort: 'Nous ne servons pas d’intermédiaire pour ce financement dans votre État.',
     unread:
       'Nos conditions d’utilisation énumèrent les États dont nous avons vérifié les règles sur les courtiers; le vôtre n’y est pas. Nous n’envoyons aucune demande à un prêteur avant de les avoir vérifiées et de vous l’avoir écrit. N’attendez pas : commencez par votre banque et les choix ci-dessous.',
-    read: stateRules.map(({ region }) => region),
   },
   notYet: {
     label: 'Notre réponse',

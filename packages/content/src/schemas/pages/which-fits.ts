@@ -175,8 +175,6 @@ export const fitAnswers = z.strictObject({
     notArrangedShort: text,
     /** Of a state whose rules for brokers we have not read. */
     unread: text,
-    /** Those whose rules we have read. */
-    read: z.array(region),
   }),
   /** Shown if no kind of funding serves the need with this amount at this stage. */
   notYet: z.strictObject({

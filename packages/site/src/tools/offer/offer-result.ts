@@ -74,15 +74,10 @@ function limitSentence(found: RateLimit, region: string, texts: Texts): string {
   const { sentences, stateSentences } = words;
   const state = { state: regions[region] ?? '', lowest: String(lowest), person: String(person) };
   const { over, within, none } = isInCanada(region) ? sentences : stateSentences;
-  const sentence =
-    limit === 'none'
-      ? none
-      : isOver
-        ? over
-        : isBetween
-          ? stateSentences.between
-          : person
-            ? stateSentences.person
-            : within;
+  let sentence = within;
+  if (limit === 'none') sentence = none;
+  else if (isOver) sentence = over;
+  else if (isBetween) sentence = stateSentences.between;
+  else if (person) sentence = stateSentences.person;
   return fill(sentence, { ...texts, ...state, limit: String(limit) });
 }
