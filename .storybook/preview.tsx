@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import { brands, widths } from './brands.js';
 import { DocsFrame } from './docs-frame.js';
 import { modes } from './modes.js';
-import { nextSettled } from './settled.js';
+import { settled } from './settled.js';
 import { namedIcons, snippetOptions } from './snippets.js';
 import { theme } from './theme.js';
 import { withSettings } from './with-settings.js';
@@ -29,9 +29,9 @@ const preview: Preview = {
   argTypesEnhancers: [withoutWrittenArgs, withPlainDefaults, withRootProps],
   // Play functions wait until the story's effects have run.
   mount: (context) => async () => {
-    const settled = nextSettled();
+    const hydrated = settled(context.id);
     await context.renderToCanvas();
-    await settled;
+    await hydrated;
     return context.canvas;
   },
   tags: ['autodocs'],

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** For stories that fail to render. Any other story takes less time to hydrate. */
-const timeout = 2000;
+/** Ends the wait for a story that never hydrates. Storybook reports its error earlier. */
+const timeout = 60_000;
 
-let settle: (() => void) | undefined;
+const waiting = new Map<string, () => void>();
 
-/** Resolves when the next rendered story has hydrated. */
-export const nextSettled = () =>
+/** Resolves when the story has hydrated. */
+export const settled = (id: string) =>
   new Promise<void>((resolve) => {
-    settle = resolve;
+    waiting.set(id, resolve);
     setTimeout(resolve, timeout);
   });
 
@@ -16,10 +16,10 @@ export const nextSettled = () =>
  * Reports that the story has hydrated: its effects have run and their changes are on the page. Must be called in a parent of the story, whose effects
  * run after those of its children.
  */
-export function useSettled() {
+export function useSettled(id: string) {
   const [ran, setRan] = useState(false);
   useEffect(() => {
-    if (ran) settle?.();
+    if (ran) waiting.get(id)?.();
     else setRan(true);
-  }, [ran]);
+  }, [id, ran]);
 }

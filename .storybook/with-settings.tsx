@@ -30,13 +30,13 @@ interface Settings {
 }
 
 /** Applies the toolbar's brand, direction, language of the kit's own labels, motion and clock to a story. */
-export const withSettings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+export const withSettings: Decorator = (Story, { id, globals, storyGlobals, viewMode }) => {
   const { brand, direction, language, motion, clock } = globals as unknown as Settings;
   // On a docs page only the stories that ask for reduced motion get it.
   const reducedOnDocs = viewMode === 'docs' && storyGlobals.motion === 'reduced';
   const { dataset } = document.documentElement;
   const { lang, labels } = languages[language];
-  useSettled();
+  useSettled(id);
 
   useLayoutEffect(() => {
     if (brand === 'boundless') delete dataset.partner;

@@ -168,8 +168,14 @@ export const partnerPhoneConsents: readonly [ConsentWords, ...ConsentWords[]] = 
   ...phoneConsents,
 ];
 
+const phoneTexts = { phone: phoneConsents, partnerPhone: partnerPhoneConsents };
+
+/** The name of the words beside the phone field of a form. */
+export const phoneTextOf = (call: LeadCall): keyof typeof phoneTexts =>
+  call === 'partnerships' ? 'partnerPhone' : 'phone';
+
 /** The words beside the phone field of a form. */
-export const phoneConsentsOf = (call: LeadCall) => (call === 'partnerships' ? partnerPhoneConsents : phoneConsents);
+export const phoneConsentsOf = (call: LeadCall) => phoneTexts[phoneTextOf(call)];
 
 const fill = ({ version, words }: ConsentWords, { address, contact }: ConsentParty): ConsentWords => ({
   version,

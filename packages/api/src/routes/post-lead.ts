@@ -13,6 +13,7 @@ import {
   parseSource,
   phoneConsentField,
   phoneConsentWords,
+  phoneTextOf,
   sourceField,
   spamFields,
   wordsField,
@@ -83,13 +84,13 @@ function readLead(
   const agreement = consentWords(call, headerOrField(apiHeaders.consent, wordsField), site?.sender);
   const agreesToCalls = headerOrField(apiHeaders.phoneConsent, phoneConsentField);
   const phoneAgreement = phoneConsentWords(headerOrField(apiHeaders.phoneConsent, wordsField), site?.sender, call);
-  const phoneWords = call === 'partnerships' ? 'partnerPhone' : 'phone';
   const at = new Date(now).toISOString();
   const body = copied({
     ...sent,
     ...(Object.keys(source).length > 0 && { source }),
     ...(agrees[call] && { agreement: { ...consentIn(language, call, agreement), at } }),
-    ...(agreesToCalls && sent.phone && { phoneAgreement: { ...consentIn(language, phoneWords, phoneAgreement), at } }),
+    ...(agreesToCalls &&
+      sent.phone && { phoneAgreement: { ...consentIn(language, phoneTextOf(call), phoneAgreement), at } }),
     ...(language && { language: language.code }),
   });
   return { kind, body, spam, fingerprint };
