@@ -105,6 +105,7 @@ it('a new form field is in the contract, the form and the content', () => {
     'content/src/entries/forms.ts',
   ];
   for (const file of files.map((name) => `packages/${name}`)) change(file, label, `jobTitle: 'Job title', ${label}`);
+  change('packages/content/src/fr/entries/forms.ts', '    inquiry:', "    jobTitle: 'Titre',\n    inquiry:");
   change('packages/content/src/schemas/forms.ts', '    inquiry: text,', '    jobTitle: text,\n    inquiry: text,');
   tsx('content', 'scripts/build.ts');
   for (const name of ['ui', 'content', 'api', 'site']) typecheck(name);
@@ -129,9 +130,9 @@ it('a new calculator passes every check', () => {
     ['DebtService', 'PaybackTerms'],
   ];
   copyRenamed(files, names);
-  const address = "  at('/tools/debt-service-coverage'),";
-  change('packages/content/src/pages.ts', address, `${address}\n  at('/tools/payback'),`);
-  const card = "    {\n      title: 'Compare kinds of funding',";
+  const address = "  at('/tools/check-an-offer'";
+  change('packages/content/src/pages.ts', address, `  at('/tools/payback'),\n${address}`);
+  const card = "    {\n      title: 'Compare types of funding',";
   const ownCard = "    { title: 'Payback', description: 'The years until it has paid.', href: '/tools/payback' },";
   change('packages/content/src/entries/tool-list.ts', card, `${ownCard}\n${card}`);
   change(
@@ -141,8 +142,8 @@ it('a new calculator passes every check', () => {
   );
   change(
     `${site}/tools/calculators.ts`,
-    'import { offerP',
-    "import { payback } from './definitions/payback.js';\nimport { offerP",
+    'import { merchantC',
+    "import { payback } from './definitions/payback.js';\nimport { merchantC",
   );
   change(`${site}/tools/calculators.ts`, '  debtServiceCoverage,', '  debtServiceCoverage,\n  payback,');
   tsx('content', 'scripts/build.ts');
