@@ -9,6 +9,7 @@ export const footer: FooterContent = {
     title: 'One newsletter a month.',
     // The API stores these words as the consent; see `consents` of its contract.
     description: `Rates, what lenders are looking for, and what we learned from this month's matches, by email from ${office.join(', ')}. Unsubscribe at any time, by the link in each email or by writing to ${links.supportEmail}.`,
+    privacy: { label: 'Privacy Policy', href: '/privacy-terms' },
   },
   columns: [
     {

@@ -4,13 +4,17 @@ import type { ToolElsewhere } from '../schemas/pages/tools.js';
 export const toolElsewhere: ToolElsewhere = {
   partly: {
     title: 'Take this result with you.',
-    lede: 'We do not arrange every type of funding in your state. Show the result to your bank, a credit union or a community lender (CDFI), and compare what they offer.',
+    lede: '{types} Show the result to your bank, a credit union or a community lender (CDFI), and compare what they offer.',
     actions: [
       { label: 'Compare all eleven types', href: '/compare' },
       { label: 'What we arrange in your state', href: '/terms-of-service#using-the-service' },
     ],
   },
-  unread: {
+  types: {
+    loans: 'In {state} we arrange cash advances and factoring, but no loans or credit lines.',
+    advances: 'In {state} we arrange loans, credit lines and factoring, but no cash advances.',
+  },
+  nowhere: {
     title: 'Take this result with you.',
     lede: 'We do not arrange funding in {state} yet. Show the result to your bank, a credit union or a community lender (CDFI).',
     actions: [

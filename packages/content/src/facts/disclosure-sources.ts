@@ -164,7 +164,7 @@ export const disclosureSources = {
     ),
     page(
       'US-TX',
-      'Texas Office of Consumer Credit Commissioner, rules on commercial sales-based financing: what the disclosure has to name (proposed on March 6, 2026, adopted since as 7 TAC 86.301 to 86.322)',
+      'Texas Office of Consumer Credit Commissioner, rules on commercial sales-based financing: what the disclosure has to name (proposed on March 6, 2026, adopted since, with changes to 86.310 to 86.313, as 7 TAC 86.301 to 86.322)',
       'https://occc.texas.gov/publications/rules',
       '2026-03-06',
     ),

@@ -27,6 +27,7 @@ const loans = [
 ];
 const advances = ['merchant-cash-advance'];
 const everything = [...loans, ...advances, 'invoice-factoring'];
+const groups = { loans, advances, everything };
 
 /**
  * The states whose rules we have read and that ask a broker for something. Others may have rules too. Not checked to the end: New York, Georgia,
@@ -92,6 +93,12 @@ export const isChecked = (region: string) =>
 
 /** Whether we meet a rule, so that we may arrange what it covers. */
 export const isMet = ({ state, isMet = licenses.some((one) => one.startsWith(`${state} `)) }: StateRule) => isMet;
+
+/** Which products we do not arrange in a region, because we do not meet its rule for brokers. */
+export function missingIn(region: string): keyof typeof groups | undefined {
+  const rule = stateRules.find((one) => one.region === region && !isMet(one));
+  return (['loans', 'advances', 'everything'] as const).find((name) => groups[name] === rule?.products);
+}
 
 /** The states where we do not arrange a product, because we do not meet their rules for brokers. */
 export const regionsWithout = (product: string): string[] =>

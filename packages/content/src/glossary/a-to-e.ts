@@ -126,10 +126,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'confession-of-judgment',
     'Confession of judgment',
     'You agree in advance to a judgment without a hearing. California, Florida, Massachusetts and Texas refuse it; New York does if you have no home or place of business there. Virginia forbids it in sales-based financing, Vermont to licensed lenders.',
-    [
-      'Judgments by confession in New York',
-      'https://www.lexology.com/library/detail.aspx?g=06583a77-494c-4402-96b5-4a17cf9cd1fb',
-    ],
+    ['If the lender demands payment', '/blog/personal-guarantees-explained'],
   ),
   term(
     'covenant',

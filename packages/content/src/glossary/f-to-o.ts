@@ -113,6 +113,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'lien',
     'Lien',
     "A lender's registered claim on an asset. Other lenders can see it. Until it is released, it usually follows the asset when you sell it. Goods that you sell in the ordinary course of business are the main exception.",
+    ['What a main lender takes', '/blog/how-to-read-a-term-sheet'],
   ),
   term(
     'line-of-credit',

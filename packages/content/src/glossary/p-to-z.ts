@@ -8,6 +8,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'payoff-amount',
     'Payoff amount',
     'What clears a debt in full on a given day, with interest and every fee. Ask for it in writing (a payoff letter) before you refinance.',
+    ['If you already owe an advance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
     'perfected-security-interest',

@@ -74,7 +74,6 @@ export const outsideHosts: readonly string[] = [
   'www.ifrs.org',
   'www.investquebec.com',
   'www.law.cornell.edu',
-  'www.lexology.com',
   'www.myfloridalegal.com',
   'www.obsi.ca',
   'www.ag.state.la.us',

@@ -24,9 +24,19 @@ describe('the end of a tool that asks for a place', () => {
     },
   );
 
-  it('says where we do not arrange every type, or not this one', () => {
-    expect(bandOf('region=US-CA', isAllArranged)).toBe(words.partly);
-    expect(bandOf('kind=loan&region=US-CA', isOfferArranged)).toBe(words.partly);
+  it.each([
+    ['region=US-CA', isAllArranged, /^In California we arrange cash advances and factoring, but no loans/],
+    ['kind=loan&region=US-CA', isOfferArranged, /^In California we arrange cash advances and factoring, but no loans/],
+    ['region=US-TX', isAllArranged, /^In Texas we arrange loans, credit lines and factoring, but no cash advances/],
+    ['kind=advance&region=US-VA', isOfferArranged, /^In Virginia we arrange loans, .+ but no cash advances\. Show/],
+  ])('names what we arrange in "%s"', (query, isArranged, lede) => {
+    const band = bandOf(query, isArranged);
+    expect(band?.lede).toMatch(lede);
+    expect(band?.actions).toEqual(words.partly.actions);
+  });
+
+  it.each(['US-MO', 'US-UT'])('says that we arrange nothing in %s', (region) => {
+    expect(bandOf(`region=${region}`, isAllArranged)?.lede).toMatch(/^We do not arrange funding in \w+ yet/);
   });
 
   it.each(['', 'region=', 'region=CA-ON', 'region=XX', 'kind=loan&region=US-TX'])(

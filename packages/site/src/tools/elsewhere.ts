@@ -1,5 +1,5 @@
 import { toolElsewhere as words } from '@boundless/content/entries/tool-elsewhere';
-import { isChecked } from '@boundless/content/facts/state-rules';
+import { isChecked, missingIn } from '@boundless/content/facts/state-rules';
 import { regions } from '@boundless/content/funding/regions';
 import { fill } from './format.js';
 
@@ -7,8 +7,15 @@ import { fill } from './format.js';
 export function elsewhere(params: URLSearchParams, isArranged: boolean): typeof words.partly | undefined {
   const region = params.get('region') ?? '';
   const state = regions[region];
-  if (!state || isChecked(region)) return isArranged ? undefined : words.partly;
-  const { title, lede = '', actions = [] } = words.unread;
-  const filled = (text: string) => fill(text, { state });
-  return { title, lede: filled(lede), actions: actions.map((one) => ({ ...one, label: filled(one.label) })) };
+  if (!state) return undefined;
+  if (!isChecked(region)) return filled(words.nowhere, { state });
+  const missing = missingIn(region);
+  if (isArranged || !missing) return undefined;
+  if (missing === 'everything') return filled(words.nowhere, { state });
+  return filled(words.partly, { types: fill(words.types[missing], { state }) });
+}
+
+function filled({ title, lede = '', actions = [] }: typeof words.partly, values: Record<string, string>) {
+  const labeled = actions.map((one) => ({ ...one, label: fill(one.label, values) }));
+  return { title, lede: fill(lede, values), actions: labeled };
 }

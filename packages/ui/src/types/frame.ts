@@ -29,7 +29,12 @@ export interface HeaderContent {
 }
 
 export interface FooterContent {
-  newsletter: { title: string; description: string };
+  newsletter: {
+    title: string;
+    description: string;
+    /** Link below the form, for what happens with the address. */
+    privacy?: Action | undefined;
+  };
   columns: readonly { title: string; links: readonly Action[] }[];
   address: readonly string[];
   hours: string;

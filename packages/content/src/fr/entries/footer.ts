@@ -9,6 +9,7 @@ export const footer: FooterContent = {
     title: 'Une infolettre par mois.',
     // The API stores these words as the consent.
     description: `Les taux, ce que les prêteurs recherchent et ce que les jumelages du mois nous ont appris, par courriel de ${office.join(', ')}. Désabonnez-vous en tout temps, par le lien dans chaque courriel ou en écrivant à ${links.supportEmail}.`,
+    privacy: { label: 'Politique de confidentialité', href: '/privacy-terms' },
   },
   columns: [
     {

@@ -39,7 +39,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',
       answer:
-        'Le formulaire des prêts suppose des paiements mensuels égaux. Choisissez donc « Avance de fonds » et entrez le montant, le total divisé par le montant, et les jours : vous obtenez le taux annuel. Choisissez ensuite « Prêt » pour voir les règles des prêts, qui peuvent différer. Pour un crédit-bail, demandez le prix comptant et entrez-le comme un prêt de ce montant.',
+        'Le formulaire des prêts suppose des versements mensuels égaux. Choisissez donc « Avance de fonds » et entrez le montant, le total divisé par le montant, et les jours : vous obtenez le taux annuel. Choisissez ensuite « Prêt » pour voir les règles des prêts, qui peuvent différer. Pour un crédit-bail, demandez le prix comptant et entrez-le comme un prêt de ce montant.',
     },
     {
       question: 'Qui peut voir ce que j’entre?',

@@ -61,7 +61,7 @@ export const toolCompareOffers: CompareOffersPage = {
       {
         question: 'Pourquoi un paiement hebdomadaire pour un prêt?',
         answer:
-          'Pour que vous puissiez le comparer avec l’autre offre. Vous remboursez quand même le prêt une fois par mois. Le paiement hebdomadaire équivaut à douze paiements mensuels divisés par le nombre de semaines dans l’année.',
+          'Pour que vous puissiez le comparer avec l’autre offre. Vous remboursez quand même le prêt une fois par mois. Le paiement hebdomadaire équivaut à douze versements mensuels divisés par le nombre de semaines dans l’année.',
       },
       {
         question: 'L’une d’elles dépasse-t-elle une limite légale, et que signifient les clauses?',

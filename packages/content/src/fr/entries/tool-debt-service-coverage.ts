@@ -5,9 +5,9 @@ export const toolDebtServiceCoverage: ToolPage = {
   meta: {
     title: 'Calculatrice du service de la dette | Boundless',
     description:
-      'Votre entreprise peut-elle supporter un paiement de plus? Divisez ce que vous gagnez en un an par ce que vous payez aux prêteurs, avec et sans la nouvelle dette.',
+      'Votre entreprise peut-elle supporter un versement de plus? Divisez ce que vous gagnez en un an par ce que vous payez aux prêteurs, avec et sans la nouvelle dette.',
   },
-  title: 'Pouvez-vous supporter un paiement de plus?',
+  title: 'Pouvez-vous supporter un versement de plus?',
   lede: 'C’est le premier calcul d’un prêteur : combien de fois vos liquidités de l’année couvrent vos paiements aux prêteurs.',
   formTitle: 'Votre année',
   empty: {

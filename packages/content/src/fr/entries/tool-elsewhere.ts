@@ -4,13 +4,19 @@ import type { ToolElsewhere } from '../../schemas/pages/tools.js';
 export const toolElsewhere: ToolElsewhere = {
   partly: {
     title: 'Emportez ce résultat',
-    lede: 'Dans votre État, nous ne servons pas d’intermédiaire pour tous les types de financement. Présentez le résultat à votre banque, à une caisse ou à un prêteur communautaire (CDFI), et comparez leurs offres.',
+    lede: '{types} Présentez le résultat à votre banque, à une caisse ou à un prêteur communautaire (CDFI), et comparez leurs offres.',
     actions: [
       { label: 'Comparer les onze types', href: '/compare' },
       { label: 'Ce que nous faisons dans votre État', href: '/terms-of-service#using-the-service' },
     ],
   },
-  unread: {
+  types: {
+    loans:
+      'Dans cet État ({state}), nous servons d’intermédiaire pour les avances de fonds et l’affacturage, mais non pour les prêts ni les marges de crédit.',
+    advances:
+      'Dans cet État ({state}), nous servons d’intermédiaire pour les prêts, les marges de crédit et l’affacturage, mais non pour les avances de fonds.',
+  },
+  nowhere: {
     title: 'Emportez ce résultat',
     lede: 'Nous ne servons pas encore d’intermédiaire dans cet État ({state}). Présentez le résultat à votre banque, à une caisse ou à un prêteur communautaire (CDFI).',
     actions: [

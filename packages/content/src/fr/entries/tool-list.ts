@@ -43,7 +43,7 @@ export const toolList: ToolList = {
     },
     {
       title: 'Couverture du service de la dette',
-      description: 'Voyez si votre bénéfice permet un paiement de plus.',
+      description: 'Voyez si votre bénéfice permet un versement de plus.',
       href: '/tools/debt-service-coverage',
     },
     {

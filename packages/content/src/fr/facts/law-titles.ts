@@ -161,7 +161,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://occc.texas.gov/publications/rules': {
     title:
-      'Office of Consumer Credit Commissioner du Texas, règles sur le financement fondé sur les ventes : ce que doit indiquer le document (projet du 6 mars 2026, adopté depuis, 7 TAC 86.301 à 86.322)',
+      'Office of Consumer Credit Commissioner du Texas, règles sur le financement fondé sur les ventes : ce que doit indiquer le document (projet du 6 mars 2026, adopté depuis avec des changements à 86.310 à 86.313, 7 TAC 86.301 à 86.322)',
   },
   'https://www.jdsupra.com/legalnews/texas-commercial-sales-based-financing-2031905': {
     title: 'JD Supra, sur le projet de loi 700 : comment une sûreté sur un compte devient opposable (sans date)',

@@ -149,10 +149,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'confession-of-judgment',
     'Confession de jugement',
     'Pratique américaine : accepter d’avance un jugement. La Californie, la Floride, le Massachusetts et le Texas la refusent, New York aussi si vous n’y avez ni domicile ni établissement; la Virginie l’interdit dans les avances, le Vermont à ses prêteurs agréés.',
-    [
-      'Les confessions de jugement à New York (en anglais)',
-      'https://www.lexology.com/library/detail.aspx?g=06583a77-494c-4402-96b5-4a17cf9cd1fb',
-    ],
+    ['Après une mise en demeure', '/blog/personal-guarantees-explained'],
   ),
   term(
     'general-security-agreement',

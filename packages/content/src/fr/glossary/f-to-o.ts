@@ -143,5 +143,6 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'payoff-amount',
     'Montant du remboursement intégral',
     'Ce qu’il faut payer un jour donné pour éteindre une dette, intérêts et frais compris. Avant de refinancer, demandez-le par écrit, dans un relevé de remboursement (payoff letter en anglais).',
+    ['Si vous devez déjà une avance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
 ];

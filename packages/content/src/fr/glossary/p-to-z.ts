@@ -146,6 +146,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'lien',
     'Sûreté',
     'Droit d’un prêteur sur un bien, comme une hypothèque, qui garantit sa créance. Une fois publié, il vaut aussi contre les autres créanciers et suit le bien jusqu’à sa radiation.',
+    ['Ce que prend un prêteur principal', '/blog/how-to-read-a-term-sheet'],
   ),
   term(
     'security-interest',

@@ -25,9 +25,12 @@ export const toolList = z.strictObject({
 
 /** Instead of `closing`, for a place where we do not arrange what the tool is about. `{state}` is replaced by its name. */
 export const toolElsewhere = z.strictObject({
+  /** In a state where we arrange some products. `{types}` is replaced by one of `types`. */
   partly: sectionHeading,
-  /** In a state whose rules for brokers we have not read. */
-  unread: sectionHeading,
+  /** What we arrange where the rules for brokers keep us from the products of the key. */
+  types: z.strictObject({ loans: text, advances: text }),
+  /** In a state where we arrange nothing, or whose rules for brokers we have not read. */
+  nowhere: sectionHeading,
 });
 
 /** The words that all tools share. `{limit}` in a message is replaced by the field's limit. */

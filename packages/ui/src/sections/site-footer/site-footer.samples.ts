@@ -5,6 +5,7 @@ export const sampleFooter: FooterContent = {
   newsletter: {
     title: 'One funding note a month.',
     description: "Rates, what lenders are looking for, and what we learned from this month's matches.",
+    privacy: { label: 'What we do with your address', href: '/privacy-terms' },
   },
   columns: [
     {

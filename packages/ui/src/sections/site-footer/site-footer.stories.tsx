@@ -26,6 +26,7 @@ export const Complete: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'support@boundless.example' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'What we do with your address' })).toBeVisible();
   },
 };
 

@@ -34,7 +34,8 @@ describe('SiteFooter', () => {
 
   it('has the heading of a newsletter form only if there is a form', () => {
     const { rerender } = render(<SiteFooter content={sampleFooter} newsletter={<form />} />);
-    const { title } = sampleFooter.newsletter;
+    const { title, privacy } = sampleFooter.newsletter;
+    expect(screen.getByRole('link', { name: privacy?.label })).toHaveAttribute('href', privacy?.href);
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     rerender(<SiteFooter content={sampleFooter} />);
     expect(screen.queryByRole('heading', { name: title })).toBeNull();

@@ -47,6 +47,17 @@ export function SiteFooter({ content, newsletter, languages = [], label, classNa
               <h2 className="bl:text-heading-md">{content.newsletter.title}</h2>
               <p className="bl:mt-4 bl:mb-5 bl:text-body-sm">{content.newsletter.description}</p>
               {newsletter}
+              {content.newsletter.privacy && (
+                <Link
+                  href={content.newsletter.privacy.href}
+                  className={cn(
+                    'bl:inline-flex bl:min-h-9 bl:items-center bl:text-body-sm bl:underline bl:underline-offset-3 bl:pointer-coarse:min-h-11',
+                    link,
+                  )}
+                >
+                  {content.newsletter.privacy.label}
+                </Link>
+              )}
             </div>
           )}
           <nav

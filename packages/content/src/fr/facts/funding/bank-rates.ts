@@ -6,7 +6,7 @@ import { surveys } from '../surveys.js';
 export const bankLoans = `${surveys.usTermRateVariable.text} variable, ${surveys.usTermRateFixed.text} fixe`;
 /** What it is, in a cell of the comparison. */
 export const bankLoansLabel =
-  'Enquête Small Business Lending Survey auprès des banques américaines (Banque fédérale de réserve de Kansas City), de juillet à septembre 2025 : médianes des nouveaux prêts, dont la moitié coûte donc plus cher';
+  'De juillet à septembre 2025, peut-être plus bas ou plus haut aujourd’hui : médianes des nouveaux prêts des banques américaines, dont la moitié coûte donc plus cher (enquête Small Business Lending Survey de la Banque fédérale de réserve de Kansas City)';
 export const bankLoansRange = `Les taux déclarés allaient ${surveys.usTermRates.text}. Ils peuvent être plus bas ou plus hauts aujourd’hui : selon l’enquête du trimestre suivant, ils ont baissé, et la Réserve fédérale a relevé son taux ensuite.`;
 
 /** Our estimate of what banks in the US charge for a floating line. */
