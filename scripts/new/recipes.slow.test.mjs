@@ -117,6 +117,7 @@ it('a new calculator passes every check', () => {
   const site = 'packages/site/src';
   const files = [
     'packages/content/src/entries/tool-debt-service-coverage.ts',
+    'packages/content/src/entries/worked-debt-service-coverage.ts',
     `${site}/tools/maths/debt-service.ts`,
     `${site}/tools/definitions/debt-service-coverage.ts`,
     `${site}/pages/tools-debt-service-coverage.tsx`,
