@@ -23,11 +23,14 @@ export const toolList = z.strictObject({
   closing: sectionHeading,
 });
 
-/** Instead of `closing`, for a place where we do not arrange what the tool is about. `{state}` is replaced by its name. */
+/** Instead of `closing`, where we do not arrange what the tool is about or what it recommends. `{state}` is replaced by its name. */
 export const toolElsewhere = z.strictObject({
   partly: sectionHeading,
   /** In a state whose rules for brokers we have not read. */
   unread: sectionHeading,
+  /** What is recommended does not come through us, or nothing of ours fits. The link of the recommendation comes before the actions. */
+  outside: sectionHeading,
+  notYet: sectionHeading,
 });
 
 /** The words that all tools share. `{limit}` in a message is replaced by the field's limit. */
