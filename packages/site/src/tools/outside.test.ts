@@ -11,19 +11,20 @@ const ways = fitAnswers.others.map(({ title }) => title);
 
 describe('the end of "Which fits?"', () => {
   it('offers to sign up for what we arrange only, and else leads where the recommendation does', () => {
-    for (const answers of all) {
-      const name = JSON.stringify(answers);
+    const wrong = all.filter((answers) => {
       const found = recommend(answers);
       const band = outside(answers);
-      expect(band === undefined, name).toBe(found?.action !== undefined);
-      if (!band) continue;
-      expect(band.title, name).toBe(ways.includes(found?.title ?? '') ? words.outside.title : words.notYet.title);
-      expect(
-        band.actions?.map(({ href }) => href),
-        name,
-      ).toEqual([found?.details?.href, '/contact-us']);
-      expect(JSON.stringify(band), name).not.toContain(links.signUp);
-    }
+      if (!band) return found?.action === undefined;
+      const { title } = ways.includes(found?.title ?? '') ? words.outside : words.notYet;
+      const hrefs = band.actions?.map(({ href }) => href);
+      return (
+        found?.action !== undefined ||
+        band.title !== title ||
+        hrefs?.join(' ') !== `${found?.details?.href} /contact-us` ||
+        hrefs.includes(links.signUp)
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('leads to the recommendation in every place that it is for, and leaves what we do not arrange there to the place', () => {
