@@ -60,7 +60,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
     ...clauseLaws(offer).flatMap((law) => law.sources),
     ...(priceLaw?.sources ?? []),
     ...(isCanadian ? [criminalRate.criminalRate.source] : []),
-    ...compared.flatMap(({ value }) => pricesOf(value, country).map(({ source }) => source)),
+    ...compared.flatMap(({ value }) => pricesOf(value, country, terms).map(({ source }) => source)),
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
   const texts = {
     received: money(terms.received),
