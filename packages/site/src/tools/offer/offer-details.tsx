@@ -83,6 +83,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
           title: comparison.title,
           text: [
             ...comparison.text,
+            comparison.byCountry[country],
             ...(country === 'ca' ? [comparison.noOnline] : []),
             isLong(terms) ? comparison.advance.several : comparison.advance.oneAdvance,
             ...(isArranged(offerKinds[contract.kind].product, region) ? [] : [comparison.notArranged]),
