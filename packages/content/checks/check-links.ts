@@ -32,10 +32,12 @@ export const checkLinks: Check = ({ entries, articles }) => {
   return problems;
 };
 
-/** As the kit writes the id of a section, for headings in ASCII. */
+/** As the kit writes the id of a section, for headings whose letters have at most accents. */
 const anchorOf = (heading: string) =>
   heading
+    .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 

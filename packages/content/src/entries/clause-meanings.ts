@@ -54,7 +54,10 @@ export const clauseMeanings: ClauseMeanings = {
         means: 'A guarantee can hide in the signature lines or in a separate document.',
         ask: 'whether any owner is personally liable, and for how much',
       },
-      more: { label: 'Read before you sign one', href: '/blog/personal-guarantees-explained' },
+      more: {
+        label: 'What you can negotiate in one',
+        href: '/blog/personal-guarantees-explained#what-you-can-negotiate',
+      },
     },
     lien: {
       yes: {
@@ -104,7 +107,7 @@ export const clauseMeanings: ClauseMeanings = {
         means: 'You do not know yet what would make the full amount due right away.',
         ask: 'a list of every event that you treat as a default',
       },
-      more: { label: 'How to read the default clause', href: '/blog/how-to-read-a-term-sheet' },
+      more: { label: 'How to read the default clause', href: '/blog/how-to-read-a-term-sheet#clause-8-default' },
     },
     early: {
       yes: {

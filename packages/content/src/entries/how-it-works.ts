@@ -1,3 +1,4 @@
+import { definitions } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
 import { notEverywhereLinked, notEverywhereShort } from '../facts/broker-licenses.js';
@@ -26,7 +27,7 @@ export const howItWorks: HowItWorksPage = {
     },
     {
       title: 'AI Analysis',
-      description: 'Software reads your numbers as an underwriter would, and shows you what a lender will ask about.',
+      description: 'Software reads your numbers the way a lender does, and shows you what the lender will ask about.',
     },
     {
       title: 'Connect with Lenders',
@@ -72,6 +73,10 @@ export const howItWorks: HowItWorksPage = {
         question: 'What do you check about my business?',
         answer:
           'We compare what you enter, and the accounts that you connect, with what each lender says it funds. We ask a credit bureau only after you authorize it, and tell you beforehand whether the inquiry can affect your score. When you apply, a lender can make its own checks: ask it first which ones. [How matches are ranked](/how-we-are-paid#ranking) says what counts.',
+      },
+      {
+        question: 'What does "vetted lenders" mean?',
+        answer: `It is our word for the lenders in our network. ${definitions.vettedLenders} ${definitions.verifiedLenders} For that check we also look at [complaints](/complaints). We do not publish its other steps, so make your own check before you sign.`,
       },
       {
         question: 'What should I have ready?',

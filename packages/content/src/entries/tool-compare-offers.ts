@@ -11,6 +11,7 @@ export const toolCompareOffers: CompareOffersPage = {
     lede: 'Enter both contracts. See which costs less per year and in total, what you pay each week, and where the clauses differ.',
   },
   formTitle: 'The two offers',
+  note: 'Enter both offers in the same currency. Convert one first if they are not. This is a calculation, not an offer or advice. Your contract is what counts. No account needed.',
   empty: {
     title: 'Your comparison appears here',
     text: 'Fill in the terms of both offers. We do not store them or pass them on. The link to this page includes what you enter, so you can share it or print the page.',
@@ -45,6 +46,7 @@ export const toolCompareOffers: CompareOffersPage = {
   clauses: {
     caption: 'Where the clauses differ',
     column: 'Clause',
+    meanings: 'What the difference means for you',
     unanswered: 'Not checked yet',
     same: 'Your answers about the clauses are the same for both offers.',
     none: 'To see where the clauses differ, answer the questions about them in both offers.',
@@ -56,6 +58,11 @@ export const toolCompareOffers: CompareOffersPage = {
         question: 'Which figure decides?',
         answer:
           'For money that you need for years, the annual rate. For a few weeks, or if both offers run for the same time and pay out the same amount, the total cost. In both cases, check that you can make the weekly payment in your worst month.',
+      },
+      {
+        question: 'What if I pay one of them off early?',
+        answer:
+          'The comparison assumes that you pay each offer to its end. If the price is a fixed fee, as for most advances, you usually owe all of it anyway: you save nothing, and the annual rate rises. To see how much, enter fewer days. A loan or a line stops costing interest when you pay it off, but a fee for paying early can take away part of the savings. Ask both what you would owe after half of the term, with every fee.',
       },
       {
         question: 'Why is a weekly payment shown for a loan?',

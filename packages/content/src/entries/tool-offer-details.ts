@@ -6,8 +6,12 @@ export const offerDetails: OfferDetails = {
     title: 'The same money elsewhere',
     text: [
       'What {received} for {days} days would cost with other types of funding, at the price in each row.',
-      'The prices come from the public sources listed below. Banks usually ask for two profitable years. Programs of the SBA and the CSBFP also take younger businesses, but the lender decides. A loan is repaid in equal payments, so you owe less each month; a line is drawn in full and repaid at the end. Your own price depends on your business.',
+      'The prices come from the public sources listed below. A loan is repaid in equal payments, so you owe less each month; a line is drawn in full and repaid at the end. Your own price depends on your business.',
     ],
+    byCountry: {
+      us: 'Banks usually ask for two profitable years. Programs of the SBA also take younger businesses, but the lender decides.',
+      ca: 'Banks usually ask for two profitable years. The CSBFP also takes younger businesses, but the lender decides. The prices of cash advances and factoring come from US sources: we know of none in Canada.',
+    },
     caption: 'The cost of {received} over {days} days, by type of funding',
     columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],
     yours: 'This contract',

@@ -3,6 +3,7 @@ import { whichFits } from '@boundless/content/entries/which-fits';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { isAllArranged } from '../tools/arranged.js';
 import { elsewhere } from '../tools/elsewhere.js';
+import { FitClosing } from '../tools/fit-closing.js';
 import { FitQuestions } from '../tools/fit-questions.js';
 import { MoreTools } from '../tools/more-tools.js';
 
@@ -17,6 +18,7 @@ export default function WhichFitsPage() {
         path="/tools/which-fits"
         closing={whichFits.closing}
         elsewhere={(params) => elsewhere(params, isAllArranged(params))}
+        Closing={FitClosing}
       />
     </>
   );

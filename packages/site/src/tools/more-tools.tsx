@@ -1,6 +1,7 @@
 import { toolList } from '@boundless/content/entries/tool-list';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { ToolList } from '@boundless/ui/sections/tool-list';
+import type { ComponentType } from 'react';
 import { useShownParams } from '../routing/document-search.js';
 
 export interface MoreToolsProps {
@@ -8,14 +9,18 @@ export interface MoreToolsProps {
   closing?: typeof toolList.closing;
   /** The closing band without a button to sign up, if we do not arrange what the parameters of the address are about. */
   elsewhere?: (params: URLSearchParams) => typeof toolList.closing | undefined;
+  /** Shows the closing band, if it depends on more than the place. */
+  Closing?: ComponentType<{ content: typeof toolList.closing; params: URLSearchParams }>;
 }
 
+const PlainClosing: NonNullable<MoreToolsProps['Closing']> = ({ content }) => <ClosingBand content={content} />;
+
 /** The end of a tool's page: the closing band, and the other tools. */
-export function MoreTools({ path, closing = toolList.closing, elsewhere }: MoreToolsProps) {
+export function MoreTools({ path, closing = toolList.closing, elsewhere, Closing = PlainClosing }: MoreToolsProps) {
   const params = useShownParams();
   return (
     <>
-      <ClosingBand content={elsewhere?.(params) ?? closing} />
+      <Closing content={elsewhere?.(params) ?? closing} params={params} />
       <ToolList title={toolList.moreTitle} tools={toolList.list.filter(({ href }) => href !== path)} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Fact, FactSource } from '../../schemas/fact.js';
 import { prime } from '../prime.js';
+import { sbaFacts } from '../sba.js';
 import { surveys as facts } from '../surveys.js';
 
 /** The price of a kind of funding: per cent a year, per cent for each 30 days, or a factor. */
@@ -9,6 +10,8 @@ interface OfferPrice {
   /** As shown. */
   text: string;
   source: FactSource;
+  /** The largest amount that it is for, if the price depends on the amount. */
+  upTo?: number;
 }
 
 const single = ({ value = 0, source }: Fact, text: string): OfferPrice => ({ low: value, high: value, text, source });
@@ -43,6 +46,23 @@ const factoring: OfferPrice = {
   source: facts.factoringFee.source,
 };
 
+/** The SBA's highest floating rate by amount, the smallest first. The last is for all larger amounts. */
+export const sbaCeilings = [
+  { id: 'sbaCeilingSmallest', upTo: sbaFacts.sbaMarginSmallestTo.value },
+  { id: 'sbaCeilingSmall', upTo: sbaFacts.sbaMarginSmallTo.value },
+  { id: 'sbaCeilingMiddle', upTo: sbaFacts.sbaMarginFrom.value },
+  { id: 'sbaCeiling', upTo: undefined },
+] as const;
+
+const sbaLoan = ({ id, upTo }: (typeof sbaCeilings)[number]): OfferPrice => ({
+  ...between(
+    facts.usTermRateFixed,
+    prime[id],
+    `${facts.usTermRateFixed.text} a year, the median at US banks in the third quarter of 2025, to ${prime[id].text}, the SBA's highest floating rate for this amount`,
+  ),
+  ...(upTo !== undefined && { upTo }),
+});
+
 /** What "Check an offer" compares a contract with, by country. */
 export const offerPrices = {
   /** Per cent of an invoice that a factor pays at once. */
@@ -51,11 +71,7 @@ export const offerPrices = {
   online: { loan: online(facts.onlineLoans), line: online(facts.onlineLines) },
   us: {
     advance,
-    loan: between(
-      facts.usTermRateFixed,
-      prime.sbaCeilingSmallest,
-      `${facts.usTermRateFixed.text} a year, the median at US banks in the third quarter of 2025, to ${prime.sbaCeilingSmallest.text}, the SBA's highest floating rate, for its smallest loans`,
-    ),
+    loan: sbaCeilings.map(sbaLoan),
     line: single(prime.bankLineToday, `About ${prime.bankLineToday.text} a year at a bank`),
     factoring,
   },

@@ -58,7 +58,7 @@ export const clauseMeanings: ClauseMeanings = {
         means: 'Un cautionnement peut se cacher près des signatures ou dans un document distinct.',
         ask: 'le nom de toute personne personnellement responsable, et pour quelle somme',
       },
-      more: { label: 'À lire avant de vous porter caution', href: '/blog/personal-guarantees-explained' },
+      more: { label: 'Les limites à négocier', href: '/blog/personal-guarantees-explained#les-limites-a-negocier' },
     },
     lien: {
       yes: {
@@ -110,7 +110,7 @@ export const clauseMeanings: ClauseMeanings = {
         means: 'Vous ne savez pas encore ce qui rendrait toute la somme exigible d’un coup.',
         ask: 'la liste de tout ce que vous considérez comme un défaut',
       },
-      more: { label: 'Comment lire la clause de défaut', href: '/blog/how-to-read-a-term-sheet' },
+      more: { label: 'Comment lire la clause de défaut', href: '/blog/how-to-read-a-term-sheet#clause-8-defaut' },
     },
     early: {
       yes: {

@@ -1,6 +1,7 @@
 import type { HowItWorksPage } from '../../schemas/pages/how-it-works.js';
 import type { Testimonial } from '../../schemas/testimonial.js';
 import { links } from '../../site/links.js';
+import { definitions } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
 import { notEverywhereLinked, notEverywhereShort } from '../facts/broker-licenses.js';
@@ -28,7 +29,7 @@ export const howItWorks: HowItWorksPage = {
     {
       title: 'Analyse par l’IA',
       description:
-        'Un logiciel lit vos chiffres comme le ferait un analyste de crédit et vous montre ce qu’un prêteur voudra savoir.',
+        'Un logiciel lit vos chiffres comme le fait un prêteur et vous montre ce que celui-ci voudra savoir.',
     },
     {
       title: 'Rencontrez des prêteurs',
@@ -74,6 +75,10 @@ export const howItWorks: HowItWorksPage = {
         question: 'Que vérifiez-vous au sujet de mon entreprise?',
         answer:
           'Nous comparons ce que vous entrez, et les comptes que vous reliez, à ce que chaque prêteur dit financer. Nous n’interrogeons une agence d’évaluation du crédit qu’après votre autorisation, et nous vous disons d’avance si la demande peut influer sur votre cote. Quand vous présentez une demande, un prêteur peut faire ses propres vérifications : demandez-lui d’abord lesquelles. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) indique ce qui compte.',
+      },
+      {
+        question: 'Que veut dire « prêteurs sélectionnés »?',
+        answer: `C’est ainsi que nous appelons les prêteurs de notre réseau. ${definitions.vettedLenders} ${definitions.verifiedLenders} Nous y tenons compte des [plaintes](/complaints). Nous n’en publions pas les autres étapes : faites vos propres vérifications avant de signer.`,
       },
       {
         question: 'Que dois-je préparer?',

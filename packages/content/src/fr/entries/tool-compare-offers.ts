@@ -11,6 +11,7 @@ export const toolCompareOffers: CompareOffersPage = {
     lede: 'Entrez les deux contrats. Voyez lequel coûte le moins par an et au total, ce que vous payez chaque semaine et où les clauses diffèrent.',
   },
   formTitle: 'Les deux offres',
+  note: 'Entrez les deux offres dans la même devise. Convertissez-en une d’abord si ce n’est pas le cas. Ce calcul n’est ni une offre ni un conseil. C’est votre contrat qui compte. Aucun compte requis.',
   empty: {
     title: 'Votre comparaison s’affiche ici',
     text: 'Entrez les conditions des deux offres. Nous ne les conservons pas et ne les transmettons à personne. Le lien de cette page contient ce que vous entrez : vous pouvez le partager ou imprimer la page.',
@@ -45,6 +46,7 @@ export const toolCompareOffers: CompareOffersPage = {
   clauses: {
     caption: 'Où les clauses diffèrent',
     column: 'Clause',
+    meanings: 'Ce que la différence signifie pour vous',
     unanswered: 'Pas encore vérifié',
     same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres.',
     none: 'Pour voir où les clauses diffèrent, répondez aux questions sur les clauses des deux offres.',
@@ -57,6 +59,11 @@ export const toolCompareOffers: CompareOffersPage = {
         question: 'À quel chiffre se fier?',
         answer:
           'Pour de l’argent dont vous avez besoin pendant des années, le taux annuel. Pour quelques semaines, ou si les deux offres ont la même durée et vous versent le même montant, le coût total. Dans les deux cas, vérifiez que vous pouvez faire le paiement hebdomadaire dans votre pire mois.',
+      },
+      {
+        question: 'Et si j’en rembourse une par anticipation?',
+        answer:
+          'La comparaison suppose que vous payez chaque offre jusqu’au bout. Si le prix est un montant fixe, comme pour la plupart des avances, vous le devez d’habitude en entier : vous n’économisez rien, et le taux annuel monte. Pour voir de combien, entrez moins de jours. Un prêt ou une marge ne coûte plus d’intérêt une fois remboursé, mais des frais de remboursement anticipé peuvent annuler une partie de l’économie. Demandez aux deux ce que vous devriez à la moitié de la durée, tous frais compris.',
       },
       {
         question: 'Pourquoi un paiement hebdomadaire pour un prêt?',

@@ -6,8 +6,12 @@ export const offerDetails: OfferDetails = {
     title: 'Le même argent ailleurs',
     text: [
       'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
-      'Les prix viennent des sources énumérées plus bas. Les banques veulent d’habitude deux exercices rentables. Des programmes comme ceux de la SBA et le PFPEC acceptent aussi de plus jeunes entreprises, mais le prêteur décide. Un prêt se rembourse par versements égaux : ce que vous devez diminue chaque mois. Une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
+      'Les prix viennent des sources énumérées plus bas. Un prêt se rembourse par versements égaux : ce que vous devez diminue chaque mois. Une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
     ],
+    byCountry: {
+      us: 'Les banques veulent d’habitude deux exercices rentables. Les programmes de la SBA acceptent aussi de plus jeunes entreprises, mais le prêteur décide.',
+      ca: 'Les banques veulent d’habitude deux exercices rentables. Le PFPEC accepte aussi de plus jeunes entreprises, mais le prêteur décide. Les prix des avances de fonds et de l’affacturage viennent de sources américaines : nous n’en connaissons aucune au Canada.',
+    },
     caption: 'Le coût de {received} sur {days} jours, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
     yours: 'Ce contrat',

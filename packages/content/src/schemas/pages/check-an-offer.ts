@@ -40,6 +40,8 @@ export const offerDetails = z.strictObject({
   comparison: z.strictObject({
     title: text,
     text: z.array(text).min(1),
+    /** By the country of the business: who lends besides banks, and from where the prices are. */
+    byCountry: z.strictObject({ us: text, ca: text }),
     caption: text,
     columns: z.tuple([text, text, text, text]),
     yours: text,

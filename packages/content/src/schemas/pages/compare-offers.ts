@@ -10,6 +10,8 @@ export const compareOffersPage = z.strictObject({
   meta,
   hero: sectionHeading,
   formTitle: text,
+  /** Below the form: that both offers need one currency, and the limits of the result. */
+  note: text,
   empty: z.strictObject({ title: text, text, action }),
   /** Names of the two offers. */
   offers: z.strictObject({ a: text, b: text }),
@@ -28,7 +30,8 @@ export const compareOffersPage = z.strictObject({
   }),
   /** By which offer has the lower rate and which the lower cost. `perDollar` instead of `both` if they pay out different amounts, `sameCost` if they cost the same. */
   sentences: z.strictObject({ both: text, perDollar: text, split: text, sameCost: text, same: text, received: text }),
-  clauses: z.strictObject({ caption: text, column: text, unanswered: text, same: text, none: text }),
+  /** `meanings` is the caption of the table of what differing answers mean. */
+  clauses: z.strictObject({ caption: text, column: text, meanings: text, unanswered: text, same: text, none: text }),
   questions: z.strictObject({ title: text, items: z.array(faqEntry).min(1) }),
   /** The table of the terms that were entered. `none`: a term that an offer does not have. */
   terms: z.strictObject({ caption: text, column: text, kind: text, none: text }),

@@ -23,7 +23,7 @@ export const toolList = z.strictObject({
   closing: sectionHeading,
 });
 
-/** Instead of `closing`, for a place where we do not arrange what the tool is about. `{state}` is replaced by its name. */
+/** Instead of `closing`, where we do not arrange what the tool is about or what it recommends. `{state}` is replaced by its name. */
 export const toolElsewhere = z.strictObject({
   /** In a state where we arrange some products. `{types}` is replaced by one of `types`. */
   partly: sectionHeading,
@@ -31,6 +31,9 @@ export const toolElsewhere = z.strictObject({
   types: z.strictObject({ loans: text, advances: text }),
   /** In a state where we arrange nothing, or whose rules for brokers we have not read. */
   nowhere: sectionHeading,
+  /** What is recommended does not come through us, or nothing of ours fits. The link of the recommendation comes before the actions. */
+  outside: sectionHeading,
+  notYet: sectionHeading,
 });
 
 /** The words that all tools share. `{limit}` in a message is replaced by the field's limit. */

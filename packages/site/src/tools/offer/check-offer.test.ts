@@ -341,6 +341,20 @@ it('compares with the other kinds over the same days', () => {
   expect(online).toMatchObject({ label: 'Loan, online lender', rate: '14.00% to 99.00%' });
 });
 
+it.each([
+  ['50000', '13.50%'],
+  ['50001', '13.00%'],
+  ['250000', '13.00%'],
+  ['350000', '11.50%'],
+  ['350001', '10.00%'],
+])("compares $%s with the SBA's highest floating rate for that amount, %s", (amount, highest) => {
+  const { offer } = checkOffer({ ...contracts.advance, amount, fees: '0', region: 'US-NY' });
+  if (!offer) throw new Error('not checked');
+  const loan = compareKinds('us', offer)[2];
+  expect(loan).toMatchObject({ label: 'Loan', rate: `7.22% to ${highest}` });
+  expect(loan?.time).toContain(`to ${Number.parseFloat(highest)}%, the SBA's highest floating rate for this amount`);
+});
+
 it('prices a loan of less than two months by the day', () => {
   const { offer } = checkOffer({ ...contracts.factoring, region: 'US-NY' });
   if (!offer) throw new Error('not checked');

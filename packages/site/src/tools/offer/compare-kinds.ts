@@ -41,9 +41,13 @@ const costs: Readonly<Record<OfferKind, (offer: Money, price: number) => Price>>
     }),
 };
 
-/** What a kind of funding costs, and what it costs at online lenders. */
-export const pricesOf = (kind: OfferKind, country: 'us' | 'ca') => [
-  { ...offerPrices[country][kind], isOnline: false },
+/** What so much money costs as a kind of funding, and what it costs at online lenders. */
+export const pricesOf = (kind: OfferKind, country: 'us' | 'ca', { received }: Pick<Money, 'received'>) => [
+  ...[offerPrices[country][kind]]
+    .flat()
+    .filter(({ upTo = Number.POSITIVE_INFINITY }) => received <= upTo)
+    .slice(0, 1)
+    .map((price) => ({ ...price, isOnline: false })),
   ...(country === 'us' && (kind === 'loan' || kind === 'line')
     ? [{ ...offerPrices.online[kind], isOnline: true }]
     : []),
@@ -63,7 +67,7 @@ export function compareKinds(
   for (const { value, label } of kinds.options) {
     if (value === 'factoring' && isLong(terms)) continue;
     const pays = value === 'advance' && isLong(terms) ? comparison.advance.noCost : undefined;
-    for (const { low, high, text, isOnline } of pricesOf(value, country)) {
+    for (const { low, high, text, isOnline } of pricesOf(value, country, terms)) {
       const prices = [...new Set([low, high])].map((price) => costs[value](terms, price));
       rows.push({ label: isOnline ? fill(comparison.online, { type: label }) : label, time: text, prices, pays });
     }

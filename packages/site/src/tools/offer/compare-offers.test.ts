@@ -1,5 +1,7 @@
+import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
 import { expect, it } from 'vitest';
+import { meaningRows } from './clause-differences.js';
 import { compareOffers } from './compare-offers.js';
 
 const example = Object.fromEntries(new URLSearchParams(words.empty.action.href.split('?')[1]));
@@ -58,13 +60,22 @@ it('does not say that an offer costs less if both cost the same over different t
 });
 
 it('lists the clauses whose answers differ', () => {
-  expect(compare(example).clauses).toEqual({ rows: [['Debit rights', 'Yes', 'No']] });
+  expect(compare(example).clauses?.rows).toEqual([['Debit rights', 'Yes', 'No']]);
   expect(compare({ ...example, 'a-lien': 'silent' }).clauses?.rows).toContainEqual([
     'Blanket lien',
     'It does not say',
     words.clauses.unanswered,
   ]);
   expect(compare({ ...example, 'b-debit': 'yes' }).clauses).toEqual({ rows: [], text: words.clauses.same });
+});
+
+it('says what the answers that differ mean, in the words of "Check an offer"', () => {
+  const { debit, lien } = clauseMeanings.meanings;
+  expect(meaningRows(compare({ ...example, 'a-lien': 'silent' }).clauses?.differing ?? [])).toEqual([
+    ['Blanket lien', lien?.silent.means, ''],
+    ['Debit rights', debit?.yes.means, debit?.no.means],
+  ]);
+  expect(compare({ ...example, 'b-debit': 'yes' }).clauses?.differing).toBeUndefined();
 });
 
 it('says which clauses an offer of its type does not have', () => {

@@ -9,7 +9,7 @@ import { worstMonth } from '../maths/index.js';
 import { fieldsOf } from '../show.js';
 import { type Currency, readFields } from '../solve.js';
 import { offerCharges } from './offer-charges.js';
-import { clausesOf } from './offer-clauses.js';
+import { type ClauseReply, clausesOf } from './offer-clauses.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
 import { ownParameters } from './offer-parameters.js';
 import { type OfferReading, readOffer } from './read-offer.js';
@@ -21,13 +21,20 @@ export const sides: readonly Side[] = ['a', 'b'];
 export const valuesOf = (values: Texts, side: Side): Texts =>
   Object.fromEntries(ownParameters.map((name) => [name, values[`${side}-${name}`] ?? '']));
 
+/** A clause, and the answer of each offer that has one. */
+export interface DifferingClause {
+  id: string;
+  title: string;
+  replies: readonly (ClauseReply | undefined)[];
+}
+
 export interface OfferComparison {
   a: OfferReading;
   b: OfferReading;
   /** Only if both offers are complete. */
   result?: CalculatorResult;
   /** The clauses that differ, a row each: title, and the answer of each offer. */
-  clauses?: { text?: string; rows: readonly (readonly string[])[] };
+  clauses?: { text?: string; rows: readonly (readonly string[])[]; differing?: readonly DifferingClause[] };
   /** What was entered, a row each: name of the term, and its value in each offer. */
   terms?: readonly (readonly string[])[];
 }
@@ -159,8 +166,9 @@ function differences(...offers: readonly OfferReading[]): OfferComparison['claus
   };
   const isAnswered = ({ reading }: OfferReading, id: string) => reading?.clauses[id] !== undefined;
   const answered = offerClauses.questions.filter(({ id }) => offers.some((offer) => isAnswered(offer, id)));
-  const rows = answered
-    .map(({ id, title }) => [title, ...offers.map((offer) => answer(offer, id))])
-    .filter(([, ...answers]) => new Set(answers).size > 1);
-  return { rows, ...(rows.length === 0 && { text: answered.length > 0 ? same : none }) };
+  const differing = answered.filter(({ id }) => new Set(offers.map((offer) => answer(offer, id))).size > 1);
+  const rows = differing.map(({ id, title }) => [title, ...offers.map((offer) => answer(offer, id))]);
+  if (rows.length === 0) return { rows, text: answered.length > 0 ? same : none };
+  const replies = (id: string) => offers.map(({ reading }) => reading?.clauses[id]);
+  return { rows, differing: differing.map(({ id, title }) => ({ id, title, replies: replies(id) })) };
 }

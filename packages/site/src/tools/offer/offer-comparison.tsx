@@ -5,13 +5,19 @@ import { PrintButton } from '@boundless/ui/components/print-button';
 import { TextLink } from '@boundless/ui/components/text-link';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lazyPart } from '../../routing/lazy-part.js';
 import { fill } from '../format.js';
 import { currencyOf, defaultCurrency } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { compareOffers, sides, valuesOf } from './compare-offers.js';
 import { OfferFields } from './offer-fields.js';
 import { checkAddress, compareParameters, comparePath, secondOfferParameters } from './offer-parameters.js';
+
+const ClauseDifferences = lazyPart(
+  async () => (await import('./clause-differences.js')).ClauseDifferences,
+  () => null,
+);
 
 /** The form for two offers, and their comparison. */
 export function OfferComparison() {
@@ -27,7 +33,7 @@ export function OfferComparison() {
   return (
     <CalculatorPanel
       key={start}
-      content={{ ...toolPages.form, title: words.formTitle, empty: words.empty }}
+      content={{ ...toolPages.form, title: words.formTitle, note: words.note, empty: words.empty }}
       choices={sides.map((side) => {
         const own = valuesOf(values, side);
         const { kind, errors } = comparison[side];
@@ -59,6 +65,11 @@ export function OfferComparison() {
           head={[words.clauses.column, words.offers.a, words.offers.b]}
           rows={clauses.rows}
         />
+      )}
+      {clauses?.differing && (
+        <Suspense>
+          <ClauseDifferences clauses={clauses.differing} />
+        </Suspense>
       )}
       {terms && (
         <ArticleTable

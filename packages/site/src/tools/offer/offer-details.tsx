@@ -60,7 +60,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
     ...clauseLaws(offer).flatMap((law) => law.sources),
     ...(priceLaw?.sources ?? []),
     ...(isCanadian ? [criminalRate.criminalRate.source] : []),
-    ...compared.flatMap(({ value }) => pricesOf(value, country).map(({ source }) => source)),
+    ...compared.flatMap(({ value }) => pricesOf(value, country, terms).map(({ source }) => source)),
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
   const texts = {
     received: money(terms.received),
@@ -83,6 +83,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
           title: comparison.title,
           text: [
             ...comparison.text,
+            comparison.byCountry[country],
             ...(country === 'ca' ? [comparison.noOnline] : []),
             isLong(terms) ? comparison.advance.several : comparison.advance.oneAdvance,
             ...(isArranged(offerKinds[contract.kind].product, region) ? [] : [comparison.notArranged]),

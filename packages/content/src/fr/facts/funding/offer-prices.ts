@@ -1,5 +1,5 @@
 import { capitalize } from '../../../claims/capitalize.js';
-import { offerPrices as english } from '../../../facts/funding/offer-prices.js';
+import { offerPrices as english, sbaCeilings } from '../../../facts/funding/offer-prices.js';
 import { prime } from '../prime.js';
 import { sourceInFrench } from '../source-titles.js';
 import { surveys } from '../surveys.js';
@@ -24,9 +24,11 @@ export const offerPrices: typeof english = {
   },
   us: {
     advance: advance(english.us.advance),
-    loan: inFrench(
-      english.us.loan,
-      `${surveys.usTermRateFixed.text} par an, la médiane des banques américaines au troisième trimestre de 2025, et jusqu’à ${prime.sbaCeilingSmallest.text}, le taux variable maximal de la SBA pour ses plus petits prêts`,
+    loan: english.us.loan.map((price, index) =>
+      inFrench(
+        price,
+        `${surveys.usTermRateFixed.text} par an, la médiane des banques américaines au troisième trimestre de 2025, et jusqu’à ${prime[sbaCeilings[index]?.id ?? 'sbaCeiling'].text}, le taux variable maximal de la SBA pour ce montant`,
+      ),
     ),
     line: inFrench(english.us.line, `Environ ${prime.bankLineToday.text} par an dans une banque`),
     factoring: factoring(english.us.factoring),

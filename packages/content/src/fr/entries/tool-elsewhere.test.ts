@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { toolElsewhere as english } from '../../entries/tool-elsewhere.js';
+import { links } from '../../site/links.js';
+import { toolElsewhere as french } from './tool-elsewhere.js';
+
+describe.each([
+  ['English', english],
+  ['French', french],
+])('the ends of a tool in %s', (_, bands) => {
+  it('offer no sign-up', () => expect(JSON.stringify(bands)).not.toContain(links.signUp));
+
+  it.each(['outside', 'notYet'] as const)(
+    'leave the main action of "%s" to the recommendation, and offer to write to us',
+    (name) => expect(bands[name].actions?.map(({ href }) => href)).toEqual(['/contact-us']),
+  );
+});

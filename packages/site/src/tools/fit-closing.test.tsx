@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { toolElsewhere } from '@boundless/content/entries/tool-elsewhere';
+import { whichFits } from '@boundless/content/entries/which-fits';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { FitClosing } from './fit-closing.js';
+
+// So that no test waits for it.
+beforeAll(() => import('./fit-answer.js'));
+afterEach(cleanup);
+
+const open = (query: string) =>
+  render(
+    <MemoryRouter>
+      <FitClosing params={new URLSearchParams(query)} content={whichFits.closing} />
+    </MemoryRouter>,
+  );
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+it.each(['', 'need=growth', 'need=late&amount=medium&stage=steady&country=us'])(
+  'ends "%s" as the page says',
+  async (query) => {
+    open(query);
+    expect(await heading(whichFits.closing.title)).toBeVisible();
+  },
+);
+
+it('ends a microloan with the way to one instead of a sign-up', async () => {
+  open('need=growth&amount=small&stage=new&country=us');
+  expect(await heading(toolElsewhere.outside.title)).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Find a microloan lender',
+    'Ask us a question',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { whichFits } from '@boundless/content/entries/which-fits';
+import { ClosingBand, type ClosingBandProps } from '@boundless/ui/sections/closing-band';
+import { Suspense } from 'react';
+import { lazyPart } from '../routing/lazy-part.js';
+import type { FitBandProps } from './fit-answer.js';
+import { givenOptions } from './fit-options.js';
+
+const PlainBand = ({ content }: Pick<ClosingBandProps, 'content'>) => <ClosingBand content={content} />;
+
+const FitBand = lazyPart<FitBandProps>(async () => (await import('./fit-answer.js')).FitBand, PlainBand);
+
+export interface FitClosingProps extends Pick<ClosingBandProps, 'content'> {
+  params: URLSearchParams;
+}
+
+/** The end of "Which fits?". Until every required question is answered it is `content`. */
+export function FitClosing({ params, content }: FitClosingProps) {
+  const answers = { ...whichFits.start, ...Object.fromEntries(params) };
+  if (!givenOptions(answers)) return <PlainBand content={content} />;
+  return (
+    <Suspense fallback={<PlainBand content={content} />}>
+      <FitBand answers={answers} content={content} />
+    </Suspense>
+  );
+}
