@@ -24,7 +24,7 @@ import {
 import { compareSources } from '../src/schemas/pages/compare.js';
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
-import { toolElsewhere, toolList, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
+import { toolElsewhere, toolList, toolOutside, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
 import { fitAnswers } from '../src/schemas/pages/which-fits.js';
 import { partnerPage } from '../src/schemas/partner-page.js';
 import { samples } from '../src/schemas/samples.js';
@@ -67,6 +67,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
 
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
+  'compare-questions': { compareQuestions: offerQuestions },
   'compare-sources': { compareSources },
   'form-messages': { formMessages: formMessages.partial() },
   'kit-labels': { kitLabels },
@@ -85,6 +86,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'tool-offer-details': { offerDetails },
   'tool-compare-offers': { toolCompareOffers: compareOffersPage },
   'tool-elsewhere': { toolElsewhere },
+  'tool-outside': { toolOutside },
   'tool-list': { toolList },
   'tool-pages': { toolPages },
 };

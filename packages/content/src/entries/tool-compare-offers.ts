@@ -11,7 +11,7 @@ export const toolCompareOffers: CompareOffersPage = {
     lede: 'Enter both contracts. See which costs less per year and in total, what you pay each week, and where the clauses differ.',
   },
   formTitle: 'The two offers',
-  note: 'Enter both offers in the same currency. Convert one first if they are not. This is a calculation, not an offer or advice. Your contract is what counts. No account needed.',
+  oneCurrency: 'Enter both offers in the same currency. Convert one first if they are not.',
   empty: {
     title: 'Your comparison appears here',
     text: 'Fill in the terms of both offers. We do not store them or pass them on. The link to this page includes what you enter, so you can share it or print the page.',
@@ -50,36 +50,6 @@ export const toolCompareOffers: CompareOffersPage = {
     unanswered: 'Not checked yet',
     same: 'Your answers about the clauses are the same for both offers.',
     none: 'To see where the clauses differ, answer the questions about them in both offers.',
-  },
-  questions: {
-    title: 'Good to know',
-    items: [
-      {
-        question: 'Which figure decides?',
-        answer:
-          'For money that you need for years, the annual rate. For a few weeks, or if both offers run for the same time and pay out the same amount, the total cost. In both cases, check that you can make the weekly payment in your worst month.',
-      },
-      {
-        question: 'What if I pay one of them off early?',
-        answer:
-          'The comparison assumes that you pay each offer to its end. If the price is a fixed fee, as for most advances, you usually owe all of it anyway: you save nothing, and the annual rate rises. To see how much, enter fewer days. A loan or a line stops costing interest when you pay it off, but a fee for paying early can take away part of the savings. Ask both what you would owe after half of the term, with every fee.',
-      },
-      {
-        question: 'Why is a weekly payment shown for a loan?',
-        answer:
-          'So that you can compare it with the other offer. You still pay the loan once a month. The weekly payment is twelve monthly payments divided by the weeks in a year.',
-      },
-      {
-        question: 'Is one of them above a legal limit, and what do the clauses mean?',
-        answer:
-          'The comparison does not know where your business is. Below the result each offer has a link that opens it in "Check an offer". Choose your state or province there to see the limits and rules that we know, what each clause means, and a list of what to ask for.',
-      },
-      {
-        question: 'How do I share the comparison?',
-        answer:
-          'Copy the link from the address bar. It includes everything that you entered, so send it only to people who may see that.',
-      },
-    ],
   },
   terms: { caption: 'What you entered', column: 'Term', kind: 'Type of contract', none: 'Does not apply' },
   print: 'Print this page',

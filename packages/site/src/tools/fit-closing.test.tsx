@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { toolElsewhere } from '@boundless/content/entries/tool-elsewhere';
+import { toolOutside } from '@boundless/content/entries/tool-outside';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -29,7 +29,7 @@ it.each(['', 'need=growth', 'need=late&amount=medium&stage=steady&country=us'])(
 
 it('ends a microloan with the way to one instead of a sign-up', async () => {
   open('need=growth&amount=small&stage=new&country=us');
-  expect(await heading(toolElsewhere.outside.title)).toBeVisible();
+  expect(await heading(toolOutside.outside.title)).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Find a microloan lender',
     'Ask us a question',

@@ -1,5 +1,5 @@
 import { fitAnswers } from '@boundless/content/entries/fit-answers';
-import { toolElsewhere as words } from '@boundless/content/entries/tool-elsewhere';
+import { toolOutside as words } from '@boundless/content/entries/tool-outside';
 import { regions } from '@boundless/content/funding/regions';
 import { links } from '@boundless/content/links';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Fact, FactSource } from '../../schemas/fact.js';
 import { prime } from '../prime.js';
-import { sbaFacts } from '../sba.js';
 import { surveys as facts } from '../surveys.js';
+import { sbaCeilings } from './sba-ceilings.js';
 
 /** The price of a kind of funding: per cent a year, per cent for each 30 days, or a factor. */
 interface OfferPrice {
@@ -45,14 +45,6 @@ const factoring: OfferPrice = {
   text: `${facts.factoringFee.text} of the invoice for each 30 days begun`,
   source: facts.factoringFee.source,
 };
-
-/** The SBA's highest floating rate by amount, the smallest first. The last is for all larger amounts. */
-export const sbaCeilings = [
-  { id: 'sbaCeilingSmallest', upTo: sbaFacts.sbaMarginSmallestTo.value },
-  { id: 'sbaCeilingSmall', upTo: sbaFacts.sbaMarginSmallTo.value },
-  { id: 'sbaCeilingMiddle', upTo: sbaFacts.sbaMarginFrom.value },
-  { id: 'sbaCeiling', upTo: undefined },
-] as const;
 
 const sbaLoan = ({ id, upTo }: (typeof sbaCeilings)[number]): OfferPrice => ({
   ...between(

@@ -1,6 +1,6 @@
 import type { ToolElsewhere } from '../../schemas/pages/tools.js';
 
-/** The end of a tool's page where we do not arrange what it is about or what it recommends. Apart from the list of tools, because few tools ask for a place. */
+/** The end of a tool's page for a place where we do not arrange what it is about. Apart from the list of tools, because few tools ask for a place. */
 export const toolElsewhere: ToolElsewhere = {
   partly: {
     title: 'Emportez ce résultat',
@@ -23,15 +23,5 @@ export const toolElsewhere: ToolElsewhere = {
       { label: 'Comparer les onze types', href: '/compare' },
       { label: 'Nous écrire au sujet de cet État', href: '/contact-us' },
     ],
-  },
-  outside: {
-    title: 'Ce choix ne passe pas par nous',
-    lede: 'Emportez vos réponses : l’adresse de cette page les contient, et vous pouvez l’imprimer. Le bouton ci-dessous montre par où commencer.',
-    actions: [{ label: 'Nous poser une question', href: '/contact-us' }],
-  },
-  notYet: {
-    title: 'Rien chez nous ne convient encore',
-    lede: 'Apportez vos réponses à votre banque, à une caisse ou à un conseiller gratuit : l’adresse de cette page les contient, et vous pouvez l’imprimer.',
-    actions: [{ label: 'Nous poser une question', href: '/contact-us' }],
   },
 };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { action } from '../action.js';
-import { faqEntry } from '../faq-entry.js';
 import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
 import { text } from '../text.js';
@@ -10,8 +9,8 @@ export const compareOffersPage = z.strictObject({
   meta,
   hero: sectionHeading,
   formTitle: text,
-  /** Below the form: that both offers need one currency, and the limits of the result. */
-  note: text,
+  /** Below the form, before the note that all tools share. */
+  oneCurrency: text,
   empty: z.strictObject({ title: text, text, action }),
   /** Names of the two offers. */
   offers: z.strictObject({ a: text, b: text }),
@@ -32,7 +31,6 @@ export const compareOffersPage = z.strictObject({
   sentences: z.strictObject({ both: text, perDollar: text, split: text, sameCost: text, same: text, received: text }),
   /** `meanings` is the caption of the table of what differing answers mean. */
   clauses: z.strictObject({ caption: text, column: text, meanings: text, unanswered: text, same: text, none: text }),
-  questions: z.strictObject({ title: text, items: z.array(faqEntry).min(1) }),
   /** The table of the terms that were entered. `none`: a term that an offer does not have. */
   terms: z.strictObject({ caption: text, column: text, kind: text, none: text }),
   /** The button that prints the page. */

@@ -23,7 +23,7 @@ export const toolList = z.strictObject({
   closing: sectionHeading,
 });
 
-/** Instead of `closing`, where we do not arrange what the tool is about or what it recommends. `{state}` is replaced by its name. */
+/** Instead of `closing`, for a place where we do not arrange what the tool is about. `{state}` is replaced by its name. */
 export const toolElsewhere = z.strictObject({
   /** In a state where we arrange some products. `{types}` is replaced by one of `types`. */
   partly: sectionHeading,
@@ -31,10 +31,10 @@ export const toolElsewhere = z.strictObject({
   types: z.strictObject({ loans: text, advances: text }),
   /** In a state where we arrange nothing, or whose rules for brokers we have not read. */
   nowhere: sectionHeading,
-  /** What is recommended does not come through us, or nothing of ours fits. The link of the recommendation comes before the actions. */
-  outside: sectionHeading,
-  notYet: sectionHeading,
 });
+
+/** Instead of `closing`, if what is recommended does not come through us, or nothing of ours fits. The link of the recommendation comes before the actions. */
+export const toolOutside = z.strictObject({ outside: sectionHeading, notYet: sectionHeading });
 
 /** The words that all tools share. `{limit}` in a message is replaced by the field's limit. */
 export const toolPages = z.strictObject({
@@ -116,6 +116,7 @@ export const workedPage = z.strictObject({
 export type ToolsPage = z.infer<typeof toolsPage>;
 export type ToolList = z.infer<typeof toolList>;
 export type ToolElsewhere = z.infer<typeof toolElsewhere>;
+export type ToolOutside = z.infer<typeof toolOutside>;
 export type ToolPages = z.infer<typeof toolPages>;
 export type ToolPage = z.infer<typeof toolPage>;
 export type WorkedPage = z.infer<typeof workedPage>;

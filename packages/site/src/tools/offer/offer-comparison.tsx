@@ -19,6 +19,8 @@ const ClauseDifferences = lazyPart(
   () => null,
 );
 
+const note = `${words.oneCurrency} ${toolPages.form.note}`;
+
 /** The form for two offers, and their comparison. */
 export function OfferComparison() {
   const { values, start, isSent, form } = useAddressForm({
@@ -33,7 +35,7 @@ export function OfferComparison() {
   return (
     <CalculatorPanel
       key={start}
-      content={{ ...toolPages.form, title: words.formTitle, note: words.note, empty: words.empty }}
+      content={{ ...toolPages.form, title: words.formTitle, note, empty: words.empty }}
       choices={sides.map((side) => {
         const own = valuesOf(values, side);
         const { kind, errors } = comparison[side];

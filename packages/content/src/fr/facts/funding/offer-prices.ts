@@ -1,5 +1,6 @@
 import { capitalize } from '../../../claims/capitalize.js';
-import { offerPrices as english, sbaCeilings } from '../../../facts/funding/offer-prices.js';
+import { offerPrices as english } from '../../../facts/funding/offer-prices.js';
+import { sbaCeilings } from '../../../facts/funding/sba-ceilings.js';
 import { prime } from '../prime.js';
 import { sourceInFrench } from '../source-titles.js';
 import { surveys } from '../surveys.js';

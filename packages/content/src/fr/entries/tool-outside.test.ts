@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toolElsewhere as english } from '../../entries/tool-elsewhere.js';
+import { toolOutside as english } from '../../entries/tool-outside.js';
 import { links } from '../../site/links.js';
-import { toolElsewhere as french } from './tool-elsewhere.js';
+import { toolOutside as french } from './tool-outside.js';
 
 describe.each([
   ['English', english],
   ['French', french],
-])('the ends of a tool in %s', (_, bands) => {
+])('the ends of "Which fits?" in %s', (_, bands) => {
   it('offer no sign-up', () => expect(JSON.stringify(bands)).not.toContain(links.signUp));
 
   it.each(['outside', 'notYet'] as const)(

@@ -1,0 +1,33 @@
+import type { OfferQuestions } from '../../schemas/pages/check-an-offer.js';
+
+/** Questions about "Compare two offers". A file of its own, because it is loaded after the form, and not by "Check an offer". */
+export const compareQuestions: OfferQuestions = {
+  title: 'Bon à savoir',
+  items: [
+    {
+      question: 'À quel chiffre se fier?',
+      answer:
+        'Pour de l’argent dont vous avez besoin pendant des années, le taux annuel. Pour quelques semaines, ou si les deux offres ont la même durée et vous versent le même montant, le coût total. Dans les deux cas, vérifiez que vous pouvez faire le paiement hebdomadaire dans votre pire mois.',
+    },
+    {
+      question: 'Et si j’en rembourse une par anticipation?',
+      answer:
+        'La comparaison suppose que vous payez chaque offre jusqu’au bout. Si le prix est un montant fixe, comme pour la plupart des avances, vous le devez d’habitude en entier : vous n’économisez rien, et le taux annuel monte. Pour un chiffre approximatif, entrez moins de jours. Un prêt ou une marge ne coûte plus d’intérêt une fois remboursé, mais des frais de remboursement anticipé peuvent annuler une partie de l’économie. Demandez aux deux ce que vous devriez à la moitié de la durée, tous frais compris.',
+    },
+    {
+      question: 'Pourquoi un paiement hebdomadaire pour un prêt?',
+      answer:
+        'Pour que vous puissiez le comparer avec l’autre offre. Vous remboursez quand même le prêt une fois par mois. Le paiement hebdomadaire équivaut à douze versements mensuels divisés par le nombre de semaines dans l’année.',
+    },
+    {
+      question: 'L’une d’elles dépasse-t-elle une limite légale, et que signifient les clauses?',
+      answer:
+        'La comparaison ne sait pas où se trouve votre entreprise. Sous le résultat, un lien ouvre chaque offre dans « Vérifier une offre ». Choisissez-y votre province ou votre État : vous verrez les limites et les règles que nous connaissons, ce que signifie chaque clause et la liste de ce qu’il faut demander.',
+    },
+    {
+      question: 'Comment partager la comparaison?',
+      answer:
+        'Copiez le lien dans la barre d’adresse. Il contient tout ce que vous avez entré; envoyez-le seulement aux personnes qui peuvent le voir.',
+    },
+  ],
+};
