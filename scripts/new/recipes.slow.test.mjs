@@ -147,6 +147,14 @@ it('a new calculator passes every check', () => {
     "import { payback } from './definitions/payback.js';\nimport { merchantC",
   );
   change(`${site}/tools/calculators.ts`, '  debtServiceCoverage,', '  debtServiceCoverage,\n  payback,');
+  const solved = `${site}/tools/solve.test.ts`;
+  change(
+    solved,
+    'import type { WorkedPage',
+    "import { workedPayback } from '@boundless/content/entries/worked-payback';\nimport type { WorkedPage",
+  );
+  const example = "  '/tools/debt-service-coverage': workedDebt";
+  change(solved, example, `  '/tools/payback': workedPayback,\n${example}`);
   tsx('content', 'scripts/build.ts');
   expect(tsx('content', 'scripts/check.ts')).toMatch(/\d+ passed, 0 failed/);
   for (const name of ['content', 'site']) typecheck(name);

@@ -42,16 +42,12 @@ const costs: Readonly<Record<OfferKind, (offer: Money, price: number) => Price>>
 };
 
 /** What so much money costs as a kind of funding, and what it costs at online lenders. */
-export const pricesOf = (kind: OfferKind, country: 'us' | 'ca', { received }: Pick<Money, 'received'>) => [
-  ...[offerPrices[country][kind]]
-    .flat()
-    .filter(({ upTo = Number.POSITIVE_INFINITY }) => received <= upTo)
-    .slice(0, 1)
-    .map((price) => ({ ...price, isOnline: false })),
-  ...(country === 'us' && (kind === 'loan' || kind === 'line')
-    ? [{ ...offerPrices.online[kind], isOnline: true }]
-    : []),
-];
+export function pricesOf(kind: OfferKind, country: 'us' | 'ca', { received }: Pick<Money, 'received'>) {
+  const byAmount = [offerPrices[country][kind]].flat();
+  const own = byAmount.find(({ upTo = Number.POSITIVE_INFINITY }) => received <= upTo);
+  const online = country === 'us' && (kind === 'loan' || kind === 'line') ? offerPrices.online[kind] : undefined;
+  return [...(own ? [{ ...own, isOnline: false }] : []), ...(online ? [{ ...online, isOnline: true }] : [])];
+}
 
 /** The contract, and the same money as each kind of funding in the same country. */
 export function compareKinds(
