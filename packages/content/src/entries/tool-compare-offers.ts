@@ -46,7 +46,6 @@ export const toolCompareOffers: CompareOffersPage = {
   clauses: {
     caption: 'Where the clauses differ',
     column: 'Clause',
-    meanings: 'What the difference means for you',
     unanswered: 'Not checked yet',
     same: 'Your answers about the clauses are the same for both offers.',
     none: 'To see where the clauses differ, answer the questions about them in both offers.',

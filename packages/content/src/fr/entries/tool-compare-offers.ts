@@ -46,7 +46,6 @@ export const toolCompareOffers: CompareOffersPage = {
   clauses: {
     caption: 'Où les clauses diffèrent',
     column: 'Clause',
-    meanings: 'Ce que la différence signifie pour vous',
     unanswered: 'Pas encore vérifié',
     same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres.',
     none: 'Pour voir où les clauses diffèrent, répondez aux questions sur les clauses des deux offres.',

@@ -1,12 +1,14 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
 import { expect, it } from 'vitest';
-import { meaningRows } from './clause-differences.js';
+import { withMeanings } from './clause-differences.js';
 import { compareOffers } from './compare-offers.js';
 
 const example = Object.fromEntries(new URLSearchParams(words.empty.action.href.split('?')[1]));
 const defaults = { 'a-kind': 'advance', 'b-kind': 'loan' };
 const compare = (values: Record<string, string>) => compareOffers({ ...defaults, ...values }, 'USD');
+const differences = (values: Record<string, string>) => compare(values).clauses?.differing ?? [];
+const rowsOf = (values: Record<string, string>) => differences(values).map(({ title, answers }) => [title, ...answers]);
 const figuresOf = (values: Record<string, string>) =>
   Object.fromEntries((compare(values).result?.others ?? []).map(({ name, raw }) => [name, raw]));
 
@@ -60,29 +62,29 @@ it('does not say that an offer costs less if both cost the same over different t
 });
 
 it('lists the clauses whose answers differ', () => {
-  expect(compare(example).clauses?.rows).toEqual([['Debit rights', 'Yes', 'No']]);
-  expect(compare({ ...example, 'a-lien': 'silent' }).clauses?.rows).toContainEqual([
+  expect(rowsOf(example)).toEqual([['Debit rights', 'Yes', 'No']]);
+  expect(rowsOf({ ...example, 'a-lien': 'silent' })).toContainEqual([
     'Blanket lien',
     'It does not say',
     words.clauses.unanswered,
   ]);
-  expect(compare({ ...example, 'b-debit': 'yes' }).clauses).toEqual({ rows: [], text: words.clauses.same });
+  expect(compare({ ...example, 'b-debit': 'yes' }).clauses).toEqual({ differing: [], text: words.clauses.same });
 });
 
 it('says what the answers that differ mean, in the words of "Check an offer"', () => {
   const { debit, lien } = clauseMeanings.meanings;
-  expect(meaningRows(compare({ ...example, 'a-lien': 'silent' }).clauses?.differing ?? [])).toEqual([
-    ['Blanket lien', lien?.silent.means, ''],
-    ['Debit rights', debit?.yes.means, debit?.no.means],
+  const meant = differences({ ...example, 'a-lien': 'silent' }).map((clause) => withMeanings(clause).answers);
+  expect(meant).toEqual([
+    [`It does not say. ${lien?.silent.means}`, words.clauses.unanswered],
+    [`Yes. ${debit?.yes.means}`, `No. ${debit?.no.means}`],
   ]);
-  expect(compare({ ...example, 'b-debit': 'yes' }).clauses?.differing).toBeUndefined();
 });
 
 it('says which clauses an offer of its type does not have', () => {
   const factored = { 'b-kind': 'factoring', 'b-invoice': '20000', 'b-advance': '85', 'b-fee': '3', 'b-days': '45' };
-  const { clauses } = compare({ ...example, ...factored, 'a-early': 'no', 'b-recourse': 'yes' });
-  expect(clauses?.rows).toContainEqual(['Early payoff', 'No', 'Does not apply']);
-  expect(clauses?.rows).toContainEqual(['Recourse', 'Does not apply', 'Yes']);
+  const rows = rowsOf({ ...example, ...factored, 'a-early': 'no', 'b-recourse': 'yes' });
+  expect(rows).toContainEqual(['Early payoff', 'No', 'Does not apply']);
+  expect(rows).toContainEqual(['Recourse', 'Does not apply', 'Yes']);
 });
 
 it('says after how many days each offer is paid', () => {

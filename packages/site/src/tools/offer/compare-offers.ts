@@ -21,10 +21,11 @@ export const sides: readonly Side[] = ['a', 'b'];
 export const valuesOf = (values: Texts, side: Side): Texts =>
   Object.fromEntries(ownParameters.map((name) => [name, values[`${side}-${name}`] ?? '']));
 
-/** A clause, and the answer of each offer that has one. */
+/** A clause, with the answer of each offer in words and, if it was given, as its value. */
 export interface DifferingClause {
   id: string;
   title: string;
+  answers: readonly string[];
   replies: readonly (ClauseReply | undefined)[];
 }
 
@@ -33,8 +34,8 @@ export interface OfferComparison {
   b: OfferReading;
   /** Only if both offers are complete. */
   result?: CalculatorResult;
-  /** The clauses that differ, a row each: title, and the answer of each offer. */
-  clauses?: { text?: string; rows: readonly (readonly string[])[]; differing?: readonly DifferingClause[] };
+  /** The clauses that differ; `text` if there are none. */
+  clauses?: { text?: string; differing: readonly DifferingClause[] };
   /** What was entered, a row each: name of the term, and its value in each offer. */
   terms?: readonly (readonly string[])[];
 }
@@ -166,9 +167,13 @@ function differences(...offers: readonly OfferReading[]): OfferComparison['claus
   };
   const isAnswered = ({ reading }: OfferReading, id: string) => reading?.clauses[id] !== undefined;
   const answered = offerClauses.questions.filter(({ id }) => offers.some((offer) => isAnswered(offer, id)));
-  const differing = answered.filter(({ id }) => new Set(offers.map((offer) => answer(offer, id))).size > 1);
-  const rows = differing.map(({ id, title }) => [title, ...offers.map((offer) => answer(offer, id))]);
-  if (rows.length === 0) return { rows, text: answered.length > 0 ? same : none };
-  const replies = (id: string) => offers.map(({ reading }) => reading?.clauses[id]);
-  return { rows, differing: differing.map(({ id, title }) => ({ id, title, replies: replies(id) })) };
+  const differing = answered
+    .map(({ id, title }) => ({
+      id,
+      title,
+      answers: offers.map((offer) => answer(offer, id)),
+      replies: offers.map(({ reading }) => reading?.clauses[id]),
+    }))
+    .filter(({ answers }) => new Set(answers).size > 1);
+  return { differing, ...(differing.length === 0 && { text: answered.length > 0 ? same : none }) };
 }

@@ -10,13 +10,14 @@ import { lazyPart } from '../../routing/lazy-part.js';
 import { fill } from '../format.js';
 import { currencyOf, defaultCurrency } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
+import { ClauseTable } from './clause-table.js';
 import { compareOffers, sides, valuesOf } from './compare-offers.js';
 import { OfferFields } from './offer-fields.js';
 import { checkAddress, compareParameters, comparePath, secondOfferParameters } from './offer-parameters.js';
 
 const ClauseDifferences = lazyPart(
   async () => (await import('./clause-differences.js')).ClauseDifferences,
-  () => null,
+  ClauseTable,
 );
 
 const note = `${words.oneCurrency} ${toolPages.form.note}`;
@@ -61,15 +62,8 @@ export function OfferComparison() {
       printed="result"
     >
       {clauses?.text && <p>{clauses.text}</p>}
-      {clauses && clauses.rows.length > 0 && (
-        <ArticleTable
-          caption={words.clauses.caption}
-          head={[words.clauses.column, words.offers.a, words.offers.b]}
-          rows={clauses.rows}
-        />
-      )}
-      {clauses?.differing && (
-        <Suspense>
+      {clauses && clauses.differing.length > 0 && (
+        <Suspense fallback={<ClauseTable clauses={clauses.differing} />}>
           <ClauseDifferences clauses={clauses.differing} />
         </Suspense>
       )}
