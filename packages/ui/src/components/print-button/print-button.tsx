@@ -21,6 +21,6 @@ export const PrintButton = ({ children, className, onClick, ...props }: PrintBut
     className={cn('bl:noscript:hidden bl:print:hidden', className)}
   >
     <Printer size={18} strokeWidth={1.75} />
-    <span>{children}</span>
+    <span className="bl:whitespace-normal">{children}</span>
   </Button>
 );

@@ -5,9 +5,9 @@ const isPale = ({ column, row }: { column: number; row: number }) => (column + r
 /** The number of bits of the encryption as one large figure, beside a grid of squares. */
 export function EncryptionDrawing({ figure, words }: { figure: string; words: string }) {
   return (
-    <div className="bl:flex bl:items-center bl:gap-5">
+    <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-5">
       <b className="bl:font-display bl:text-display-lg bl:num">{figure}</b>
-      <span className="bl:w-min bl:wrap-break-word bl:text-copy">{words}</span>
+      <span className="bl:w-min bl:max-w-full bl:wrap-break-word bl:text-copy">{words}</span>
       <svg viewBox="0 0 300 56" preserveAspectRatio="xMinYMid meet" className="bl:h-14 bl:min-w-0 bl:flex-1">
         <path
           d={cells

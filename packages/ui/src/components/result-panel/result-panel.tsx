@@ -34,7 +34,7 @@ export function ResultPanel({ result, empty, level = 2, className, children, ...
       <div className="bl:lg:sticky bl:lg:top-24">
         {result ? (
           <>
-            <div className="bl:grid bl:gap-x-12 bl:gap-y-7 bl:@2xl:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)]">
+            <div className="bl:grid bl:grid-cols-1 bl:gap-x-12 bl:gap-y-7 bl:@2xl:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)]">
               <Headline figure={result.headline} Heading={Heading} />
               {result.others.length > 0 && (
                 <dl className="bl:self-end bl:border-line-strong bl:border-t-[1.5px]">
