@@ -80,8 +80,10 @@ export interface ArticlePageContent {
   updated: string;
   /** Text before the date of the newest review. @default 'Reviewed' */
   reviewed?: string | undefined;
-  /** Note below an article whose author or example is invented. */
+  /** Note below an article whose author is invented. */
   illustrative: string;
+  /** Note below any other article with invented people or companies. @default `illustrative` */
+  illustrativeExample?: string | undefined;
   /** Small print below every article. */
   disclaimer?: string | undefined;
   cta: SectionHeading;

@@ -16,6 +16,8 @@ export const article: ArticlePage = {
   reviewed: 'Relu le',
   illustrative:
     'Exemple fictif : cette personne et son parcours sont inventés, ainsi que les autres personnes et les entreprises. Les règles, les taux et les lois sont réels, et nos guides en indiquent les sources.',
+  illustrativeExample:
+    'Exemple fictif : les personnes, les entreprises et les offres des exemples sont inventées. Les entreprises que nous nommons comme partenaires ne le sont pas. Les règles, les taux et les lois sont réels.',
   disclaimer:
     'Cet article donne de l’information générale et non des conseils sur votre entreprise. Boundless met des entreprises en relation avec des prêteurs, qui la paient à la conclusion d’un financement. Elle ne donne aucun conseil financier, juridique ou fiscal et n’est partie à aucun contrat de prêt. Avant de signer, faites lire les conditions à votre comptable, à votre avocat ou à votre notaire.',
   sources: 'Sources',

@@ -25,8 +25,10 @@ export const articlePage = z.strictObject({
   updated: text,
   /** The word before the day of the latest review. */
   reviewed: text,
-  /** Shown below an article whose author or example is invented. */
+  /** Shown below an article whose author is invented. */
   illustrative: text,
+  /** Shown below any other article with invented people or businesses. */
+  illustrativeExample: text,
   /** Small print below every article, so that no article needs one of its own. */
   disclaimer: text,
   /** Heading of the list of sources. */

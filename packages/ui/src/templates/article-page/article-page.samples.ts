@@ -32,6 +32,7 @@ export const sampleArticlePage: ArticlePageContent = {
   saved: 'Saved',
   updated: 'Updated',
   illustrative: 'Illustrative example',
+  illustrativeExample: 'The businesses are made up',
   disclaimer: 'This article is general information, not advice about your business.',
   cta: {
     title: 'Ready to Get Started?',

@@ -24,7 +24,7 @@ describe('ArticlePage', () => {
     rerender(page({ author: { ...sampleAuthor, invented: true } }));
     expect(slot('illustrative-note')).toHaveTextContent('Illustrative example');
     rerender(page({ article: { ...sampleFullArticle, invented: true } }));
-    expect(slot('illustrative-note')).toBeInTheDocument();
+    expect(slot('illustrative-note')).toHaveTextContent('The businesses are made up');
   });
 
   it('shows its disclaimer once, below the text, if there is one', () => {

@@ -43,7 +43,8 @@ export function ArticlePage({
   ...props
 }: ArticlePageProps) {
   const { lede, introduction, sections, reveal } = article;
-  const invented = article.invented || author?.invented;
+  const { illustrative, illustrativeExample = illustrative } = content;
+  const note = author?.invented ? illustrative : article.invented ? illustrativeExample : undefined;
   const items = articleContents(sections, content.authorBio);
   return (
     <div {...props} data-slot="article">
@@ -73,7 +74,7 @@ export function ArticlePage({
             tool={tool}
             bioHeading={content.authorBio}
             keyHeading={author?.keyHeading}
-            note={invented ? content.illustrative : undefined}
+            note={note}
             className="bl:lg:col-[4/11]"
           />
           {content.disclaimer && <Disclaimer className="bl:mt-8 bl:lg:col-[4/11]">{content.disclaimer}</Disclaimer>}
