@@ -2,6 +2,7 @@ import { addressKey, toMailbox } from '../contract/schemas/index.js';
 import { findLanguage, type SiteLanguage } from '../lib/site-language.js';
 import { createMailer, type MailerOptions } from '../outbox/mail.js';
 import { DeliveryError, type Send } from '../outbox/send.js';
+import { SPAM_DAYS } from '../retention.js';
 import type { Outbox } from '../store/ports.js';
 import type { NewsletterLinks } from './links.js';
 
@@ -20,7 +21,7 @@ const englishWords: NonNullable<SiteLanguage['words']>['confirmation'] = {
 To confirm, open this page and press the button on it:
 {confirm}
 
-If you did not ask for it, ignore this email. You are not subscribed, and we won't email you again.
+If you did not ask for it, do nothing: you will not get the {newsletter}. The link works for {days} days, and then we erase the request.
 
 If you want to unsubscribe later, open this page and press the button on it:
 {unsubscribe}`,
@@ -29,7 +30,13 @@ If you want to unsubscribe later, open this page and press the button on it:
 /** Subject and text of the mail, with the sender's address below it. */
 function mailWords(confirm: string, unsubscribe: string, sender: Sender, language?: SiteLanguage) {
   const { newsletter, address, contact } = sender;
-  const values: Record<string, string> = { company: address[0] ?? '', newsletter, confirm, unsubscribe };
+  const values: Record<string, string> = {
+    company: address[0] ?? '',
+    newsletter,
+    confirm,
+    unsubscribe,
+    days: String(SPAM_DAYS),
+  };
   const { subject, text } = language?.words?.confirmation ?? englishWords;
   const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   return { subject: fill(subject), text: `${fill(text)}\n\n-- \n${[...address, contact].join('\n')}\n` };

@@ -67,7 +67,7 @@ export const newsletter: NewsletterPages = {
       description: 'The link from our email is incomplete, or what it belongs to has ended or been deleted.',
     },
     title: 'This link is not valid',
-    text: `Your mail program may have cut the link, or the subscription has already ended. Copy the whole link from the email, or write to ${links.supportEmail}. To stop our emails, write from the address that gets them.`,
+    text: `Your mail program may have cut the link, you may have waited too long to confirm, or the subscription has already ended. Copy the whole link from the email, or write to ${links.supportEmail}. To stop our emails, write from the address that gets them.`,
     actions: [contact, backHome],
   },
 };

@@ -70,7 +70,7 @@ export const newsletter: NewsletterPages = {
       description: 'Le lien de notre courriel est incomplet, ou ce qu’il concerne a pris fin ou a été supprimé.',
     },
     title: 'Ce lien n’est pas valide',
-    text: `Il en manque peut-être une partie, ou ce qu’il concerne a pris fin ou a été supprimé. Copiez le lien entier du courriel, ou écrivez à ${links.supportEmail}. Si vous vouliez faire cesser nos courriels, écrivez-nous de l’adresse qui les reçoit, et nous cesserons de vous écrire.`,
+    text: `Il en manque peut-être une partie, le délai pour confirmer est peut-être passé, ou ce qu’il concerne a pris fin ou a été supprimé. Copiez le lien entier du courriel, ou écrivez à ${links.supportEmail}. Si vous vouliez faire cesser nos courriels, écrivez-nous de l’adresse qui les reçoit, et nous cesserons de vous écrire.`,
     actions: [contact, backHome],
   },
 };

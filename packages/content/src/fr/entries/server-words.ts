@@ -43,7 +43,7 @@ export const serverWords: ServerWords = {
 Pour confirmer, ouvrez cette page et appuyez sur le bouton qui s’y trouve :
 {confirm}
 
-Si vous ne l’avez pas demandée, ignorez ce courriel. Vous n’êtes pas abonné, et nous ne vous écrirons plus.
+Si vous ne l’avez pas demandée, ne faites rien : vous ne la recevrez pas. Le lien fonctionne pendant {days} jours, puis nous effaçons la demande.
 
 Pour vous désabonner plus tard, ouvrez cette page et appuyez sur le bouton qui s’y trouve :
 {unsubscribe}`,
