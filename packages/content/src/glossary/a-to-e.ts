@@ -148,7 +148,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'criminal-interest-rate',
     'Criminal interest rate',
-    `In Canada, the yearly rate above which credit is an offence, with every charge: ${rate.criminalRate.text}. For a company it is ${rate.criminalRateCommercial.text} above ${rate.criminalRateFrom.text} and up to ${rate.criminalRateTo.text}. Above that there is none.`,
+    `In Canada, the yearly rate above which credit is an offence, with every charge: ${rate.criminalRate.text}. For a company it is ${rate.criminalRateCommercial.text} above ${rate.criminalRateFrom.text} and up to ${rate.criminalRateTo.text}. Above that there is none. A sole proprietor keeps the first limit at any amount.`,
     ['Check an offer', '/tools/check-an-offer'],
   ),
   term(
@@ -173,6 +173,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Cure period',
     'The days that a contract gives you to fix a default, such as a missed payment, before the lender may act on it. Ask for one, and for a written notice that starts it.',
     ['Read the guide to term sheets', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
+    'current-ratio',
+    'Current ratio',
+    'What turns into cash within a year, divided by what falls due within a year. If it is below one, bills may come before the money.',
   ),
   term(
     'debt-service-coverage',
@@ -230,6 +235,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'Equity',
     "The owners' share of a business: assets minus debts. If you raise equity, you do not repay the money, but someone else owns part of the business.",
     ['Understand equity', '/blog/understanding-business-equity'],
+  ),
+  term(
+    'equity-injection',
+    'Equity injection',
+    'Your own money in a purchase or a start-up. Lenders ask for a share of the whole cost, so that you lose something too if it fails.',
   ),
   term(
     'evergreen-renewal',

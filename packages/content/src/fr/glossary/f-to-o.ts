@@ -134,6 +134,11 @@ export const fromFToO: readonly GlossaryTerm[] = [
     ['Quel financement vous convient?', '/tools/which-fits'],
   ),
   term(
+    'equity-injection',
+    'Mise de fonds',
+    'Votre propre argent dans un achat ou un démarrage. Les prêteurs en demandent une part du coût total, pour que vous perdiez aussi quelque chose en cas d’échec.',
+  ),
+  term(
     'purchased-amount',
     'Montant acheté',
     'Dans une vente de créances futures, comme une avance de fonds : le total des ventes que vous devez remettre (purchased amount en anglais). Divisez-le par le prix que le bailleur de fonds vous verse, et vous avez le coefficient de remboursement.',

@@ -87,6 +87,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     ['Le calculer', '/tools/debt-service-coverage'],
   ),
   term(
+    'current-ratio',
+    'Ratio du fonds de roulement',
+    'Ce qui devient de l’argent en moins d’un an, divisé par ce qui est exigible en moins d’un an. On dit aussi ratio de liquidité générale. Au-dessous de un, les factures peuvent arriver avant l’argent.',
+  ),
+  term(
     'recourse',
     'Recours',
     'Le fait de devoir payer la société d’affacturage si votre client ne paie pas. Sans recours, elle prend ce risque à un prix plus élevé, et d’ordinaire seulement pour un client insolvable, non pour un client qui conteste la facture.',
@@ -186,7 +191,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'criminal-interest-rate',
     'Taux d’intérêt criminel',
-    `Au Canada, le taux annuel, frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Emprunt commercial d’une société par actions, d’une coopérative ou d’une autre personne morale : ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}; aucun au-delà.`,
+    `Au Canada, taux annuel, frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Emprunt commercial d’une personne morale : ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}; aucun au-delà. Une entreprise individuelle garde la première.`,
     ['Vérifier une offre', '/tools/check-an-offer'],
   ),
   term(
