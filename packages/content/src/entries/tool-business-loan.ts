@@ -44,6 +44,7 @@ export const toolBusinessLoan: ToolPage = {
     month: 'Month {month}',
     months: 'Every month',
     first: 'Year',
+    firstMonth: 'Month',
     paid: 'Paid',
     interest: 'Interest',
     principal: 'Principal',

@@ -163,7 +163,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'Vous pouvez payer deux fois pour le même argent, si les nouveaux frais portent aussi sur ce que vous devez encore.',
-        ask: 'la dernière date pour le refuser, et des frais sur l’argent nouveau seulement',
+        ask: 'la dernière date pour le refuser, et des frais calculés seulement sur les nouvelles sommes avancées',
       },
       no: {
         means: 'Il prend fin avec le dernier paiement.',

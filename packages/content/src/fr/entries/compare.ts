@@ -67,7 +67,7 @@ export const compare: ComparePage = {
       {
         title: 'Carte de crédit d’entreprise',
         description:
-          'Sans frais pendant le délai de grâce si vous payez tout le solde, et chère sinon. D’habitude, le propriétaire la garantit.',
+          'Sans intérêts sur les achats si vous payez tout le solde avant la fin du délai de grâce; chère dans le cas contraire. Le propriétaire s’en porte généralement caution.',
         href: '/blog/basic-business-banking-products',
       },
       {

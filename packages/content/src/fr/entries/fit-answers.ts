@@ -31,7 +31,7 @@ export const fitAnswers: FitAnswers = {
     label: 'Notre réponse',
     title: 'Pas encore',
     description:
-      'Nous n’offrons encore rien qui convienne à ce besoin et à ce montant. Les options ci-dessous sont hors de Boundless, et l’une d’elles pourrait vous aider.',
+      'Nous n’offrons encore rien qui convienne à ce besoin et à ce montant. Les options ci-dessous se trouvent ailleurs que chez Boundless, et l’une d’elles pourrait vous aider.',
     reasonsTitle: 'Ce qu’il faut faire d’abord',
     smaller: 'Visez un montant plus bas ({amount}). Vous pourriez alors commencer par ceci : {title}.',
     first: {

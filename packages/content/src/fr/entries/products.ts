@@ -42,7 +42,7 @@ const described: readonly FinancialProduct[] = [
       'La limite grandit avec l’entreprise',
     ],
     usedBy: 'Distributeurs, fabricants et agences de placement.',
-    price: `Des intérêts sur la somme utilisée, des frais sur la somme inutilisée et le coût de la surveillance des garanties. Dans notre exemple, à des taux supposés, il coûte ${examples.ablYear} par an, frais compris.`,
+    price: `Des intérêts sur la somme utilisée, une commission d’engagement sur la somme inutilisée et le coût de la surveillance des garanties. Dans notre exemple, à des taux supposés, il coûte ${examples.ablYear} par an, frais compris.`,
     speed: 'Plus lent que les autres produits : le prêteur examine d’abord les comptes clients et les stocks.',
     imageAlt:
       'Des comptes clients, des stocks et de l’équipement, retenus chacun en partie, forment ensemble une seule limite de crédit.',

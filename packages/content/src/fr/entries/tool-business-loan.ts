@@ -20,7 +20,7 @@ export const toolBusinessLoan: ToolPage = {
     amount: { label: 'Montant emprunté', note: 'Le montant du contrat, avant déduction des frais.' },
     rate: { label: 'Taux d’intérêt', note: 'Par an, tel qu’il figure au contrat, calculé chaque mois.' },
     months: { label: 'Nombre de mois', note: 'Un versement égal à la fin de chaque mois.' },
-    fees: { label: 'Frais', note: 'Frais de dossier, de clôture ou de garantie, déduits au départ.' },
+    fees: { label: 'Frais', note: 'Frais de dossier, de montage ou de garantie, déduits au départ.' },
     'financed-fee': {
       label: 'Frais ajoutés au prêt',
       note: 'Des frais de garantie ou d’enregistrement que vous empruntez aussi, comme dans bien des prêts du PFPEC ou de la SBA.',
@@ -45,6 +45,7 @@ export const toolBusinessLoan: ToolPage = {
     month: 'Mois {month}',
     months: 'Tous les mois',
     first: 'Année',
+    firstMonth: 'Mois',
     paid: 'Payé',
     interest: 'Intérêts',
     principal: 'Capital',

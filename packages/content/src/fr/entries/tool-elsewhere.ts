@@ -4,7 +4,7 @@ import type { ToolElsewhere } from '../../schemas/pages/tools.js';
 export const toolElsewhere: ToolElsewhere = {
   partly: {
     title: 'Emportez ce résultat',
-    lede: '{types} Présentez le résultat à votre banque, à une caisse ou à un prêteur communautaire (CDFI), et comparez leurs offres.',
+    lede: '{types} Présentez le résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI), et comparez leurs offres.',
     actions: [
       { label: 'Comparer les onze types', href: '/compare' },
       { label: 'Ce que nous faisons dans votre État', href: '/terms-of-service#using-the-service' },
@@ -18,7 +18,7 @@ export const toolElsewhere: ToolElsewhere = {
   },
   nowhere: {
     title: 'Emportez ce résultat',
-    lede: 'Nous ne servons pas encore d’intermédiaire dans cet État ({state}). Présentez le résultat à votre banque, à une caisse ou à un prêteur communautaire (CDFI).',
+    lede: 'Nous ne servons pas encore d’intermédiaire dans cet État ({state}). Présentez le résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
     actions: [
       { label: 'Comparer les onze types', href: '/compare' },
       { label: 'Nous écrire au sujet de cet État', href: '/contact-us' },

@@ -28,7 +28,7 @@ export const toolList: ToolList = {
     },
     {
       title: 'Marge de crédit',
-      description: 'Ce que coûte un tirage, y compris les frais sur la partie inutilisée.',
+      description: 'Ce que coûte un tirage, y compris la commission d’engagement.',
       href: '/tools/line-of-credit',
     },
     {

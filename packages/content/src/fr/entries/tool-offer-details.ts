@@ -45,8 +45,8 @@ export const offerDetails: OfferDetails = {
       title: 'Demandez ce qui manque',
       text: 'Envoyez ceci à la personne qui a fait l’offre. Ne signez pas avant d’avoir les réponses.',
       opening:
-        'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit. Si une ligne demande une modification du contrat, veuillez la faire ou nous dire que vous ne le pouvez pas :',
-      closing: 'Nous prendrons notre décision à la réception de ces renseignements. Merci.',
+        'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit. Si un point exige de modifier le contrat, veuillez nous envoyer la modification ou nous indiquer que vous la refusez :',
+      closing: 'Nous prendrons notre décision à la réception de ces renseignements.',
       items: [
         { text: 'la somme que nous recevons, une fois tous les frais déduits', unless: ['disbursed'] },
         { text: 'le coût total en dollars', unless: ['cost'] },

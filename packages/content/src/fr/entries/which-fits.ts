@@ -25,7 +25,7 @@ export const whichFits: WhichFitsPage = {
     conditionsTitle: 'Le coût, les conditions et la suite',
     placesTitle: 'Non offert dans ces États',
     alternativesTitle: 'Autres options',
-    othersTitle: 'Options hors de Boundless',
+    othersTitle: 'Ailleurs que chez Boundless',
     lastResortTitle: 'Seulement si rien d’autre ne convient',
     detailsLabel: 'Voir de plus près',
     empty: {
@@ -111,7 +111,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'card-sales',
-      label: 'Combien vos clients paient-ils par carte et en ligne en un mois?',
+      label: 'Quel est le total mensuel de vos ventes par carte et en ligne?',
       optionalLabel: '(facultatif)',
       options: [
         { value: 'none', label: 'Rien, ou très peu', monthlySales: 0 },

@@ -27,7 +27,7 @@ export const workedLineOfCredit: WorkedPage = {
     {
       question: 'Et si je rembourse en plusieurs fois?',
       answer:
-        'Calculez chaque partie comme un tirage distinct, avec sa propre durée, mais sans commission ni autres frais, et additionnez les intérêts. Ajoutez ensuite les autres frais une seule fois. Pour la commission sur la partie non utilisée, prenez chaque période où le solde ne change pas : partie non utilisée × commission × jours ÷ 365.',
+        'Calculez chaque partie comme un tirage distinct, avec sa propre durée, mais sans commission d’engagement ni autres frais, et additionnez les intérêts. Ajoutez ensuite les autres frais une seule fois. Pour la commission d’engagement, prenez chaque période où le solde ne change pas : partie non utilisée × commission × jours ÷ 365.',
     },
   ],
 };

@@ -56,7 +56,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     name: 'Florida Commercial Financing Disclosure Law, Statutes 559.961 et suivants',
     rules: [
       'Un courtier ne peut pas toucher de frais à l’avance, et doit indiquer son adresse et son numéro de téléphone là où il fait de la publicité.',
-      'Si le contrat se dit un achat de créances, cette loi ne le traite pas comme un prêt.',
+      'Si le contrat se présente comme un achat de créances, cette loi ne le traite pas comme un prêt.',
     ],
     exempt: banksAndFew,
   },
@@ -65,7 +65,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     name: 'Senate Bill 90, Code 10-1-393.18',
     rules: [
       noAdvanceFee,
-      'Si le contrat se dit un achat de créances, les lois de l’État sur les institutions financières ne le traitent pas comme un prêt.',
+      'Si le contrat se présente comme un achat de créances, les lois de l’État sur les institutions financières ne le traitent pas comme un prêt.',
     ],
     exempt: banksAndFew,
   },

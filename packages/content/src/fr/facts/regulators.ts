@@ -6,7 +6,7 @@ export const regulators: string[][] = [
   [
     'Québec',
     '[Commission d’accès à l’information](https://www.cai.gouv.qc.ca)',
-    'Renseignements personnels, y compris si une agence d’évaluation du crédit refuse de vous montrer ou de corriger votre dossier',
+    'Renseignements personnels, y compris si un agent d’évaluation du crédit (comme Equifax ou TransUnion) refuse de vous montrer ou de corriger votre dossier',
   ],
   ['Québec', '[Office québécois de la langue française](https://www.oqlf.gouv.qc.ca/)', 'Service en français'],
   [
@@ -17,7 +17,7 @@ export const regulators: string[][] = [
   [
     'Québec',
     '[Autorité des marchés financiers](https://lautorite.qc.ca/)',
-    'Dossier de crédit d’une personne chez Equifax ou TransUnion (Loi sur les agents d’évaluation du crédit). Plaignez-vous d’abord à l’agence, puis demandez-lui de transmettre votre dossier à l’Autorité',
+    'Dossier de crédit d’une personne chez Equifax ou TransUnion (Loi sur les agents d’évaluation du crédit). Plaignez-vous d’abord à l’agent, puis demandez-lui de transmettre votre dossier à l’Autorité',
   ],
   [
     'Québec',

@@ -56,7 +56,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'collateral',
     'Biens donnés en garantie',
-    'Ce qu’un prêteur peut prendre et vendre si vous ne payez pas : machines, stocks, factures, immeuble. Un prêt garanti coûte d’habitude moins cher qu’un prêt sans garantie.',
+    'Ce qu’un prêteur peut prendre et vendre si vous ne payez pas : machines, stocks, factures, immeuble. Un prêt garanti coûte généralement moins cher qu’un prêt sans garantie.',
   ),
   term(
     'cognovit-note',
@@ -79,7 +79,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'guarantor',
     'Caution',
-    'Personne qui promet de payer votre dette si vous ne payez pas, d’habitude un propriétaire. Au Québec, elle peut faire vendre d’abord les biens de l’entreprise, sauf si le contrat l’y fait renoncer ou l’oblige solidairement (Code civil, articles 2347 et 2352).',
+    'Personne qui promet de payer votre dette si vous ne payez pas, souvent un propriétaire. Au Québec, elle peut faire vendre d’abord les biens de l’entreprise, sauf si le contrat l’y fait renoncer (Code civil, article 2347). Attention au mot « solidaire ».',
     ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
   ),
   term(
@@ -136,7 +136,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'eligible-receivables',
     'Comptes clients admissibles',
-    'Les factures qu’un prêteur compte pour fixer ce que vous pouvez tirer. Il écarte d’habitude celles en retard depuis longtemps, celles d’entreprises liées et une partie de ce que doit un seul gros client.',
+    'Les factures qu’un prêteur compte pour fixer ce que vous pouvez tirer. Il écarte généralement celles en retard depuis longtemps, celles d’entreprises liées et une partie de ce que doit un seul gros client.',
     ['Base d’emprunt', '/tools/borrowing-base'],
   ),
   term(
@@ -159,7 +159,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'broker',
     'Courtier',
-    'Personne ou société qui vous trouve un prêteur ou un bailleur de fonds contre rémunération. C’est d’habitude le prêteur qui le paie, parfois vous. Demandez qui paie, combien, et si ce montant est déjà dans le prix de l’offre.',
+    'Personne ou société qui vous trouve un prêteur ou un bailleur de fonds contre rémunération. C’est le plus souvent le prêteur qui le paie, parfois vous. Demandez qui paie, combien, et si ce montant est déjà dans le prix de l’offre.',
     ['Comment nous sommes payés', '/how-we-are-paid'],
   ),
   term(
@@ -171,7 +171,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'stacking',
     'Cumul d’avances',
-    'Prendre une deuxième avance avant d’avoir remboursé la première (stacking en anglais). Deux débits sortent alors du compte, chaque jour ou chaque semaine. La plupart des contrats l’interdisent, et les prêteurs qui le voient refusent d’habitude.',
+    'Prendre une deuxième avance avant d’avoir remboursé la première (stacking en anglais). Deux débits sortent alors du compte, chaque jour ou chaque semaine. La plupart des contrats l’interdisent, et les prêteurs qui le voient refusent généralement.',
     ['Ce qu’une avance prend sur vos ventes', abl],
   ),
   term(

@@ -53,7 +53,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
   term(
     'origination-fee',
     'Frais de montage',
-    'Frais pour l’établissement du prêt, d’habitude un pourcentage que le prêteur déduit avant de vous verser l’argent. Vous remboursez quand même le montant intégral.',
+    'Frais pour l’établissement du prêt, le plus souvent un pourcentage que le prêteur déduit avant de vous verser l’argent. Vous remboursez quand même le montant intégral.',
   ),
   term(
     'validity-guarantee',
@@ -95,7 +95,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
   term(
     'letter-of-offer',
     'Lettre d’offre',
-    'Le document par lequel une banque ou une caisse d’ici présente les conditions d’un prêt. Comparez-la à d’autres offres avant de l’accepter : ensuite, elle vous lie d’habitude.',
+    'Le document par lequel une banque ou une caisse d’ici présente les conditions d’un prêt. Comparez-la à d’autres offres avant de l’accepter : ensuite, elle vous lie en principe.',
     ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
   ),
   term(

@@ -49,7 +49,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'venture-debt',
     'Prêt de capital de risque',
-    'Prêt à une jeune entreprise financée par des fonds de capital de risque (venture debt en anglais). Le prêteur compte sur la prochaine ronde plus que sur un bénéfice, et reçoit d’habitude des bons de souscription, c’est-à-dire le droit d’acheter des actions.',
+    'Prêt à une jeune entreprise financée par des fonds de capital de risque (venture debt en anglais). Le prêteur compte sur la prochaine ronde plus que sur un bénéfice, et reçoit généralement des bons de souscription, c’est-à-dire le droit d’acheter des actions.',
   ),
   term(
     'sba-loan',
@@ -94,7 +94,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'recourse',
     'Recours',
-    'Le fait de devoir payer la société d’affacturage si votre client ne paie pas. Sans recours, elle prend ce risque à un prix plus élevé, et d’ordinaire seulement pour un client insolvable, non pour un client qui conteste la facture.',
+    'Le fait de devoir payer la société d’affacturage si votre client ne paie pas. Sans recours, elle prend ce risque à un prix plus élevé, et le plus souvent seulement pour un client insolvable, non pour un client qui conteste la facture.',
   ),
   term(
     'clean-up-period',
@@ -117,7 +117,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'joint-and-several-liability',
     'Responsabilité solidaire',
-    'Chaque caution doit toute la dette, et le prêteur peut la réclamer en entier à une seule. Au Québec, le mot « solidaire » l’empêche de faire diviser la réclamation (articles 2349 et 2352 du Code civil). Demandez une responsabilité conjointe, ou un plafond.',
+    'Chaque caution doit toute la dette, et le prêteur peut la réclamer en entier à une seule. Au Québec, le mot « solidaire » peut l’empêcher de faire diviser la réclamation (article 2349 du Code civil). Demandez une responsabilité conjointe, ou un plafond.',
     ['Un exemple avec trois propriétaires', '/blog/personal-guarantees-explained'],
   ),
   term(
@@ -156,13 +156,13 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'security-interest',
     'Sûreté mobilière',
-    'Hors Québec, le droit d’un prêteur de prendre un bien meuble si vous ne payez pas (security interest en anglais). Le prêteur l’inscrit d’habitude pour qu’il vaille aussi contre les autres. Au Québec, c’est l’hypothèque mobilière.',
+    'Hors Québec, le droit d’un prêteur de prendre un bien meuble si vous ne payez pas (security interest en anglais). Le prêteur l’inscrit généralement pour qu’il vaille aussi contre les autres. Au Québec, c’est l’hypothèque mobilière.',
     ['Quand elle vaut contre les autres', '/glossary#perfected-security-interest'],
   ),
   term(
     'perfected-security-interest',
     'Sûreté opposable aux tiers',
-    'Sûreté qui vaut aussi contre les autres créanciers (perfected security interest en anglais). Le prêteur la publie d’habitude : au RDPRM au Québec, ailleurs selon la LSM ou l’UCC. Aux États-Unis, un compte bancaire demande plutôt la maîtrise du compte.',
+    'Sûreté qui vaut aussi contre les autres créanciers (perfected security interest en anglais). Le prêteur la publie généralement : au RDPRM au Québec, ailleurs selon la LSM ou l’UCC. Aux États-Unis, un compte bancaire demande plutôt la maîtrise du compte.',
     ['Ce que dit l’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9/9-312'],
   ),
   term(
@@ -179,7 +179,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'advance-rate',
     'Taux d’avance',
-    'Le pourcentage de la valeur d’un actif qu’un prêteur accepte de prêter (advance rate en anglais). Il est d’habitude plus élevé pour les comptes clients que pour les stocks, parce qu’une facture se convertit plus vite en argent.',
+    'Le pourcentage de la valeur d’un actif qu’un prêteur accepte de prêter (advance rate en anglais). Il est généralement plus élevé pour les comptes clients que pour les stocks, parce qu’une facture se convertit plus vite en argent.',
     ['Calculer une base d’emprunt', '/tools/borrowing-base'],
   ),
   term(
@@ -232,7 +232,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'field-examination',
     'Vérification sur place',
-    'Examen par le prêteur de vos livres, de vos comptes clients et de vos stocks, dans vos locaux, avant un prêt sur actifs puis de temps à autre (field examination en anglais). C’est d’habitude vous qui la payez.',
+    'Examen par le prêteur de vos livres, de vos comptes clients et de vos stocks, dans vos locaux, avant un prêt sur actifs puis de temps à autre (field examination en anglais). C’est le plus souvent vous qui la payez.',
     ['Ce que coûte un tel prêt', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
 ];

@@ -42,7 +42,7 @@ export const quebecTerms: readonly GlossaryTerm[] = [
   term(
     'prise-en-paiement',
     'Prise en paiement',
-    'Au Québec, recours par lequel le prêteur devient propriétaire du bien hypothéqué au lieu de le faire vendre, ce qui éteint la dette. Si vous en avez payé plus de la moitié, il lui faut l’accord du tribunal, sauf si vous délaissez le bien.',
+    'Au Québec, le prêteur devient propriétaire du bien hypothéqué, ce qui éteint la dette. Si vous en aviez payé la moitié ou plus à l’inscription du préavis, il lui faut l’autorisation du tribunal, à moins que vous ne délaissiez volontairement le bien.',
     [
       'L’article 2778 du Code civil',
       'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:2778&historique=20240325',

@@ -62,6 +62,7 @@ function scheduleOf(schedule: readonly LoanMonth[]): ScheduleTableProps {
   return {
     caption: chart.caption ?? '',
     columns: [chart.first, chart.paid, chart.interest, chart.principal, chart.balance].map((head) => head ?? ''),
+    monthColumn: chart.firstMonth ?? '',
     monthsLabel: chart.months ?? '',
     years: years.map((months, index) => ({
       label: fill(chart.year ?? '', { year: String(index + 1) }),

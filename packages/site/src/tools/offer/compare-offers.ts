@@ -4,7 +4,7 @@ import { toolCompareOffers as words } from '@boundless/content/entries/tool-comp
 import { language } from '@boundless/content/language';
 import type { CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
-import { decimal, fill, inCents, money } from '../format.js';
+import { decimal, fill, inCents, money, number } from '../format.js';
 import { worstMonth } from '../maths/index.js';
 import { fieldsOf } from '../show.js';
 import { type Currency, readFields } from '../solve.js';
@@ -125,7 +125,7 @@ function resultOf(pair: Pair): CalculatorResult {
       }),
       ...figures('days', (side) => ({
         raw: pair[side].days,
-        value: fill(labels.after, { days: String(pair[side].days) }),
+        value: fill(labels.after, { days: number(pair[side].days) }),
       })),
     ],
     sentence: sentenceOf(pair, lower),

@@ -15,7 +15,7 @@ import { RateComparison } from '@boundless/ui/sections/rate-comparison';
 import { SourceList } from '@boundless/ui/sections/source-list';
 import { memo } from 'react';
 import { isArranged } from '../arranged.js';
-import { fill, money } from '../format.js';
+import { fill, money, number } from '../format.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseAnswers, clauseLaws } from './clause-answers.js';
 import { advanceDays, compareKinds, isLong, pricesOf } from './compare-kinds.js';
@@ -64,8 +64,8 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
   const texts = {
     received: money(terms.received),
-    days: String(Math.round(terms.days)),
-    advanceDays: String(advanceDays(terms.days)),
+    days: number(Math.round(terms.days)),
+    advanceDays: number(advanceDays(terms.days)),
     state: regions[region] ?? '',
   };
   const filled = (text: string) => fill(text, texts);

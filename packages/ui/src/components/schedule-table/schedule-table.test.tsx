@@ -18,6 +18,21 @@ describe('ScheduleTable', () => {
     expect(screen.getByRole('region', { name: 'By year' })).toHaveAttribute('tabindex', '0');
   });
 
+  it('has its own header above the months, if it is given one', () => {
+    render(
+      <ScheduleTable
+        caption="By year"
+        columns={sampleColumns}
+        years={sampleYears}
+        months={sampleMonths}
+        monthColumn="Month"
+      />,
+    );
+    const [years, months] = screen.getAllByRole('table');
+    expect(years).toHaveTextContent(/^By yearYear/);
+    expect(months?.querySelector('thead th')).toHaveTextContent('Month');
+  });
+
   it('keeps the months closed, and omits them if there are none', () => {
     const { container, rerender } = render(table);
     expect(container.querySelector('details')).not.toHaveAttribute('open');

@@ -11,6 +11,8 @@ export interface ScheduleTableProps extends Omit<ComponentProps<'div'>, 'childre
   years: readonly ScheduleRow[];
   /** One row per month, shown on demand. */
   months?: readonly ScheduleRow[];
+  /** Header above the months. @default the first of `columns` */
+  monthColumn?: string;
   /** Label of the control that opens the months. @default 'Every month' */
   monthsLabel?: string;
 }
@@ -25,6 +27,7 @@ export function ScheduleTable({
   columns,
   years,
   months = [],
+  monthColumn = columns[0] ?? '',
   monthsLabel,
   className,
   ...props
@@ -38,7 +41,12 @@ export function ScheduleTable({
           <summary className="bl:inline-flex bl:min-h-11 bl:items-center bl:font-semibold bl:text-default bl:underline bl:underline-offset-4">
             {monthsLabel ?? kit.everyMonth}
           </summary>
-          <Rows caption={kit.labelled(caption, monthsLabel ?? kit.everyMonth)} columns={columns} rows={months} hidden />
+          <Rows
+            caption={kit.labelled(caption, monthsLabel ?? kit.everyMonth)}
+            columns={[monthColumn, ...columns.slice(1)]}
+            rows={months}
+            hidden
+          />
         </details>
       )}
     </div>

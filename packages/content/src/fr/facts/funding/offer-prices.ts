@@ -11,7 +11,7 @@ const inFrench = (price: Price, text: string): Price => ({ ...price, text, sourc
 
 const advance = (price: Price) => inFrench(price, `Des frais ${surveys.advanceFee.text} du montant`);
 const factoring = (price: Price) =>
-  inFrench(price, `${capitalize(surveys.factoringFee.text)} de la facture par 30 jours commencés`);
+  inFrench(price, `${capitalize(surveys.factoringFee.text)} de la facture par tranche de 30 jours, même entamée`);
 
 const online = (price: Price, { text }: { text: string }) =>
   inFrench(price, `${capitalize(text)} par an, frais compris (Fundera, mars 2025)`);

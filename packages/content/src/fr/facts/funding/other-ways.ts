@@ -31,7 +31,7 @@ export const otherWays: FitAnswers['others'] = [
         'Un fournisseur ou un client qui vous connaît décide en un appel, et votre banque voit votre compte.',
       ],
       apply:
-        'Si le manque doit revenir, demandez dès aujourd’hui l’un des financements ci-dessous pour l’avoir la prochaine fois. Une carte de crédit d’entreprise ne coûte rien si vous payez tout le solde à l’échéance.',
+        'Si le manque doit revenir, demandez dès aujourd’hui l’un des financements ci-dessous pour l’avoir la prochaine fois. Une carte de crédit d’entreprise ne coûte pas d’intérêts si vous payez tout le solde à l’échéance.',
       link: 'Voir venir un manque d’argent',
     },
   },

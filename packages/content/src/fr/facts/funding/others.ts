@@ -46,7 +46,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'csbfp-loan',
     title: 'Prêt du PFPEC',
-    subtitle: 'Le Canada partage le risque d’une banque',
+    subtitle: 'L’État fédéral partage le risque avec le prêteur',
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
@@ -85,7 +85,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'government-backed-loan',
     title: 'Prêt 7(a) de la SBA',
-    subtitle: 'Les États-Unis partagent le risque d’une banque',
+    subtitle: 'La SBA partage le risque avec le prêteur',
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
