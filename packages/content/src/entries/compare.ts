@@ -1,5 +1,5 @@
 import { statements } from '../claims/sentences.js';
-import { notEverywhereShort } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-licenses.js';
 import { needsOf } from '../facts/funding/needs.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
@@ -86,7 +86,7 @@ export const compare: ComparePage = {
   sources: sourceIds(rows),
   closing: {
     title: 'Which row is yours?',
-    lede: `Fill in one profile and see which lenders match it. Matching is free: lenders pay us when a deal closes. That does not change the order here. ${statements.whoCanOpenShort} ${notEverywhereShort} The table leaves out what depends on you: your credit, what your collateral is worth, and what lenders offer in your state or province.`,
+    lede: `Fill in one profile and see which lenders match it. Matching is free: lenders pay us when a deal closes. That does not change the order here. ${statements.whoCanOpenShort} ${arranged} The table leaves out what depends on you: your credit, what your collateral is worth, and what lenders offer in your state or province.`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Find out in four questions', href: '/tools/which-fits' },

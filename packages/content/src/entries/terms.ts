@@ -1,6 +1,6 @@
 import { legalForms, statements } from '../claims/sentences.js';
 import { printedDay, usd } from '../facts/amounts.js';
-import { brokerEffects } from '../facts/broker-licenses.js';
+import { arranged, brokerEffects } from '../facts/broker-licenses.js';
 import { brokerSources, brokerTexts, commercialMortgages, loanBrokerLaws } from '../facts/broker-sources.js';
 import { criminalRateSource, criminalRate as rate } from '../facts/criminal-rate.js';
 import { disclosureLimits as limits } from '../facts/disclosure-limits.js';
@@ -96,11 +96,11 @@ export const terms: LegalText = {
         `**Florida.** A broker may not take a fee in advance, and its advertising must show its address and telephone number. ${phone ? `Ours is ${phone}.` : 'We do not list a telephone number yet, so we do not arrange financing for businesses in Florida: please do not apply through us.'}`,
         `**Louisiana.** Revised Statutes 9:3137.10 (House Bill 470, [as a law firm sums it up](https://www.mayerbrown.com/en/insights/publications/2025/08/louisiana-now-requires-disclosures-for-revenue-based-financing-transactions)) has applied to revenue-based financing since August 1, 2025. Before or when you sign, the provider must disclose in writing the amount provided, the amount that reaches you, the total to be paid, the cost in dollars, the payments, and what paying early costs or saves.`,
         `**Connecticut, Florida, Georgia, Kansas, Missouri and Utah.** These laws cover offers of up to ${usd(limits['US-CT']).text} (Connecticut, sales-based financing only), ${usd(limits['US-FL']).text} (Florida, Georgia, Kansas, Missouri) and ${usd(limits['US-UT']).text} (Utah). Before the contract is made, the provider must disclose in writing the amount, how much of it you receive, the total you pay back, the cost in dollars, the payments, and what paying early costs or saves; in Connecticut also the term, other fees, the collateral, and what it pays a broker.`,
-        `**Where we do not arrange financing.** We have looked up the rules for brokers in the states below. Each links to its law. The oldest text that we read is of ${printedDay(brokerTexts.from)}, the newest of ${printedDay(brokerTexts.to)}. We read them again by ${printedDay(brokerTexts.reviewBy)}. In a state that is not in the table, we send no application to a lender until we have checked its rules for brokers and told you in writing that we may act there.`,
+        `**Where we arrange financing in the United States.** ${arranged} We have looked up the rules for brokers in the states below. Each links to its law. The oldest text that we read is of ${printedDay(brokerTexts.from)}, the newest of ${printedDay(brokerTexts.to)}. We read them again by ${printedDay(brokerTexts.reviewBy)}. In a state that is not in the table, we send no application to a lender until we have checked its rules for brokers and told you in writing that we may act there.`,
       ).concat(
         brokerTable,
         paragraphs(
-          `**Not in the table.** New York, Georgia, [Kansas](${loanBrokerLaws.kansas.href}) and [Louisiana](${loanBrokerLaws.louisiana.href}). We do not arrange financing there yet. New York has duties for brokers. Georgia and Kansas forbid a broker to take a fee in advance. Kansas and Louisiana also have laws on loan brokers. When we may act there, we list the state in the table.`,
+          `**Not in the table:** every other state. We do not arrange financing there yet. Among them are New York, Georgia, [Kansas](${loanBrokerLaws.kansas.href}) and [Louisiana](${loanBrokerLaws.louisiana.href}), of whose rules we know this: New York has duties for brokers. Georgia and Kansas forbid a broker to take a fee in advance. Kansas and Louisiana also have laws on loan brokers. When we may act in a state, we list it in the table.`,
           ...(licenses.length > 0
             ? ['**Licenses and registrations.** Ours are:', licenses]
             : ['**Licenses and registrations.** None is listed here yet.']),

@@ -22,7 +22,7 @@ export const whichFits: WhichFitsPage = {
     resultLabel: 'Start with',
     reasonsTitle: 'Why we put it first',
     conditionsTitle: 'Cost, conditions and your next step',
-    placesTitle: 'Not in these states',
+    placesTitle: 'In these states',
     alternativesTitle: 'Other options',
     othersTitle: 'Options outside Boundless',
     lastResortTitle: 'Only if nothing else works',

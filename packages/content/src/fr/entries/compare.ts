@@ -3,7 +3,7 @@ import { sourceIds } from '../../facts/funding/source-ids.js';
 import type { ComparePage } from '../../schemas/pages/compare.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
-import { notEverywhereShort } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-licenses.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
 import { sbaFacts } from '../facts/sba.js';
@@ -86,7 +86,7 @@ export const compare: ComparePage = {
   sources: sourceIds(rows),
   closing: {
     title: 'Lequel vous convient?',
-    lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${notEverywhereShort} Le tableau ne tient pas compte de ce qui dépend de vous : votre dossier de crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,
+    lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${arranged} Le tableau ne tient pas compte de ce qui dépend de vous : votre dossier de crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Le trouver en quatre questions', href: '/tools/which-fits' },

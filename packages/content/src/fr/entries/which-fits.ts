@@ -23,7 +23,7 @@ export const whichFits: WhichFitsPage = {
     resultLabel: 'Commencez par',
     reasonsTitle: 'Pourquoi ce choix vient en premier',
     conditionsTitle: 'Le coût, les conditions et la suite',
-    placesTitle: 'Non offert dans ces États',
+    placesTitle: 'Offert dans ces États',
     alternativesTitle: 'Autres options',
     othersTitle: 'Options hors de Boundless',
     lastResortTitle: 'Seulement si rien d’autre ne convient',
