@@ -4,7 +4,7 @@ import { isChecked } from '@boundless/content/facts/state-rules';
 import type { FitRecommendation } from '@boundless/ui/sections/fit-finder';
 import type { Texts } from './definition.js';
 import { countryOf, type Given, givenOptions, isOf, isSmall, isSoon } from './fit-options.js';
-import { lowerFirst, otherWays, type Way, wayItem, waysBeside } from './other-ways.js';
+import { askFirst, lowerFirst, otherWays, type Way, wayItem, waysBeside } from './other-ways.js';
 
 type Kind = (typeof fitAnswers.kinds)[number];
 type FundingCondition = (typeof fitAnswers.largeForSales)[number];
@@ -60,6 +60,7 @@ function startWith(best: Kind, given: Given): FitRecommendation {
     title,
     description: withPart(description, best, given),
     reasons: [
+      ...askFirst(given),
       first?.[country][need],
       needs[need],
       amount[country].reason,

@@ -109,6 +109,10 @@ const otherWay = z.strictObject({
   isProgram: z.boolean().optional(),
   /** Said after the description. */
   conditions: z.array(text).optional(),
+  /** The first reason beside a start that costs more, for these needs and at these stages. `inPart` comes before it if the amount may be larger. */
+  askFirst: z
+    .strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1), text, inPart: text })
+    .optional(),
   /** Where it is the place to start: for these needs, at these stages, for amounts up to this one. */
   leads: z
     .strictObject({
