@@ -30,10 +30,10 @@ export const compare: ComparePage = {
     allLabel: 'Anything',
     sourceLabel: 'Source',
     note: [
-      'The list starts with the type that we think costs least and ends with the one that we think costs most. A row without a market figure is placed by our example or our judgment.',
+      'The list starts with the type that we think costs least and ends with the one that we think costs most. A row without a market figure is placed by our example or our judgment. The order goes by the prices of banks where they lend. An online loan at 40% belongs beside factoring, so go by the rate of your offer, not by its row.',
       'Rates of banks and programs leave out fees. Those of advances, factoring and our examples include them.',
       'A limit is the most that a program or a law allows: you may pay less.',
-      'Online lenders cost far more than banks. The rows of loans and lines say what one site found: work out your own offer.',
+      'Online lenders cost far more than banks. The rows of loans and lines say what one site found: work out your own offer. In some states a loan at the upper end is above a legal limit: [check the offer](/tools/check-an-offer).',
       '"Who can get it" is our judgment, unless a small number links to a source.',
       'The first four rows differ by less than our figures can tell, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
       'Where we arrange each type: see our [terms](/terms-of-service#using-the-service).',

@@ -4,9 +4,7 @@ import { regions } from './regions.js';
 const needs = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
 
 /** Provinces and territories without a text of their own. */
-const otherProvinces = Object.keys(regions).filter(
-  (id) => id.startsWith('CA-') && !['CA-ON', 'CA-QC'].includes(id),
-);
+const otherProvinces = Object.keys(regions).filter((id) => id.startsWith('CA-') && !['CA-ON', 'CA-QC'].includes(id));
 
 /** Free advisers. Ontario and Quebec are named only to a business there. */
 export const canadaAdvisers: FitAnswers['others'] = [
