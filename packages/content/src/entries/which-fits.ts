@@ -63,7 +63,7 @@ export const whichFits: WhichFitsPage = {
     {
       name: 'stage',
       label:
-        'How old is the business (or the one you buy), and what are its monthly sales? Choose the last one that fits.',
+        'Which line describes the business (or the one you buy)? If two do, choose the lower one.',
       options: [
         { value: 'new', label: 'Under a year old', yearlySales: 12 * 20_000 },
         {

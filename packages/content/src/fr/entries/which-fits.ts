@@ -68,7 +68,7 @@ export const whichFits: WhichFitsPage = {
     {
       name: 'stage',
       label:
-        'Depuis combien de temps l’entreprise (ou celle que vous achetez) est-elle en activité, et quelles sont ses ventes mensuelles? Choisissez la dernière réponse qui convient.',
+        'Quelle ligne décrit l’entreprise (ou celle que vous achetez)? Si deux conviennent, choisissez la plus basse.',
       options: [
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
         {
