@@ -1,5 +1,5 @@
 import { statements } from '../claims/sentences.js';
-import { notEverywhereShort } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-licenses.js';
 import { needsOf } from '../facts/funding/needs.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
@@ -30,10 +30,10 @@ export const compare: ComparePage = {
     allLabel: 'Anything',
     sourceLabel: 'Source',
     note: [
-      'The list starts with the type that we think costs least and ends with the one that we think costs most. A row without a market figure is placed by our example or our judgment.',
+      'The list starts with the type that we think costs least and ends with the one that we think costs most. A row without a market figure is placed by our example or our judgment. The order goes by the prices of banks where they lend. An online loan at 40% belongs beside factoring, so go by the rate of your offer, not by its row.',
       'Rates of banks and programs leave out fees. Those of advances, factoring and our examples include them.',
       'A limit is the most that a program or a law allows: you may pay less.',
-      'Online lenders cost far more than banks. The rows of loans and lines say what one site found: work out your own offer.',
+      'Online lenders cost far more than banks. The rows of loans and lines say what one site found: work out your own offer. In some states a loan at the upper end is above a legal limit: [check the offer](/tools/check-an-offer).',
       '"Who can get it" is our judgment, unless a small number links to a source.',
       'The first four rows differ by less than our figures can tell, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
       'Where we arrange each type: see our [terms](/terms-of-service#using-the-service).',
@@ -86,7 +86,7 @@ export const compare: ComparePage = {
   sources: sourceIds(rows),
   closing: {
     title: 'Which row is yours?',
-    lede: `Fill in one profile and see which lenders match it. Matching is free: lenders pay us when a deal closes. That does not change the order here. ${statements.whoCanOpenShort} ${notEverywhereShort} The table leaves out what depends on you: your credit, what your collateral is worth, and what lenders offer in your state or province.`,
+    lede: `Fill in one profile and see which lenders match it. Matching is free: lenders pay us when a deal closes. That does not change the order here. ${statements.whoCanOpenShort} ${arranged} The table leaves out what depends on you: your credit, what your collateral is worth, and what lenders offer in your state or province.`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Find out in four questions', href: '/tools/which-fits' },

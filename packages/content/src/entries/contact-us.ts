@@ -1,6 +1,6 @@
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhereLinked } from '../facts/broker-licenses.js';
+import { arrangedLinked } from '../facts/broker-licenses.js';
 import type { ContactUsPage } from '../schemas/pages/contact-us.js';
 import { links } from '../site/links.js';
 import { phone } from '../site/phone.js';
@@ -51,7 +51,7 @@ export const contactUs: ContactUsPage = {
       },
       {
         question: 'What types of businesses do you work with?',
-        answer: `Businesses in all industries and at all stages. ${statements.whoCanOpen} ${notEverywhereLinked} Each lender then sets its own minimum age and revenue. A business that has not made its first sale will find few lenders. [Who We Help](/who-we-help) shows what businesses like yours use funding for.`,
+        answer: `Businesses in all industries and at all stages. ${statements.whoCanOpen} ${arrangedLinked} Each lender then sets its own minimum age and revenue. A business that has not made its first sale will find few lenders. [Who We Help](/who-we-help) shows what businesses like yours use funding for.`,
       },
       {
         question: 'How secure is my business information?',

@@ -1,6 +1,6 @@
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notOfferedAdvice } from '../facts/broker-licenses.js';
+import { arrangedAdvice } from '../facts/broker-licenses.js';
 import type { FinancialProductsPage } from '../schemas/pages/financial-products.js';
 import { links } from '../site/links.js';
 
@@ -21,8 +21,7 @@ export const financialProducts: FinancialProductsPage = {
   priceLabel: 'Price',
   speedLabel: 'Speed',
   placesLabel: 'Where',
-  // Empty where we meet the rules of every state.
-  disclosures: notOfferedAdvice ? [notOfferedAdvice] : [],
+  disclosures: [arrangedAdvice],
   closing: {
     title: 'Compare what you qualify for.',
     lede: `One profile is compared with every product on this page within ${figures.matchingTime}. ${statements.costAndPayer} You decide which offer to take, if any. We also match businesses with lines of credit, equipment financing, invoice factoring and SBA or CSBFP loans.`,

@@ -2,7 +2,7 @@ import { capitalize } from '../claims/capitalize.js';
 import { definitions, trackRecord } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhereShort } from '../facts/broker-licenses.js';
+import { arrangedBrief } from '../facts/broker-rules.js';
 import type { HomePage } from '../schemas/pages/home.js';
 import { links } from '../site/links.js';
 
@@ -20,7 +20,7 @@ export const home: HomePage = {
     lede: 'Tell your story once. Our AI reads it, matches it with verified lenders across Canada and the US, and brings their offers back side by side.',
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
     // At most three lines at 1440 px.
-    note: `Matching is free: lenders pay us when a deal closes. ${statements.whoCanOpenBrief} ${notEverywhereShort}`.trim(),
+    note: `Matching is free: lenders pay us when a deal closes. ${statements.whoCanOpenBrief} ${arrangedBrief}`,
   },
   facts: trackRecord.figures,
   factsNote: trackRecord.note,

@@ -1,7 +1,8 @@
 import { definitions } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhereLinked, notEverywhereShort } from '../facts/broker-licenses.js';
+import { arrangedLinked } from '../facts/broker-licenses.js';
+import { arrangedBrief } from '../facts/broker-rules.js';
 import type { HowItWorksPage } from '../schemas/pages/how-it-works.js';
 import type { Testimonial } from '../schemas/testimonial.js';
 import { links } from '../site/links.js';
@@ -17,7 +18,7 @@ export const howItWorks: HowItWorksPage = {
   },
   hero: {
     title: 'From first form to funds in four steps',
-    lede: `Matching takes ${figures.matchingTime}. ${statements.decisionShort} Here is what happens in between. ${statements.whoCanOpenShort} ${notEverywhereShort}`.trim(),
+    lede: `Matching takes ${figures.matchingTime}. ${statements.decisionShort} Here is what happens in between. ${statements.whoCanOpenShort} ${arrangedBrief}`,
     actions: [getStarted, { label: "Who We've Funded", href: '/who-we-help' }],
   },
   steps: [
@@ -67,7 +68,7 @@ export const howItWorks: HowItWorksPage = {
     items: [
       {
         question: 'Who can use Boundless, and where?',
-        answer: `${statements.whoCanOpen} ${notEverywhereLinked}`.trim(),
+        answer: `${statements.whoCanOpen} ${arrangedLinked}`,
       },
       {
         question: 'What do you check about my business?',

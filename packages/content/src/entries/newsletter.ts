@@ -49,7 +49,7 @@ export const newsletter: NewsletterPages = {
       description: 'Press one button, and Boundless stops contacting you about offers, partnerships and your messages.',
     },
     title: 'Stop our messages',
-    text: 'Press the button below, and we stop emailing, calling and texting you about offers, partnerships and what you sent us. To stop the newsletter too, use the link in any issue, or write to us.',
+    text: 'The button stops emails, calls and texts about offers, partnerships and what you sent us. To stop the newsletter too, use the link in any issue, or write to us: we then stop everything.',
     submit: 'Stop messages',
   },
   stopped: {

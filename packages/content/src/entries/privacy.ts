@@ -3,6 +3,7 @@ import { figures } from '../claims/values.js';
 import { printedDay } from '../facts/amounts.js';
 import type { LegalText } from '../schemas/legal-text.js';
 import { paragraphs } from '../schemas/paragraphs.js';
+import { californiaCategories } from '../site/california-categories.js';
 import { links } from '../site/links.js';
 import { office } from '../site/office.js';
 import { policyDay } from '../site/policy-day.js';
@@ -107,6 +108,7 @@ export const privacy: LegalText = {
         `You may ask what personal information we hold about you, how we use it and who we have disclosed it to, and you may have it corrected if it is wrong or incomplete. Write to ${privacyEmail}. We answer within 30 days. Much of it you can read and change yourself in your account.`,
         'You may also have it erased. Our staff then find everything stored under your email address (messages, inquiries, your subscription and notes) and erase it in one step. We keep only a record that something was erased, and it does not say whose information it was. Copies that were emailed to our staff, passed to another of our systems or exported to a file are not erased in that step: our staff delete them by hand. You may ask for a copy first, in a format that other software can read. If the law or an agreement with a lender requires us to keep some information, we use it for that purpose only.',
         '**In Quebec**, Law 25 gives you these rights too, including the copy in a structured format, and the right to have a link to your name removed if it harms you. Looking at the information is free. The law would let us charge a reasonable amount for transcribing, copying or sending it; we do not. If we refuse a request for access or correction, or do not answer it within 30 days, you have 30 days to ask the [Commission](#privacy-officer) to examine the disagreement. We are in Ontario, so what you give us leaves Quebec, and some suppliers are in other places. Before information goes to a place outside Quebec, we do a privacy impact assessment, as section 17 of the private-sector act requires. It goes there only if the assessment shows that it would be adequately protected, and under a written agreement that takes the result into account.',
+        'Privacy laws of US states other than California mostly leave out people who act for a business. We give you the rights of this section wherever you live.',
         'Before we answer we may need to confirm who you are. Access is free. If you ask for many copies, we may charge a small amount, but not residents of California or Quebec. We tell you the amount in advance, and you decide whether to proceed.',
         'In some cases the law does not allow us to give you access, for example if that would reveal information about another person. If so, we tell you why, and what you can do about it.',
       ),
@@ -141,57 +143,10 @@ export const privacy: LegalText = {
       content: paragraphs(
         'These are the categories of personal information that we collect, named as in the California Consumer Privacy Act (CCPA):',
       ).concat(
-        {
-          kind: 'table',
-          caption: 'Categories of personal information',
-          head: ['Category', 'What it includes', 'What for'],
-          align: ['left', 'left', 'left'],
-          rows: [
-            [
-              'Identifiers',
-              'Name, email address, phone number and mailing address',
-              'To answer you, run your account, send what you agreed to receive, and prevent fraud',
-            ],
-            [
-              'Customer records',
-              'Your date of birth, and financial and credit information about you that you share or authorize',
-              'To submit the applications that you ask us to submit, and to confirm who you are',
-            ],
-            [
-              'Commercial information',
-              'The funding you ask for, the lenders you choose, the offers you receive and what you decide about them',
-              'To run the service and improve it',
-            ],
-            [
-              'Internet or network activity',
-              'The page that you sent a form from, the partner page and the campaign that brought you there; in the service also the type of your device and browser',
-              'To understand where requests come from, keep the service safe and improve it',
-            ],
-            [
-              'Professional information',
-              'Your company, your role, your share in the business, and what you write to us about your work or your clients',
-              'To compare your profile with what lenders fund, or to answer a partnership inquiry',
-            ],
-            [
-              'Inferences',
-              'Scores that say how well your business fits what a lender funds',
-              'To decide which lenders match, and in which order you see them',
-            ],
-            [
-              'Sensitive information',
-              'Government identification if a lender needs to verify who you are, your citizenship for an SBA loan, and the password of your account',
-              'Only to run the service',
-            ],
-            [
-              'Other information',
-              'Your messages and our answers, our notes on them, and the words you agreed to, with the date',
-              'To answer you and to show your consent',
-            ],
-          ],
-        },
+        californiaCategories,
         paragraphs(
           '[Methods of Collection](#methods-of-collection) says where it comes from, [Using and Disclosing](#using-and-disclosing-personal-information) who receives it, and [Data Retention](#data-retention) how long we keep it. We keep each category as long as the record that it is in. We sell and share none of it. In the CCPA, to share information is to give it to others for advertising that is based on what you do on different sites. All of this also holds for the year before the revision date at the top.',
-          '**Who receives which category.** Lenders that match see the summary. Lenders that you choose can receive identifiers, customer records, commercial and professional information, and government identification if they need to verify who you are. Suppliers who work for us may process any category. A partner who introduced you receives information only if you agreed to that, and an authority only what the law requires.',
+          '**Who receives which category.** Lenders that match see the summary. Lenders that you choose can receive identifiers, customer records, protected characteristics, commercial and professional information, and government identification if they need to verify who you are. Suppliers who work for us may process any category. A partner who introduced you receives information only if you agreed to that, and an authority only what the law requires.',
           'If you live in California, the CCPA gives you further rights. You may ask us:',
           [
             'which categories of personal information we have collected about you, which types of sources it came from, why we collected it, and which types of recipients we disclosed it to',

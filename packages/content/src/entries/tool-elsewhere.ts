@@ -22,4 +22,12 @@ export const toolElsewhere: ToolElsewhere = {
       { label: 'Ask us about {state}', href: '/contact-us' },
     ],
   },
+  noState: {
+    title: 'In which state is the business?',
+    lede: 'Choose your state above to see whether we arrange this there.',
+    actions: [
+      { label: 'Compare all eleven types', href: '/compare' },
+      { label: 'What we arrange in which state', href: '/terms-of-service#using-the-service' },
+    ],
+  },
 };

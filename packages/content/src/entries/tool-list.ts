@@ -4,6 +4,7 @@ import { links } from '../site/links.js';
 
 export const toolList: ToolList = {
   moreTitle: 'More tools',
+  // An offer in hand first, then what funding costs, whether you can carry it, and what to choose.
   list: [
     {
       title: 'Check an offer',
@@ -36,24 +37,24 @@ export const toolList: ToolList = {
       href: '/tools/invoice-factoring',
     },
     {
-      title: 'Borrowing base',
-      description: 'How much you can borrow against receivables, inventory and equipment.',
-      href: '/tools/borrowing-base',
-    },
-    {
       title: 'Debt service coverage',
       description: 'Whether your income covers another payment.',
       href: '/tools/debt-service-coverage',
     },
     {
-      title: 'Compare types of funding',
-      description: 'Cost, speed, security and early repayment side by side.',
-      href: '/compare',
+      title: 'Borrowing base',
+      description: 'How much you can borrow against receivables, inventory and equipment.',
+      href: '/tools/borrowing-base',
     },
     {
       title: 'Which fits?',
       description: 'A few questions, one recommendation and the reasons for it.',
       href: '/tools/which-fits',
+    },
+    {
+      title: 'Compare types of funding',
+      description: 'Cost, speed, security and early repayment side by side.',
+      href: '/compare',
     },
     {
       title: 'Glossary',

@@ -68,8 +68,9 @@ export const offerDetails: OfferDetails = {
   sourceList: {
     title: 'Where the figures and laws come from',
     text: ['Each links to a public source and shows its date.'],
-    checkedLabel: 'As of',
-    again: '{day}; we read it again by {reviewBy}',
+    checkedLabel: 'Date of the text:',
+    again: '{day}. Next check by {reviewBy}.',
+    undated: 'none on the page. Next check by {reviewBy}.',
     note: 'This is a calculation, not an offer or advice. Your contract is what counts.',
   },
 };

@@ -22,7 +22,7 @@ export const whichFits: WhichFitsPage = {
     resultLabel: 'Start with',
     reasonsTitle: 'Why we put it first',
     conditionsTitle: 'Cost, conditions and your next step',
-    placesTitle: 'Not in these states',
+    placesTitle: 'In these states',
     alternativesTitle: 'Other options',
     othersTitle: 'Options outside Boundless',
     lastResortTitle: 'Only if nothing else works',
@@ -62,8 +62,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'stage',
-      label:
-        'How old is the business (or the one you buy), and what are its monthly sales? Choose the last one that fits.',
+      label: 'Which line describes the business (or the one you buy)? If two do, choose the lower one.',
       options: [
         { value: 'new', label: 'Under a year old', yearlySales: 12 * 20_000 },
         {

@@ -1,6 +1,6 @@
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhere } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-licenses.js';
 import type { WhoWeHelpPage } from '../schemas/pages/who-we-help.js';
 import { links } from '../site/links.js';
 
@@ -12,7 +12,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   },
   hero: {
     title: 'Funding from lenders who know your industry',
-    lede: `A bakery, a trucking company and a software firm do not borrow in the same way. Our lenders fund the industries that they understand. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
+    lede: `A bakery, a trucking company and a software firm do not borrow in the same way. Our lenders fund the industries that they understand. ${statements.whoCanOpenShort} ${arranged}`,
   },
   industries: [
     {

@@ -53,7 +53,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
     },
     {
       question: 'Is there a legal limit?',
-      answer: `${warnings.canadianLimit} ${warnings.newYorkUsury}`,
+      answer: `${warnings.canadianLimit} ${warnings.newYorkUsury} Other states have limits or none: choose yours in "Check an offer".`,
     },
     {
       question: 'US or Canadian dollars?',

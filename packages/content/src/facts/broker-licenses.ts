@@ -1,7 +1,5 @@
-import { notOffered, notOfferedIn } from './broker-rules.js';
-import { isMet, regionsWithout, type StateRule, stateRules } from './state-rules.js';
-
-export { isMet, notOffered, notOfferedIn, regionsWithout };
+import { arrangedWhere } from './broker-rules.js';
+import { isMet, type StateRule, stateRules } from './state-rules.js';
 
 /** What a state asks a broker of business financing to have: a license, a registration or a shown telephone number. */
 export interface BrokerRule extends StateRule {
@@ -50,26 +48,15 @@ export const brokerRules: readonly BrokerRule[] = stateRules.map((rule) => {
   return { ...rule, ...own };
 });
 
-/** The reason and what to do, once for a page that lists products with their states. Empty if we meet every rule. */
-export const notOfferedAdvice = brokerRules.every(isMet)
-  ? ''
-  : 'In some states a broker needs a license, a registration or a telephone number on its site, and we do not yet have what they ask for. Each type of funding names these states: please do not apply for it there through us. In a state that is not in the table of our terms, we send no application to a lender until we have checked its rules for brokers and told you in writing that we may act there.';
+/** The reason and what to do, once for a page that lists products with their states. */
+export const arrangedAdvice =
+  'Each type of funding names the US states where we arrange it. Elsewhere in the US, a broker needs a license, a registration or a telephone number on its site that we do not have yet, or we have not finished reading its rules for brokers. Please do not apply through us there: we send no application to a lender until we have checked those rules and told you in writing that we may act there.';
 
-/** That it depends on the state, where there is room for a line. Empty if we meet every rule. */
-export const notEverywhereShort = brokerRules.every(isMet)
-  ? ''
-  : 'In some US states we arrange no funding, or not every type.';
+/** Where we arrange what, and what to do elsewhere. */
+export const arranged = `${arrangedWhere} Elsewhere in the US, use our tools and take the result to your bank.`;
 
-/** The same with what we do where we have not read the rules, near a button. */
-export const notEverywhere =
-  notEverywhereShort &&
-  `${notEverywhereShort} If yours is not in the table of our terms, we have not checked its rules for brokers yet, and we send nothing to a lender before we have.`;
-
-/** The same with a link to the states. */
-export const notEverywhereLinked = notEverywhere.replace(
-  'the table of our terms',
-  'the [table of our terms](/terms-of-service#using-the-service)',
-);
+/** The same with a link to the reasons. */
+export const arrangedLinked = `${arranged} The [table of our terms](/terms-of-service#using-the-service) has the reasons.`;
 
 /** What each rule means today, for the table in the terms. */
 export const brokerEffects = brokerRules.map((one) => ({

@@ -1,18 +1,29 @@
-import { isMet, stateRules } from './state-rules.js';
+import { anyStates, statesWith } from './state-rules.js';
 
-const list = new Intl.ListFormat('en', { type: 'disjunction' });
+// Without a comma before "and".
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const count = numbers[anyStates.length] ?? anyStates.length;
 
 const advice =
-  'A broker there needs a license, a registration or a telephone number on its site, and we do not yet have what these states ask for. If your business is there, please do not apply for it through us. In a state that is not in the table of our terms, we send no application to a lender until we have checked its rules for brokers and told you in writing that we may act there.';
+  'Elsewhere in the US, please do not apply for it through us: take this result to your bank, a credit union or a community lender (CDFI).';
 
-/** Where we do not arrange a product, because we do not meet the state's rule for brokers. Undefined if there is no such state. */
-export function notOfferedIn(product: string): string | undefined {
-  const states = stateRules.filter((one) => one.products.includes(product) && !isMet(one)).map(({ state }) => state);
-  return states.length > 0 ? `We do not arrange this in ${list.format(states)}.` : undefined;
-}
+const all = anyStates.join();
+const inStates = (states: readonly string[]) =>
+  states.join() === all ? `all ${count}` : states.length > 0 ? list.format(states) : 'none of them';
 
-/** The same with the reason and what to do. */
-export function notOffered(product: string): string | undefined {
-  const places = notOfferedIn(product);
-  return places && `${places} ${advice}`;
-}
+/** What we arrange in which states, by the rules for brokers that we have read and meet. */
+export const arrangedWhere =
+  statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all
+    ? `In the US we arrange funding in ${count} states for now: ${list.format(anyStates)}.`
+    : `In the US we arrange funding in ${count} states for now: loans and credit lines in ${inStates(statesWith('term-loans'))}; cash advances in ${inStates(statesWith('merchant-cash-advance'))}; factoring in ${inStates(statesWith('invoice-factoring'))}.`;
+
+/** The states alone, where there is room for a line. */
+export const arrangedBrief = `In the US only in ${list.format(anyStates)} for now.`;
+
+/** Where in the United States we arrange a product. */
+export const arrangedIn = (product: string): string =>
+  `In the US we arrange this only in ${list.format(statesWith(product))}.`;
+
+/** The same with what to do elsewhere. */
+export const arrangedInOnly = (product: string): string => `${arrangedIn(product)} ${advice}`;

@@ -31,7 +31,7 @@ export const regulators: string[][] = [
   [
     'California',
     '[Department of Financial Protection and Innovation](https://dfpi.ca.gov/file-a-complaint/)',
-    'Lenders, brokers and their disclosures',
+    'Lenders, brokers, their disclosures, and unfair, deceptive or abusive practices toward small businesses',
   ],
   ['California', '[California Privacy Protection Agency](https://cppa.ca.gov/)', 'Personal information'],
   [

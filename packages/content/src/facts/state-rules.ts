@@ -103,3 +103,12 @@ export function missingIn(region: string): keyof typeof groups | undefined {
 /** The states where we do not arrange a product, because we do not meet their rules for brokers. */
 export const regionsWithout = (product: string): string[] =>
   stateRules.filter((one) => one.products.includes(product) && !isMet(one)).map(({ region }) => region);
+
+/** The states where we arrange a product: those whose rules we have read and that ask nothing for it, or whose rule we meet. */
+export const statesWith = (product: string): string[] =>
+  stateRules.filter((one) => !one.products.includes(product) || isMet(one)).map(({ state }) => state);
+
+/** The states where we arrange anything. */
+export const anyStates: readonly string[] = stateRules
+  .filter((one) => one.products !== everything || isMet(one))
+  .map(({ state }) => state);

@@ -22,50 +22,35 @@ it('lists each configured license in the terms', async () => {
   expect(text).not.toContain('None is listed here yet.');
 });
 
-it('says on each product where a license or a telephone number is missing, and not where one is listed', async () => {
+it('says on each product where we arrange it, by the licenses and the telephone number that are listed', async () => {
   const places = async () => {
     const { products } = await import('../entries/products.js');
     return Object.fromEntries(products.map(({ id, places }) => [id, places ?? '']));
   };
   const none = await places();
-  expect(none['merchant-cash-advance']).toContain(
-    'Connecticut, Florida, Missouri, North Dakota, Texas, Utah, or Virginia.',
-  );
-  expect(none['term-loans']).toContain('California, Florida, Illinois, Missouri, North Dakota, Utah, or Vermont.');
-  expect(none['supply-chain-financing']).toContain(
-    'California, Florida, Illinois, Missouri, North Dakota, Utah, or Vermont.',
-  );
+  expect(none['merchant-cash-advance']).toBe('In the US we arrange this only in California, Illinois and Vermont.');
+  for (const id of ['term-loans', 'supply-chain-financing'])
+    expect(none[id]).toBe('In the US we arrange this only in Connecticut, Texas and Virginia.');
   expect(await content()).toContain('we do not arrange any financing there');
   vi.resetModules();
   vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345');
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
   const listed = await places();
-  for (const text of Object.values(listed)) expect(text).not.toContain('Florida');
-  expect(listed['supply-chain-financing']).toContain('California, Illinois, Missouri, North Dakota, Utah, or Vermont.');
-  expect(listed['merchant-cash-advance']).not.toContain('Texas');
+  expect(listed['supply-chain-financing']).toContain('in Connecticut, Florida, Texas and Virginia.');
+  expect(listed['merchant-cash-advance']).toContain('in California, Florida, Illinois, Texas and Vermont.');
   expect(await content()).toContain('Listed: we arrange cash advances there');
 });
 
-it('gives the reason once on the page of products, and not at all where every rule is met', async () => {
+it('gives the reason once on the page of products, and what to do elsewhere in a recommendation', async () => {
   const { financialProducts } = await import('../entries/financial-products.js');
   const { products } = await import('../entries/products.js');
-  const { notOffered } = await import('../facts/broker-licenses.js');
-  const reason = /A broker|a broker needs a license, a registration or a telephone number/;
+  const { arrangedInOnly } = await import('../facts/broker-rules.js');
+  const reason = /a broker needs a license, a registration or a telephone number/;
   expect(financialProducts.disclosures).toEqual([expect.stringMatching(reason)]);
   for (const { id, places } of products) {
     expect(places).not.toMatch(reason);
-    expect(notOffered(id)).toMatch(reason);
-    const [own, elsewhere] = places?.split(' Nor, for now, ') ?? [];
-    expect(notOffered(id)).toContain(own);
-    expect(elsewhere).toMatch(/^in any state that is not in the table of our \[terms\]/);
+    expect(arrangedInOnly(id)).toContain(`${places} Elsewhere in the US, please do not apply`);
   }
-  vi.resetModules();
-  const { brokerRules } = await import('../facts/broker-licenses.js');
-  vi.stubEnv('PUBLIC_LICENSES', brokerRules.map(({ state }) => `${state} license: 1`).join('; '));
-  vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
-  vi.resetModules();
-  const licensed = await import('../entries/financial-products.js');
-  expect(licensed.financialProducts.disclosures).toEqual([]);
 });
 
 it('shows the telephone number in footer, contact and terms only if one is configured', async () => {
@@ -169,7 +154,7 @@ it('says in the same words who can open an account', async () => {
     expect(text).toContain(statements.whoCanOpenShort);
 });
 
-it('says near each sign-up button and in the answers that it depends on the state, unless every rule is met', async () => {
+it('says near each sign-up button and in the answers in which states we arrange funding', async () => {
   const texts = async (folder: string) => {
     const { home } = await import(`${folder}entries/home.js`);
     const { howItWorks } = await import(`${folder}entries/how-it-works.js`);
@@ -182,12 +167,25 @@ it('says near each sign-up button and in the answers that it depends on the stat
     const { doola } = await import('../partners/doola.js');
     return [doola.note, doola.faq.items.map(({ answer }) => answer).join(' ')];
   };
-  const depends = /In some US states we arrange no funding|[Dd]ans certains États américains/;
+  const six = /^(?=.*Californi[ae])(?=.*Virgini[ae])(?=.*Illinois)/;
   const all = async () => [...(await texts('../')), ...(await texts('../fr/')), ...(await partner())];
-  for (const text of await all()) expect(text).toMatch(depends);
+  for (const text of await all()) {
+    expect(text).toMatch(six);
+    expect(text).not.toMatch(/Florid|Missouri/);
+  }
+  const sentences = async () => {
+    const { arrangedWhere } = await import('../facts/broker-rules.js');
+    const french = await import('../fr/facts/broker-rules.js');
+    return [arrangedWhere, french.arrangedWhere.replaceAll('\u00a0', ' ')];
+  };
+  expect(await sentences()).toEqual([
+    'In the US we arrange funding in six states for now: loans and credit lines in Connecticut, Texas and Virginia; cash advances in California, Illinois and Vermont; factoring in all six.',
+    'Aux États-Unis, nous servons d’intermédiaire dans six États pour le moment : pour les prêts et les marges de crédit, au Connecticut, au Texas et en Virginie; pour les avances de fonds, en Californie, en Illinois et au Vermont; pour l’affacturage, dans les six.',
+  ]);
   const { brokerRules } = await import('../facts/broker-licenses.js');
   vi.resetModules();
   vi.stubEnv('PUBLIC_LICENSES', brokerRules.map(({ state }) => `${state} license: 1`).join('; '));
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
-  for (const text of await all()) expect(text).not.toMatch(depends);
+  for (const sentence of await sentences()) expect(sentence).toMatch(/(?:in ten states|dans dix États)[^;]*\.$/);
+  for (const text of await all()) expect(text).toMatch(/^(?=.*Florid)(?=.*Missouri)/);
 });

@@ -39,6 +39,13 @@ describe('the end of a tool that asks for a place', () => {
     expect(bandOf(`region=${region}`, isAllArranged)?.lede).toMatch(/^We do not arrange funding in \w+ yet/);
   });
 
+  it('asks for the state first in the US', () => {
+    const band = bandOf('need=late&country=us&region=', isAllArranged);
+    expect(band).toEqual(words.noState);
+    expect(JSON.stringify(band)).not.toContain(links.signUp);
+    expect(bandOf('country=ca', isAllArranged)).toBeUndefined();
+  });
+
   it.each(['', 'region=', 'region=CA-ON', 'region=XX', 'kind=loan&region=US-TX'])(
     'leaves the band to the page: "%s"',
     (query) => expect(bandOf(query, isOfferArranged)).toBeUndefined(),

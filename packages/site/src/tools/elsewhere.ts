@@ -3,11 +3,11 @@ import { isChecked, missingIn } from '@boundless/content/facts/state-rules';
 import { regions } from '@boundless/content/funding/regions';
 import { fill } from './format.js';
 
-/** What the closing band says in the region that the address names, if it cannot offer to sign up. */
+/** What the closing band says in the region that the address names, or in the United States without one, if it cannot offer to sign up. */
 export function elsewhere(params: URLSearchParams, isArranged: boolean): typeof words.partly | undefined {
   const region = params.get('region') ?? '';
   const state = regions[region];
-  if (!state) return undefined;
+  if (!state) return !region && params.get('country') === 'us' ? words.noState : undefined;
   if (!isChecked(region)) return filled(words.nowhere, { state });
   const missing = missingIn(region);
   if (isArranged || !missing) return undefined;

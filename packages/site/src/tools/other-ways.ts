@@ -38,4 +38,11 @@ export function waysBeside(given: Given, others: readonly unknown[], leading?: W
   return { title: whichFits.form.othersTitle, items: shown.map((way) => wayItem(way, given)) };
 }
 
+/** What to ask for first, because it costs less than what we would start with. */
+export const askFirst = (given: Given): string[] =>
+  otherWays(given).flatMap(({ askFirst, to = Number.POSITIVE_INFINITY }) => {
+    if (!askFirst || !isOf(askFirst, given)) return [];
+    return isSmall(given, to) ? askFirst.text : `${askFirst.inPart} ${lowerFirst(askFirst.text)}`;
+  });
+
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { isChecked } from '@boundless/content/facts/state-rules';
 import type { FitRecommendation } from '@boundless/ui/sections/fit-finder';
 import type { Texts } from './definition.js';
 import { countryOf, type Given, givenOptions, isOf, isSmall, isSoon } from './fit-options.js';
-import { lowerFirst, otherWays, type Way, wayItem, waysBeside } from './other-ways.js';
+import { askFirst, lowerFirst, otherWays, type Way, wayItem, waysBeside } from './other-ways.js';
 
 type Kind = (typeof fitAnswers.kinds)[number];
 type FundingCondition = (typeof fitAnswers.largeForSales)[number];
@@ -60,6 +60,7 @@ function startWith(best: Kind, given: Given): FitRecommendation {
     title,
     description: withPart(description, best, given),
     reasons: [
+      ...askFirst(given),
       first?.[country][need],
       needs[need],
       amount[country].reason,
@@ -75,7 +76,7 @@ function startWith(best: Kind, given: Given): FitRecommendation {
       ...(next ? [next[country]] : []),
     ],
     ...exceptionOf(best, given),
-    ...(isOurs(best, given) && { action }),
+    ...(isOurs(best, given) && hasPlace(given) && { action }),
     details: { label: detailsLabel, href },
     alternatives: [
       ...(isSmall(given, fitAnswers.othersFirstUpTo) ? [outside, own] : [own, outside]),
@@ -102,12 +103,15 @@ const isRead = ({ region }: Given) => !region || isChecked(region.value);
 
 const isOurs = (kind: Kind, given: Given) => isArranged(kind, given) && isRead(given);
 
-/** Where we do not arrange the kind or have not read the rules for brokers, in the United States only. */
+/** In the United States it depends on the state whether we arrange anything, so that nobody signs up before choosing one. */
+const hasPlace = (given: Given) => countryOf(given) === 'ca' || given.region !== undefined;
+
+/** Where we arrange the kind, do not arrange it or have not read the rules for brokers, in the United States only. */
 function exceptionOf(kind: Kind, given: Given): Pick<FitRecommendation, 'exception'> {
   const { region } = given;
   const { title, notArranged, unread } = fitAnswers.state;
   if (countryOf(given) === 'ca') return {};
-  if (!region) return kind.places ? { exception: { title: whichFits.form.placesTitle, text: kind.places } } : {};
+  if (!region) return { exception: { title: whichFits.form.placesTitle, text: kind.places } };
   if (!isArranged(kind, given)) return { exception: { title, text: notArranged } };
   return isRead(given) ? {} : { exception: { title, text: unread } };
 }

@@ -9,19 +9,18 @@ interface Parts {
   signers: Readonly<Record<string, FundingFit['signers']>>;
   nextSteps: Readonly<Record<string, FundingFit['next']>>;
   speeds: Readonly<Record<string, FundingFit['speed']>>;
-  notOffered: (id: string) => string | undefined;
+  places: (id: string) => string;
 }
 
 /** Adds what other files say of each kind, in the same language. Throws if one has no cost or no signers. */
 export function completeFits(
   fits: readonly FitWords[],
-  { yearlyCosts, signers, nextSteps, speeds, notOffered }: Parts,
+  { yearlyCosts, signers, nextSteps, speeds, places }: Parts,
 ): FundingFit[] {
   return fits.map((fit) => {
     const cost = yearlyCosts[fit.id];
     const who = signers[fit.id];
     if (!cost || !who) throw new Error(`costs.ts or signers.ts says nothing of ${fit.id}`);
-    const places = notOffered(fit.id);
     const next = nextSteps[fit.id];
     const speed = speeds[fit.id];
     return {
@@ -30,7 +29,7 @@ export function completeFits(
       signers: who,
       ...(next && { next }),
       ...(speed && { speed }),
-      ...(places && { places }),
+      places: places(fit.id),
       notIn: regionsWithout(fit.id),
     };
   });

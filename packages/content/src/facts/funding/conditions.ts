@@ -24,6 +24,16 @@ const cannotPay = {
     needs: ['debt'],
   },
 };
+const beforeSettling = [
+  {
+    text: 'Enter the advance in "Check an offer": if a court treats it as a loan, a state\'s limit may apply.',
+    needs: ['debt'],
+  },
+  {
+    text: 'Be wary of firms that promise to settle advances for a fee in advance, or tell you to stop paying. You can still be sued, and an owner who guaranteed it too. See a lawyer first.',
+    needs: ['debt'],
+  },
+];
 const largeOrder = 'Few funders pay for an order many times larger than any you have delivered.';
 const resale =
   'It is mainly for finished goods that you buy and resell. For goods that you make, or materials that you install, few funders offer it, and it costs more.';
@@ -135,6 +145,7 @@ export const conditions = {
       sellerPart,
       ...repayingDebt,
       cannotPay.us,
+      ...beforeSettling,
       { text: warnings.advanceAndSba, needs: ['debt'] },
       ...replacingLoan,
       {

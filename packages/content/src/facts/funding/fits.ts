@@ -1,6 +1,6 @@
 import { figures } from '../../claims/values.js';
 import type { FundingFit } from '../../schemas/pages/which-fits.js';
-import { notOffered } from '../broker-rules.js';
+import { arrangedInOnly } from '../broker-rules.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { completeFits, type FitWords } from './complete-fits.js';
@@ -227,4 +227,4 @@ const fits: readonly FitWords[] = [
 ];
 
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
-export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, speeds, notOffered });
+export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, speeds, places: arrangedInOnly });

@@ -1,6 +1,9 @@
 import type { FitAnswers } from '../../schemas/pages/which-fits.js';
+import { printedDay } from '../amounts.js';
 import { csbfp } from '../csbfp.js';
+import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
+import { canadaAdvisers } from './canada-advisers.js';
 import { smallAmount } from './limits.js';
 import { quebecWays } from './quebec-ways.js';
 
@@ -104,6 +107,12 @@ export const otherWays: FitAnswers['others'] = [
     isProgram: true,
     to: csbfp.csbfpLineLimit.value ?? 0,
     inPart: 'If that is enough:',
+    askFirst: {
+      needs: ['order', 'late'],
+      stages: ['new', 'young'],
+      text: `Ask your bank for a CSBFP credit line first: it costs at most prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+      inPart: `If ${csbfp.csbfpLineLimit.text} is enough,`,
+    },
     leads: {
       needs: ['stock', 'order', 'gap'],
       stages: ['new', 'young'],
@@ -177,15 +186,7 @@ export const otherWays: FitAnswers['others'] = [
     needs: ['stock', 'order', 'equipment', 'growth', 'buy'],
     countries: ['ca'],
   },
-  {
-    title: 'A free adviser near you',
-    description:
-      'Outside the big cities a Community Futures office advises you free of charge. In Ontario ask a Small Business Enterprise Centre, in Quebec your MRC or city, and elsewhere your province which of its services are free. They go through your plan and your offer with you.',
-    href: 'https://communityfuturescanada.ca/',
-    needs: anyNeed,
-    isAdvice: true,
-    countries: ['ca'],
-  },
+  ...canadaAdvisers,
   {
     title: "BDC's free articles",
     description: 'Articles, templates and tools on cash flow, plans and loans. You need not be a customer.',

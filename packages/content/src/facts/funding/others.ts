@@ -7,6 +7,9 @@ import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
 import { bankLines, bankLinesAge, bankLoans } from './bank-rates.js';
 
+/** The edition of the SBA's rules for lenders that the cells follow. */
+const sbaRules = `Rules of ${printedDay(sbaFacts.sbaNoAdvancesSince.source.asOf)}; a new edition has applied since ${sbaFacts.sbaCoveragePurchaseSince.text}. Ask the lender.`;
+
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
@@ -91,9 +94,9 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
         text: "US: the SBA's limit for floating rates, by loan size",
         note: "An upfront fee comes on top: ask for today's.",
-        details: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above. Fixed rates: at most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians of July to September 2025 in the first row.`,
+        details: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above. Fixed rates: at most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. The upfront fees that we have read were those of fiscal year 2026, which ended ${sbaFacts.sbaFeeManufacturersUntil.text}. The lenders' association NAGGL reports the same percentages for the new year, with other waivers. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians of July to September 2025 in the first row.`,
         rank: 5,
-        sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-loans'],
+        sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'sba-manufacturers', 'fed-prime', 'kansas-city-loans'],
       },
       speed: {
         text: `Boundless: ${figures.sbaTime}`,
@@ -114,13 +117,14 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       guarantee: {
         text: `Each owner of ${sbaFacts.sbaGuarantorShare.text} or more`,
         note: 'If nobody owns that much, at least one owner.',
-        details: `The SBA's rules as of ${printedDay(sbaFacts.sbaGuarantorShare.source.asOf)}.`,
-        sources: ['sba-guarantee', 'sba-sop'],
+        details: sbaRules,
+        sources: ['sba-guarantee', 'sba-sop', 'sba-sop-next'],
       },
       use: {
         text: 'Property, machines, buying a business',
         note: `Up to ${sbaFacts.sbaLimit.text}. Since ${sbaFacts.sbaNoAdvancesSince.text} it may not repay an advance or factoring.`,
-        sources: ['sba-terms', 'sba-sop'],
+        details: sbaRules,
+        sources: ['sba-terms', 'sba-sop', 'sba-sop-next'],
       },
       early: {
         text: `No charge on terms under ${sbaFacts.sbaPrepaymentFrom.text}`,

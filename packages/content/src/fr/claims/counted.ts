@@ -13,7 +13,7 @@ export const definitions: Readonly<Record<keyof typeof englishDefinitions, strin
   verifiedLenders:
     'Prêteurs vérifiés : les prêteurs de notre réseau, que nous vérifions chaque année. Rien ne garantit que chacun prête à une entreprise comme la vôtre.',
   vettedLenders:
-    '« Sélectionnés » est un mot plus large que « vérifiés » : d’autres pages ne comptent que les prêteurs vérifiés et donnent donc un nombre plus petit.',
+    'Les prêteurs sélectionnés sont tout notre réseau. Chaque année, nous en vérifions une partie : ce sont les prêteurs « vérifiés », que comptent d’autres pages.',
   lendersOver100: 'Ce chiffre est arrondi. D’autres pages donnent le nombre de prêteurs vérifiés.',
   capitalProviders: 'Fournisseurs de capitaux : un mot plus large que « prêteurs ».',
   successRate:

@@ -3,7 +3,7 @@ import { sourceIds } from '../../facts/funding/source-ids.js';
 import type { ComparePage } from '../../schemas/pages/compare.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
-import { notEverywhereShort } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-licenses.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
 import { sbaFacts } from '../facts/sba.js';
@@ -30,10 +30,10 @@ export const compare: ComparePage = {
     allLabel: 'Tous les besoins',
     sourceLabel: 'Source',
     note: [
-      'La liste commence par le type qui, selon nous, coûte le moins et finit par celui qui coûte le plus. Une ligne sans chiffre du marché est placée selon notre exemple ou notre avis.',
+      'La liste commence par le type qui, selon nous, coûte le moins et finit par celui qui coûte le plus. Une ligne sans chiffre du marché est placée selon notre exemple ou notre avis. L’ordre suit les prix des banques là où elles prêtent. Un prêt en ligne à 40 % se range à côté de l’affacturage : fiez-vous au taux de votre offre, et non à sa ligne.',
       'Les taux des banques et des programmes ne comprennent pas les frais. Ceux des avances de fonds, de l’affacturage et de nos exemples les comprennent.',
       'Une limite est le maximum qu’un programme ou une loi permet : vous pouvez payer moins.',
-      'Les prêteurs en ligne coûtent bien plus cher que les banques. Les lignes des prêts et des marges indiquent ce qu’un site a relevé. Calculez le coût de votre propre offre.',
+      'Les prêteurs en ligne coûtent bien plus cher que les banques. Les lignes des prêts et des marges indiquent ce qu’un site a relevé. Calculez le coût de votre propre offre. Dans certains États, un prêt au haut de la fourchette dépasse une limite légale : [vérifiez l’offre](/tools/check-an-offer).',
       '« Qui peut l’obtenir » reflète notre avis, sauf si un petit chiffre mène à une source.',
       'Les quatre premières lignes diffèrent moins que nos chiffres ne permettent de le dire, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
       'Où nous servons d’intermédiaire pour chaque type : voyez nos [conditions d’utilisation](/terms-of-service#using-the-service).',
@@ -86,7 +86,7 @@ export const compare: ComparePage = {
   sources: sourceIds(rows),
   closing: {
     title: 'Lequel vous convient?',
-    lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${notEverywhereShort} Le tableau ne tient pas compte de ce qui dépend de vous : votre dossier de crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,
+    lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${arranged} Le tableau ne tient pas compte de ce qui dépend de vous : votre dossier de crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Le trouver en quatre questions', href: '/tools/which-fits' },

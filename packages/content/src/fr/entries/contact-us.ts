@@ -3,7 +3,7 @@ import { links } from '../../site/links.js';
 import { phone } from '../../site/phone.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhereLinked } from '../facts/broker-licenses.js';
+import { arrangedLinked } from '../facts/broker-licenses.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 
@@ -51,7 +51,7 @@ export const contactUs: ContactUsPage = {
       },
       {
         question: 'Avec quels types d’entreprises travaillez-vous?',
-        answer: `Avec des entreprises de tous les secteurs et à tous les stades. ${statements.whoCanOpen} ${notEverywhereLinked} Chaque prêteur fixe ensuite ses propres minimums d’ancienneté et de revenus. Une entreprise qui n’a pas encore fait sa première vente trouvera peu de prêteurs. La page [Secteurs que nous servons](/who-we-help) montre à quoi des entreprises comme la vôtre consacrent leur financement.`,
+        answer: `Avec des entreprises de tous les secteurs et à tous les stades. ${statements.whoCanOpen} ${arrangedLinked} Chaque prêteur fixe ensuite ses propres minimums d’ancienneté et de revenus. Une entreprise qui n’a pas encore fait sa première vente trouvera peu de prêteurs. La page [Secteurs que nous servons](/who-we-help) montre à quoi des entreprises comme la vôtre consacrent leur financement.`,
       },
       {
         question: 'Mes renseignements sont-ils en sécurité?',

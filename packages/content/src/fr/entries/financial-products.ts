@@ -2,7 +2,7 @@ import type { FinancialProductsPage } from '../../schemas/pages/financial-produc
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notOfferedAdvice } from '../facts/broker-licenses.js';
+import { arrangedAdvice } from '../facts/broker-licenses.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 
@@ -21,8 +21,7 @@ export const financialProducts: FinancialProductsPage = {
   priceLabel: 'Coût',
   speedLabel: 'Délai',
   placesLabel: 'Régions',
-  // Empty where we meet the rules of every state.
-  disclosures: notOfferedAdvice ? [notOfferedAdvice] : [],
+  disclosures: [arrangedAdvice],
   closing: {
     title: 'Comparez les financements auxquels vous êtes admissible',
     lede: `Un seul profil est comparé à tous les produits de cette page en ${figures.matchingTime}. ${statements.costAndPayer} Vous choisissez l’offre qui vous convient, ou n’en acceptez aucune. Nous jumelons aussi des entreprises avec des prêteurs pour les marges de crédit, le financement d’équipement, l’affacturage et les prêts de la SBA ou du PFPEC.`,

@@ -4,7 +4,7 @@ import { links } from '../../site/links.js';
 import { definitions, trackRecord } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhereShort } from '../facts/broker-licenses.js';
+import { arrangedBrief } from '../facts/broker-rules.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 const learnMore = { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' };
@@ -21,7 +21,7 @@ export const home: HomePage = {
     lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
     actions: [getStarted, learnMore],
     // At most three lines at 1440 px.
-    note: `Jumelage gratuit. ${statements.whoCanOpenBrief} ${notEverywhereShort}`.trim(),
+    note: `Jumelage gratuit. ${statements.whoCanOpenBrief} ${arrangedBrief}`,
   },
   facts: trackRecord.figures,
   factsNote: trackRecord.note,

@@ -4,7 +4,8 @@ import { links } from '../../site/links.js';
 import { definitions } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhereLinked, notEverywhereShort } from '../facts/broker-licenses.js';
+import { arrangedLinked } from '../facts/broker-licenses.js';
+import { arrangedBrief } from '../facts/broker-rules.js';
 import { testimonials } from './testimonials.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
@@ -17,7 +18,7 @@ export const howItWorks: HowItWorksPage = {
   },
   hero: {
     title: 'Du premier formulaire au déblocage des fonds, en quatre étapes',
-    lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux. ${statements.whoCanOpenShort} ${notEverywhereShort}`.trim(),
+    lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux. ${statements.whoCanOpenShort} ${arrangedBrief}`,
     actions: [getStarted, { label: 'Voir des exemples de financements', href: '/who-we-help' }],
   },
   steps: [
@@ -69,7 +70,7 @@ export const howItWorks: HowItWorksPage = {
     items: [
       {
         question: 'Qui peut utiliser Boundless, et où?',
-        answer: `${statements.whoCanOpen} ${notEverywhereLinked}`.trim(),
+        answer: `${statements.whoCanOpen} ${arrangedLinked}`,
       },
       {
         question: 'Que vérifiez-vous au sujet de mon entreprise?',

@@ -51,7 +51,7 @@ export const newsletter: NewsletterPages = {
         'Appuyez sur un bouton, et Boundless ne communique plus avec vous au sujet d’offres, de partenariats ou de vos messages.',
     },
     title: 'Ne plus recevoir nos messages',
-    text: 'Appuyez sur le bouton ci-dessous, et nous cessons de vous écrire, de vous appeler et de vous envoyer des messages texte au sujet d’offres, de partenariats et de ce que vous nous avez envoyé. Pour vous désabonner aussi de l’infolettre, suivez le lien qui se trouve dans chaque numéro, ou écrivez-nous.',
+    text: 'Le bouton met fin aux courriels, aux appels et aux messages texte au sujet d’offres, de partenariats et de ce que vous nous avez envoyé. Pour vous désabonner aussi de l’infolettre, suivez le lien qui se trouve dans chaque numéro, ou écrivez-nous : nous cessons alors tout envoi.',
     submit: 'Ne plus recevoir de messages',
   },
   stopped: {

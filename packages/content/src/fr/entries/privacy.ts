@@ -4,6 +4,7 @@ import { links } from '../../site/links.js';
 import { policyDay } from '../../site/policy-day.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
+import { californiaCategories } from '../site/california-categories.js';
 import { printedDay } from '../site/format.js';
 import { office } from '../site/office.js';
 import { retention } from '../site/retention.js';
@@ -108,6 +109,7 @@ export const privacy: LegalText = {
         `Vous pouvez demander quels renseignements personnels nous détenons à votre sujet, comment nous les utilisons et à qui nous les avons communiqués, et vous pouvez les faire corriger s’ils sont inexacts ou incomplets. Écrivez à ${privacyEmail}. Nous répondons dans les 30 jours. Vous pouvez en consulter et en modifier une bonne partie vous-même dans votre compte.`,
         'Vous pouvez aussi les faire effacer. Notre personnel trouve alors tout ce qui est conservé sous votre adresse courriel (messages, demandes, abonnement et notes) et l’efface en une seule opération. Nous gardons seulement la trace qu’un effacement a eu lieu, et elle n’indique pas de qui il s’agissait. Les copies envoyées par courriel à notre personnel, transmises à un autre de nos systèmes ou exportées dans un fichier ne sont pas effacées dans cette opération : notre personnel les supprime à la main. Vous pouvez d’abord en demander une copie, dans un format que d’autres logiciels peuvent lire. Si la loi ou une entente avec un prêteur nous oblige à conserver certains renseignements, nous ne les utilisons qu’à cette fin.',
         '**Au Québec,** la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25, vous donne aussi ces droits, y compris celui d’obtenir la copie dans un format structuré, et le droit de faire désindexer un lien rattaché à votre nom s’il vous cause un préjudice. La consultation est gratuite. La loi nous permettrait de demander des frais raisonnables pour transcrire, reproduire ou transmettre les renseignements; nous n’en demandons pas. Si nous refusons une demande d’accès ou de rectification, ou n’y répondons pas dans les 30 jours, vous avez 30 jours pour demander à la [Commission](#privacy-officer) d’examiner la mésentente. Nous sommes en Ontario : ce que vous nous donnez sort donc du Québec, et certains fournisseurs sont ailleurs. Avant de communiquer des renseignements à l’extérieur du Québec, nous procédons à une évaluation des facteurs relatifs à la vie privée, comme l’exige l’article 17. Nous ne les communiquons que si l’évaluation démontre qu’ils bénéficieraient d’une protection adéquate, et en vertu d’une entente écrite qui tient compte de ses résultats.',
+        'Les lois sur la vie privée des États américains autres que la Californie excluent en général les personnes qui agissent pour une entreprise. Nous vous accordons les droits de la présente section où que vous viviez.',
         'Avant de répondre, nous pouvons devoir confirmer votre identité. L’accès est gratuit. Si vous demandez de nombreuses copies, nous pouvons exiger de petits frais, mais pas des résidents de la Californie ni du Québec. Nous vous disons le montant d’avance, et vous décidez si vous voulez continuer.',
         'Dans certains cas, la loi ne nous permet pas de vous donner accès, par exemple si cela révélerait des renseignements sur une autre personne. Nous vous disons alors pourquoi, et ce que vous pouvez faire.',
       ),
@@ -143,57 +145,10 @@ export const privacy: LegalText = {
       content: paragraphs(
         'Voici les catégories de renseignements personnels que nous recueillons, nommées comme dans la California Consumer Privacy Act (CCPA) :',
       ).concat(
-        {
-          kind: 'table',
-          caption: 'Catégories de renseignements personnels',
-          head: ['Catégorie', 'Ce qu’elle comprend', 'À quelles fins'],
-          align: ['left', 'left', 'left'],
-          rows: [
-            [
-              'Identifiants',
-              'Nom, adresse courriel, numéro de téléphone et adresse postale',
-              'Vous répondre, gérer votre compte, envoyer ce que vous avez accepté de recevoir et prévenir la fraude',
-            ],
-            [
-              'Dossiers de clients',
-              'Votre date de naissance, et les renseignements financiers et de crédit à votre sujet que vous communiquez ou autorisez',
-              'Présenter les demandes que vous nous chargez de présenter et confirmer votre identité',
-            ],
-            [
-              'Renseignements commerciaux',
-              'Le financement que vous demandez, les prêteurs que vous choisissez, les offres que vous recevez et ce que vous en décidez',
-              'Fournir le service et l’améliorer',
-            ],
-            [
-              'Activité sur Internet ou sur un réseau',
-              'La page d’où vous avez envoyé un formulaire, la page de partenaire et la campagne qui vous y ont amené; dans le service, aussi le type de votre appareil et de votre navigateur',
-              'Comprendre d’où viennent les demandes, protéger le service et l’améliorer',
-            ],
-            [
-              'Renseignements professionnels',
-              'Votre entreprise, votre fonction, votre part dans l’entreprise et ce que vous nous écrivez sur votre travail ou vos clients',
-              'Comparer votre profil à ce que les prêteurs financent, ou répondre à une demande de partenariat',
-            ],
-            [
-              'Inférences',
-              'Les cotes qui indiquent si votre entreprise correspond à ce qu’un prêteur finance',
-              'Déterminer quels prêteurs correspondent, et dans quel ordre vous les voyez',
-            ],
-            [
-              'Renseignements sensibles',
-              'Une pièce d’identité officielle si un prêteur doit vérifier votre identité, votre citoyenneté pour un prêt de la SBA, et le mot de passe de votre compte',
-              'Fournir le service, rien d’autre',
-            ],
-            [
-              'Autres renseignements',
-              'Vos messages et nos réponses, nos notes à leur sujet, et les mots que vous avez acceptés, avec la date',
-              'Vous répondre et prouver votre consentement',
-            ],
-          ],
-        },
+        californiaCategories,
         paragraphs(
           'La section [Modes de collecte](#methods-of-collection) précise d’où ils viennent, la section [Utilisation et communication](#using-and-disclosing-personal-information) qui les reçoit, et la section [Conservation](#data-retention) combien de temps nous les gardons : chaque catégorie, aussi longtemps que le dossier où elle se trouve. Nous n’en vendons ni n’en communiquons aucun au sens de la CCPA, où « communiquer » (share) veut dire donner des renseignements à d’autres pour de la publicité fondée sur ce que vous faites dans différents sites. Tout cela vaut aussi pour l’année qui précède la date de révision en haut de la page.',
-          '**Qui reçoit quelle catégorie.** Les prêteurs qui conviennent voient le résumé. Les prêteurs que vous choisissez peuvent recevoir les identifiants, les dossiers de clients, les renseignements commerciaux et professionnels, et une pièce d’identité officielle s’ils doivent vérifier votre identité. Les fournisseurs qui travaillent pour nous peuvent traiter toutes les catégories. Un partenaire qui vous a présenté ne reçoit des renseignements que si vous l’avez accepté, et une autorité, que ce que la loi exige.',
+          '**Qui reçoit quelle catégorie.** Les prêteurs qui conviennent voient le résumé. Les prêteurs que vous choisissez peuvent recevoir les identifiants, les dossiers de clients, les caractéristiques protégées, les renseignements commerciaux et professionnels, et une pièce d’identité officielle s’ils doivent vérifier votre identité. Les fournisseurs qui travaillent pour nous peuvent traiter toutes les catégories. Un partenaire qui vous a présenté ne reçoit des renseignements que si vous l’avez accepté, et une autorité, que ce que la loi exige.',
           'Si vous vivez en Californie, la California Consumer Privacy Act (CCPA) vous donne d’autres droits. Vous pouvez nous demander :',
           [
             'quelles catégories de renseignements personnels nous avons recueillies à votre sujet, de quels types de sources elles viennent, pourquoi nous les avons recueillies et à quels types de destinataires nous les avons communiquées',

@@ -2,7 +2,7 @@ import { capitalize } from '../../claims/capitalize.js';
 import type { FinancialProduct } from '../../schemas/financial-product.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notOfferedIn } from '../facts/broker-licenses.js';
+import { arrangedIn } from '../facts/broker-rules.js';
 import { examples } from '../facts/funding/examples.js';
 import { warnings } from '../facts/funding/warnings.js';
 import { surveys } from '../facts/surveys.js';
@@ -124,11 +124,8 @@ const described: readonly FinancialProduct[] = [
   },
 ];
 
-const notUnread =
-  'Ni, pour le moment, dans un État qui n’est pas dans le tableau de nos [conditions d’utilisation](/terms-of-service#using-the-service).';
-
-/** Each product also says in which states we do not arrange it. */
-export const products: readonly FinancialProduct[] = described.map((product) => {
-  const places = notOfferedIn(product.id);
-  return { ...product, ...(places && { places: `${places} ${notUnread}` }) };
-});
+/** Each product also says in which states we arrange it. */
+export const products: readonly FinancialProduct[] = described.map((product) => ({
+  ...product,
+  places: arrangedIn(product.id),
+}));

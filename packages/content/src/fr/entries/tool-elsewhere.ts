@@ -24,4 +24,12 @@ export const toolElsewhere: ToolElsewhere = {
       { label: 'Nous écrire au sujet de cet État', href: '/contact-us' },
     ],
   },
+  noState: {
+    title: 'Dans quel État se trouve l’entreprise?',
+    lede: 'Choisissez votre État plus haut pour voir si nous y servons d’intermédiaire pour ce financement.',
+    actions: [
+      { label: 'Comparer les onze types', href: '/compare' },
+      { label: 'Ce que nous faisons dans quel État', href: '/terms-of-service#using-the-service' },
+    ],
+  },
 };

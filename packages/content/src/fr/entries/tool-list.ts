@@ -4,6 +4,7 @@ import { statements } from '../claims/sentences.js';
 
 export const toolList: ToolList = {
   moreTitle: 'Autres outils',
+  // An offer in hand first, then what funding costs, whether you can carry it, and what to choose.
   list: [
     {
       title: 'Vérifier une offre',
@@ -37,24 +38,24 @@ export const toolList: ToolList = {
       href: '/tools/invoice-factoring',
     },
     {
-      title: 'Base d’emprunt',
-      description: 'Combien vous pouvez emprunter sur vos comptes clients, vos stocks et votre équipement.',
-      href: '/tools/borrowing-base',
-    },
-    {
       title: 'Couverture du service de la dette',
       description: 'Voyez si votre bénéfice permet un versement de plus.',
       href: '/tools/debt-service-coverage',
     },
     {
-      title: 'Comparer les types de financement',
-      description: 'Le coût, le délai, les garanties et le remboursement anticipé, côte à côte.',
-      href: '/compare',
+      title: 'Base d’emprunt',
+      description: 'Combien vous pouvez emprunter sur vos comptes clients, vos stocks et votre équipement.',
+      href: '/tools/borrowing-base',
     },
     {
       title: 'Quel financement vous convient?',
       description: 'Quelques questions, une recommandation et ses raisons.',
       href: '/tools/which-fits',
+    },
+    {
+      title: 'Comparer les types de financement',
+      description: 'Le coût, le délai, les garanties et le remboursement anticipé, côte à côte.',
+      href: '/compare',
     },
     {
       title: 'Glossaire',

@@ -77,8 +77,9 @@ export const offerDetails: OfferDetails = {
     text: [
       'Chaque lien mène à une source publique et indique sa date. Bon nombre de ces sources n’existent qu’en anglais.',
     ],
-    checkedLabel: 'Date :',
-    again: '{day}; nous le relirons au plus tard le {reviewBy}',
+    checkedLabel: 'Date du texte :',
+    again: '{day}. Prochaine vérification au plus tard le {reviewBy}.',
+    undated: 'aucune sur la page. Prochaine vérification au plus tard le {reviewBy}.',
     note: 'Ce calcul n’est ni une offre ni un conseil. C’est votre contrat qui compte.',
   },
 };

@@ -23,7 +23,7 @@ export const whichFits: WhichFitsPage = {
     resultLabel: 'Commencez par',
     reasonsTitle: 'Pourquoi ce choix vient en premier',
     conditionsTitle: 'Le coût, les conditions et la suite',
-    placesTitle: 'Non offert dans ces États',
+    placesTitle: 'Offert dans ces États',
     alternativesTitle: 'Autres options',
     othersTitle: 'Ailleurs que chez Boundless',
     lastResortTitle: 'Seulement si rien d’autre ne convient',
@@ -68,7 +68,7 @@ export const whichFits: WhichFitsPage = {
     {
       name: 'stage',
       label:
-        'Depuis combien de temps l’entreprise (ou celle que vous achetez) est-elle en activité, et quelles sont ses ventes mensuelles? Choisissez la dernière réponse qui convient.',
+        'Quelle ligne décrit l’entreprise (ou celle que vous achetez)? Si deux conviennent, choisissez la plus basse.',
       options: [
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
         {

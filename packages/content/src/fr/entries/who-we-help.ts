@@ -2,7 +2,7 @@ import type { WhoWeHelpPage } from '../../schemas/pages/who-we-help.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { notEverywhere } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-licenses.js';
 
 export const whoWeHelp: WhoWeHelpPage = {
   meta: {
@@ -12,7 +12,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   },
   hero: {
     title: 'Des prêteurs qui connaissent votre secteur',
-    lede: `Une boulangerie, une flotte de camions et un éditeur de logiciels n’empruntent pas de la même façon. Nos prêteurs financent les secteurs qu’ils comprennent. ${statements.whoCanOpenShort} ${notEverywhere}`.trim(),
+    lede: `Une boulangerie, une flotte de camions et un éditeur de logiciels n’empruntent pas de la même façon. Nos prêteurs financent les secteurs qu’ils comprennent. ${statements.whoCanOpenShort} ${arranged}`,
   },
   industries: [
     {

@@ -1,4 +1,4 @@
-import { isMet, stateRules } from '../../facts/state-rules.js';
+import { anyStates, statesWith } from '../../facts/state-rules.js';
 import { language } from '../site/language.js';
 
 /** Each state with its preposition, by its English name. */
@@ -15,23 +15,30 @@ const inState: Readonly<Record<string, string>> = {
   Virginia: 'en Virginie',
 };
 
-const list = new Intl.ListFormat(language.locale, { type: 'disjunction' });
+const list = new Intl.ListFormat(language.locale, { type: 'conjunction' });
+const named = (states: readonly string[]) => list.format(states.map((state) => inState[state] ?? state));
+const numbers = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const count = numbers[anyStates.length] ?? anyStates.length;
 
 const advice =
-  'Un courtier doit y détenir un permis, y être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel. Si votre entreprise s’y trouve, veuillez ne pas en faire la demande par notre entremise. Dans un État qui n’est pas dans le tableau de nos conditions d’utilisation, nous n’envoyons aucune demande à un prêteur avant d’avoir vérifié ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.';
+  'Ailleurs aux États-Unis, veuillez ne pas en faire la demande par notre entremise : apportez plutôt ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).';
 
-/** Where we do not arrange a product, because we do not meet the state's rule for brokers. Undefined if there is no such state. */
-export function notOfferedIn(product: string): string | undefined {
-  const states = stateRules
-    .filter((one) => one.products.includes(product) && !isMet(one))
-    .map(({ state }) => inState[state] ?? state);
-  return states.length > 0
-    ? `Nous ne servons pas d’intermédiaire pour ce financement ${list.format(states).replace(/ ou (?=[^,]*$)/, ' ni ')}.`
-    : undefined;
-}
+const all = anyStates.join();
+const inStates = (states: readonly string[]) =>
+  states.join() === all ? `dans les ${count}` : states.length > 0 ? named(states) : 'dans aucun';
 
-/** The same with the reason and what to do. */
-export function notOffered(product: string): string | undefined {
-  const places = notOfferedIn(product);
-  return places && `${places} ${advice}`;
-}
+/** What we arrange in which states, by the rules for brokers that we have read and meet. */
+export const arrangedWhere =
+  statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all
+    ? `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : ${named(anyStates)}.`
+    : `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : pour les prêts et les marges de crédit, ${inStates(statesWith('term-loans'))}; pour les avances de fonds, ${inStates(statesWith('merchant-cash-advance'))}; pour l’affacturage, ${inStates(statesWith('invoice-factoring'))}.`;
+
+/** The states alone, where there is room for a line. */
+export const arrangedBrief = `Aux États-Unis, seulement ${named(anyStates)} pour le moment.`;
+
+/** Where in the United States we arrange a product. */
+export const arrangedIn = (product: string): string =>
+  `Aux États-Unis, nous servons d’intermédiaire pour ce financement seulement ${named(statesWith(product))}.`;
+
+/** The same with what to do elsewhere. */
+export const arrangedInOnly = (product: string): string => `${arrangedIn(product)} ${advice}`;

@@ -123,7 +123,7 @@ export const regulators: string[][] = [
   [
     'Californie',
     '[Department of Financial Protection and Innovation](https://dfpi.ca.gov/file-a-complaint/)',
-    'Prêteurs, courtiers et renseignements qu’ils doivent fournir',
+    'Prêteurs, courtiers, renseignements qu’ils doivent fournir, et pratiques déloyales, trompeuses ou abusives envers les petites entreprises',
   ],
   ['Californie', '[California Privacy Protection Agency](https://cppa.ca.gov/)', 'Renseignements personnels'],
   [

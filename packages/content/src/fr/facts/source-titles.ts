@@ -227,5 +227,16 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   },
 };
 
+/** Of a page that two sources name. */
+const bySource: Readonly<Record<string, { title: string }>> = {
+  'sba-sop-next': {
+    title: `${sba}, SOP 50 10, règles pour les prêteurs : l’édition 8.1, connue par des comptes rendus seulement`,
+  },
+};
+
 /** A source with its title in French, and the address of its French version if it has one. */
-export const sourceInFrench = (source: FactSource): FactSource => ({ ...source, ...frenchPages[source.href] });
+export const sourceInFrench = (source: FactSource): FactSource => ({
+  ...source,
+  ...frenchPages[source.href],
+  ...bySource[source.id],
+});

@@ -2,7 +2,7 @@ import { capitalize } from '../../claims/capitalize.js';
 import { definitions } from '../../claims/counted.js';
 import { statements } from '../../claims/sentences.js';
 import { figures } from '../../claims/values.js';
-import { notEverywhere, notEverywhereLinked } from '../../facts/broker-licenses.js';
+import { arranged, arrangedLinked } from '../../facts/broker-licenses.js';
 import { sbaOwnersRule } from '../../facts/sba.js';
 import type { PartnerPage } from '../../schemas/partner-page.js';
 import { links } from '../../site/links.js';
@@ -27,7 +27,7 @@ export function partnerDefaults({
       lede: `${name} customers create one profile for all lenders. ${statements.matching} ${statements.decisionShort}`,
       actions: [getStarted],
     },
-    note: `${figures.partnerLoanSize}. The borrower is not charged for matching. ${notEverywhere}`.trim(),
+    note: `${figures.partnerLoanSize}. The borrower is not charged for matching. ${arranged}`,
     profile: {
       title: `Filled in from ${name}`,
       items: [
@@ -82,8 +82,7 @@ export function partnerDefaults({
 const questionsFor = (name: string): PartnerPage['faq']['items'] => [
   {
     question: 'Who is eligible?',
-    answer:
-      `Businesses at least ${figures.partnerAge} old, with ${figures.partnerAge} of revenue history and at least ${figures.partnerRevenue} (US dollars) in monthly top-line revenue. ${statements.whoCanOpen} ${sbaOwnersRule} ${notEverywhereLinked}`.trim(),
+    answer: `Businesses at least ${figures.partnerAge} old, with ${figures.partnerAge} of revenue history and at least ${figures.partnerRevenue} (US dollars) in monthly top-line revenue. ${statements.whoCanOpen} ${sbaOwnersRule} ${arrangedLinked}`,
   },
   {
     question: 'How much can I borrow?',

@@ -83,12 +83,13 @@ export const offerDetails = z.strictObject({
       print: text,
     }),
   }),
-  /** `again`: the day of the state that a page showed, and the day by which we read it again. */
+  /** `again`: the day of the state that a page showed, and the day by which we read it again. `undated`: of a page that names no day. */
   sourceList: z.strictObject({
     title: text,
     text: z.array(text).min(1),
     checkedLabel: text,
     again: text,
+    undated: text,
     note: text,
   }),
 });

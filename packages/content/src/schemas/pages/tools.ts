@@ -31,6 +31,8 @@ export const toolElsewhere = z.strictObject({
   types: z.strictObject({ loans: text, advances: text }),
   /** In a state where we arrange nothing, or whose rules for brokers we have not read. */
   nowhere: sectionHeading,
+  /** In the United States, before a state is chosen. */
+  noState: sectionHeading,
 });
 
 /** Instead of `closing`, if what is recommended does not come through us, or nothing of ours fits. The link of the recommendation comes before the actions. */

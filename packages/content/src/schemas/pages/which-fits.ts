@@ -80,9 +80,9 @@ const fundingFit = z.strictObject({
   lastResort: z.strictObject({ salesMonths: z.number(), warning: text }).optional(),
   /** What else to know before applying. */
   conditions: byCountry(z.array(condition)).optional(),
-  /** Of the United States: the states where we do not arrange it. */
-  places: text.optional(),
-  /** The same states, by region. */
+  /** Of the United States: the states where we arrange it. */
+  places: text,
+  /** The states where a rule for brokers keeps us from it, by region. */
   notIn: z.array(region),
 });
 
@@ -109,6 +109,10 @@ const otherWay = z.strictObject({
   isProgram: z.boolean().optional(),
   /** Said after the description. */
   conditions: z.array(text).optional(),
+  /** The first reason beside a start that costs more, for these needs and at these stages. `inPart` comes before it if the amount may be larger. */
+  askFirst: z
+    .strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1), text, inPart: text })
+    .optional(),
   /** Where it is the place to start: for these needs, at these stages, for amounts up to this one. */
   leads: z
     .strictObject({
@@ -137,7 +141,7 @@ export const whichFitsPage = z.strictObject({
     reasonsTitle: text,
     /** Heading of what to know before applying. */
     conditionsTitle: text,
-    /** Heading of the states where we do not arrange what the result starts with. */
+    /** Heading of the states where we arrange what the result starts with. */
     placesTitle: text,
     alternativesTitle: text,
     /** Heading of the ways that are not ours. */

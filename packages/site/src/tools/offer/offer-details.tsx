@@ -31,11 +31,14 @@ async function copyRequest(request: string) {
   }
 }
 
-const sourceOf = ({ id, title, href, asOf, reviewBy }: FactSource) => ({
+const sourceOf = ({ id, title, href, asOf, isUndated, reviewBy }: FactSource) => ({
   id,
   title,
   href,
-  checked: fill(words.sourceList.again, { day: printedDay(asOf), reviewBy: printedDay(reviewBy) }),
+  checked: fill(isUndated ? words.sourceList.undated : words.sourceList.again, {
+    day: printedDay(asOf),
+    reviewBy: printedDay(reviewBy),
+  }),
 });
 
 const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>

@@ -24,6 +24,16 @@ const cannotPay = {
     needs: ['debt'],
   },
 };
+const beforeSettling = [
+  {
+    text: 'Entrez l’avance dans « Vérifier une offre » : si un tribunal y voit un prêt, la limite d’un État peut s’appliquer.',
+    needs: ['debt'],
+  },
+  {
+    text: 'Méfiez-vous des entreprises qui promettent de régler des avances contre des frais payables à l’avance, ou qui vous disent de cesser de payer. Vous pouvez quand même être poursuivi, et un propriétaire qui a cautionné l’avance aussi. Consultez d’abord un avocat.',
+    needs: ['debt'],
+  },
+];
 const largeOrder =
   'Peu de bailleurs de fonds paient une commande bien plus grosse que toutes celles que vous avez livrées.';
 const resale =
@@ -117,6 +127,7 @@ export const conditions: typeof englishConditions = {
       sellerPart,
       ...repayingDebt,
       cannotPay.us,
+      ...beforeSettling,
       { text: warnings.advanceAndSba, needs: ['debt'] },
       ...replacingLoan,
       {

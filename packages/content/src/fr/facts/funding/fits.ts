@@ -3,7 +3,7 @@ import { amountLimits, smallAmount } from '../../../facts/funding/limits.js';
 import type { FundingFit } from '../../../schemas/pages/which-fits.js';
 import { figures } from '../../claims/values.js';
 import { money } from '../../site/format.js';
-import { notOffered } from '../broker-rules.js';
+import { arrangedInOnly } from '../broker-rules.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { conditions } from './conditions.js';
@@ -247,4 +247,4 @@ const fits: readonly FitWords[] = [
 ];
 
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
-export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, speeds, notOffered });
+export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, speeds, places: arrangedInOnly });

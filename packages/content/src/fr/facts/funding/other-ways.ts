@@ -1,7 +1,10 @@
 import { smallAmount } from '../../../facts/funding/limits.js';
 import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
+import { printedDay } from '../../site/format.js';
 import { csbfp } from '../csbfp.js';
+import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
+import { canadaAdvisers } from './canada-advisers.js';
 import { quebecWays } from './quebec-ways.js';
 
 const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
@@ -106,6 +109,12 @@ export const otherWays: FitAnswers['others'] = [
     isProgram: true,
     to: csbfp.csbfpLineLimit.value ?? 0,
     inPart: 'Si cela suffit :',
+    askFirst: {
+      needs: ['order', 'late'],
+      stages: ['new', 'young'],
+      text: `Demandez d’abord à votre banque ou à votre caisse une marge de crédit du PFPEC : elle coûte au plus le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+      inPart: `Si ${csbfp.csbfpLineLimit.text} suffisent,`,
+    },
     leads: {
       needs: ['stock', 'order', 'gap'],
       stages: ['new', 'young'],
@@ -179,15 +188,7 @@ export const otherWays: FitAnswers['others'] = [
     needs: ['stock', 'order', 'equipment', 'growth', 'buy'],
     countries: ['ca'],
   },
-  {
-    title: 'Un conseiller gratuit près de chez vous',
-    description:
-      'Hors des grandes villes, une SADC ou un CAE au Québec, ou un bureau de Community Futures ailleurs, vous conseille gratuitement. Sinon, demandez à votre MRC ou à votre ville, en Ontario à un centre d’encadrement des petits entrepreneurs (CEPE), et ailleurs à votre province quels services sont gratuits. Un conseiller revoit votre plan et votre offre avec vous.',
-    href: 'https://www.sadc-cae.ca/',
-    needs: anyNeed,
-    isAdvice: true,
-    countries: ['ca'],
-  },
+  ...canadaAdvisers,
   {
     title: 'Les articles gratuits de la BDC',
     description:

@@ -8,6 +8,9 @@ import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
 import { bankLines, bankLinesAge, bankLoans } from './bank-rates.js';
 
+/** The edition of the SBA's rules for lenders that the cells follow. */
+const sbaRules = `Règles du ${printedDay(sbaFacts.sbaNoAdvancesSince.source.asOf)}; une nouvelle édition s’applique depuis le ${sbaFacts.sbaCoveragePurchaseSince.text}. Demandez au prêteur.`;
+
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
@@ -92,9 +95,9 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `De ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
         note: 'Des frais initiaux s’ajoutent : demandez ceux d’aujourd’hui.',
-        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
+        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Les frais initiaux que nous avons lus étaient ceux de l’exercice 2026, qui a pris fin le ${sbaFacts.sbaFeeManufacturersUntil.text}. Selon l’association de prêteurs NAGGL, les pourcentages du nouvel exercice sont les mêmes, avec d’autres exemptions. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
         rank: 5,
-        sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'fed-prime', 'kansas-city-loans'],
+        sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'sba-manufacturers', 'fed-prime', 'kansas-city-loans'],
       },
       speed: {
         text: `Boundless : ${figures.sbaTime}`,
@@ -115,13 +118,14 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       guarantee: {
         text: `Chaque propriétaire de ${sbaFacts.sbaGuarantorShare.text} ou plus`,
         note: 'Si personne n’en détient autant, au moins un propriétaire.',
-        details: `Les règles de la SBA en date du ${printedDay(sbaFacts.sbaGuarantorShare.source.asOf)}.`,
-        sources: ['sba-guarantee', 'sba-sop'],
+        details: sbaRules,
+        sources: ['sba-guarantee', 'sba-sop', 'sba-sop-next'],
       },
       use: {
         text: 'Immeubles, machines, achat d’une entreprise',
         note: `Jusqu’à ${sbaFacts.sbaLimit.text} américains. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut pas rembourser une avance de fonds ni des sommes dues à une société d’affacturage.`,
-        sources: ['sba-terms', 'sba-sop'],
+        details: sbaRules,
+        sources: ['sba-terms', 'sba-sop', 'sba-sop-next'],
       },
       early: {
         text: `Sans frais pour une durée de moins de ${sbaFacts.sbaPrepaymentFrom.text}`,

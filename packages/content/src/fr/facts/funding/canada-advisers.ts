@@ -1,0 +1,30 @@
+import { canadaAdvisers as english } from '../../../facts/funding/canada-advisers.js';
+import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
+
+/** By region: Ontario, Quebec and, without a region, the others. */
+const words: Readonly<Record<string, { title: string; description: string; href: string }>> = {
+  'CA-ON': {
+    title: 'Un conseiller gratuit en Ontario',
+    description:
+      'En Ontario, un centre d’encadrement des petits entrepreneurs (CEPE) vous conseille gratuitement, comme un bureau de Community Futures hors des grandes villes. Un conseiller revoit votre plan et votre offre avec vous.',
+    href: 'https://communityfuturescanada.ca/',
+  },
+  'CA-QC': {
+    title: 'Un conseiller gratuit au Québec',
+    description:
+      'Hors des grandes villes, une SADC ou un CAE vous conseille gratuitement. Sinon, adressez-vous à votre MRC ou à votre ville. Un conseiller revoit votre plan et votre offre avec vous.',
+    href: 'https://www.sadc-cae.ca/',
+  },
+};
+const elsewhere = {
+  title: 'Un conseiller gratuit près de chez vous',
+  description:
+    'Hors des grandes villes, un bureau de Community Futures (au Québec, une SADC ou un CAE) vous conseille gratuitement. Sinon, demandez à votre ville et à votre province lesquels de leurs services sont gratuits. Un conseiller revoit votre plan et votre offre avec vous.',
+  href: 'https://www.sadc-cae.ca/',
+};
+
+/** Free advisers. Ontario and Quebec have a text of their own. */
+export const canadaAdvisers: FitAnswers['others'] = english.map((way) => ({
+  ...way,
+  ...((way.needsRegion && words[way.regions?.[0] ?? '']) || elsewhere),
+}));
