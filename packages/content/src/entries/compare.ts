@@ -4,6 +4,7 @@ import { needsOf } from '../facts/funding/needs.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
 import { sourceIds } from '../facts/funding/source-ids.js';
+import { prime } from '../facts/prime.js';
 import { sbaFacts } from '../facts/sba.js';
 import type { ComparePage } from '../schemas/pages/compare.js';
 import { links } from '../site/links.js';
@@ -35,6 +36,7 @@ export const compare: ComparePage = {
       'A limit is the most that a program or a law allows: you may pay less.',
       'Online lenders cost far more than banks. The rows of loans and lines say what one site found: work out your own offer. In some states a loan at the upper end is above a legal limit: [check the offer](/tools/check-an-offer).',
       '"Who can get it" is our judgment, unless a small number links to a source.',
+      `US and Canadian rates cannot be compared directly: when we last checked, prime was ${prime.primeUs.text} in the US and ${prime.primeCanada.text} in Canada. Compare the rows of your own country.`,
       'The first four rows differ by less than our figures can tell, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
       'Where we arrange each type: see our [terms](/terms-of-service#using-the-service).',
     ],

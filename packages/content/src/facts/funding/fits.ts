@@ -44,9 +44,16 @@ const fits: readonly FitWords[] = [
     description: 'A loan or lease secured by the machine itself.',
     href: '/blog/equipment-financing-guide',
     needs: { equipment: 'The machine you buy is the collateral.' },
-    first: everywhere({
-      equipment: 'It asks for less history than other loans for a machine, and is faster than a government-backed one.',
-    }),
+    first: {
+      us: {
+        equipment:
+          'It is faster than an SBA loan, and the machine secures it. If you can wait, ask for an SBA 7(a) loan too: its rate is capped.',
+      },
+      ca: {
+        equipment:
+          'It is faster than a CSBFP loan, and the machine secures it. If you can wait, ask for a CSBFP loan too: it has no minimum age, and its rate is capped.',
+      },
+    },
     amount: amount('equipment-financing', 'The amount is the price of the machine less a down payment.'),
     stage: {
       answers: anyStage,

@@ -45,10 +45,16 @@ const fits: readonly FitWords[] = [
     description: 'Un prêt ou un crédit-bail garanti par la machine elle-même.',
     href: '/blog/equipment-financing-guide',
     needs: { equipment: 'La machine que vous achetez sert de garantie.' },
-    first: everywhere({
-      equipment:
-        'Pour une machine, il exige moins d’historique que les autres prêts, et il va plus vite qu’un prêt appuyé par le gouvernement.',
-    }),
+    first: {
+      us: {
+        equipment:
+          'C’est plus rapide qu’un prêt de la SBA, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
+      },
+      ca: {
+        equipment:
+          'C’est plus rapide qu’un prêt du PFPEC, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : il n’exige aucun âge minimal, et son taux est plafonné.',
+      },
+    },
     amount: amount('equipment-financing', 'Le montant est le prix de la machine, moins une mise de fonds.'),
     stage: {
       answers: anyStage,
