@@ -1,3 +1,4 @@
+import { csbfp } from '../facts/csbfp.js';
 import type { OfferDetails } from '../schemas/pages/check-an-offer.js';
 
 /** What stands below a checked offer. A file of its own, because it is loaded with the result. */
@@ -14,6 +15,14 @@ export const offerDetails: OfferDetails = {
     },
     caption: 'The cost of {received} over {days} days, by type of funding',
     columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],
+    fees: {
+      us: "The rates of banks and the SBA leave out fees, such as the SBA's upfront fee. The other rows include fees. Ask a bank for its rate with all fees before you compare.",
+      ca: `The rates of banks and the CSBFP leave out fees, such as the CSBFP's ${csbfp.csbfpFee.text}. The other rows include fees. Ask a bank for its rate with all fees before you compare.`,
+    },
+    limits: {
+      us: 'The law of {state} limits a loan of this size to {limit}% a year. Banks and some other lenders may charge more. If a lender asks for more, ask which exception it relies on.',
+      ca: 'If an advance or factoring counts as credit, an annual rate above {limit}% is above the legal limit in Canada. These prices come from US sources. They are not offers, and we arrange no credit above the limit.',
+    },
     yours: 'This contract',
     online: '{type}, online lender',
     noOnline: 'We know of no survey of online lenders in Canada. They usually cost far more.',

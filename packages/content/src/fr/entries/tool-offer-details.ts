@@ -1,4 +1,5 @@
 import type { OfferDetails } from '../../schemas/pages/check-an-offer.js';
+import { csbfp } from '../facts/csbfp.js';
 
 /** What stands below a checked offer. A file of its own, because it is loaded with the result. */
 export const offerDetails: OfferDetails = {
@@ -14,6 +15,14 @@ export const offerDetails: OfferDetails = {
     },
     caption: 'Le coût de {received} sur {days} jours, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
+    fees: {
+      us: 'Les taux des banques et de la SBA ne comprennent pas les frais, comme les frais initiaux de la SBA. Les autres lignes les comprennent. Demandez à la banque son taux avec tous les frais avant de comparer.',
+      ca: `Les taux des banques et du PFPEC ne comprennent pas les frais, comme les ${csbfp.csbfpFee.text} du PFPEC. Les autres lignes les comprennent. Demandez à la banque son taux avec tous les frais avant de comparer.`,
+    },
+    limits: {
+      us: 'La loi de cet État ({state}) limite un prêt de cette taille à {limit} % par an. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
+      ca: 'Si une avance ou l’affacturage est du crédit aux yeux de la loi, un taux annuel de plus de {limit} % dépasse la limite légale au Canada. Ces prix viennent de sources américaines. Ce ne sont pas des offres, et nous ne servons d’intermédiaire pour aucun crédit au-delà de la limite.',
+    },
     yours: 'Ce contrat',
     online: '{type}, prêteur en ligne',
     noOnline:

@@ -44,6 +44,9 @@ export const offerDetails = z.strictObject({
     byCountry: z.strictObject({ us: text, ca: text }),
     caption: text,
     columns: z.tuple([text, text, text, text]),
+    /** Below the table, by country: which rows leave out fees, and the legal limit where there is one. */
+    fees: z.strictObject({ us: text, ca: text }),
+    limits: z.strictObject({ us: text, ca: text }),
     yours: text,
     /** The label of a type of funding at online lenders, in the United States. */
     online: text,

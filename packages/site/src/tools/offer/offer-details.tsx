@@ -4,6 +4,7 @@ import { offerDetails as words } from '@boundless/content/entries/tool-offer-det
 import { contractLawOf } from '@boundless/content/facts/contract-laws';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
+import { stateLimit } from '@boundless/content/facts/rate-limits';
 import { isChecked } from '@boundless/content/facts/state-rules';
 import { regions } from '@boundless/content/funding/regions';
 import { printedDay } from '@boundless/content/printed-day';
@@ -46,6 +47,10 @@ const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
     source: { label: name, href: sources[0]?.href ?? '' },
   }));
 
+/** The legal limit on credit of this size: of any kind in Canada, of a loan in a state. */
+const creditLimit = ({ contract, rateLimit }: CheckedOffer) =>
+  (isInCanada(contract.region) ? rateLimit : stateLimit({ ...contract, kind: 'loan' }))?.limit ?? 'none';
+
 /** Below the result: the same money elsewhere, what the clauses mean, what the funder has to disclose, and the sources. */
 export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract } = offer;
@@ -60,13 +65,14 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
     ...clauseLaws(offer).flatMap((law) => law.sources),
     ...(priceLaw?.sources ?? []),
     ...(isCanadian ? [criminalRate.criminalRate.source] : []),
-    ...compared.flatMap(({ value }) => pricesOf(value, country, terms).map(({ source }) => source)),
+    ...compared.flatMap(({ value }) => pricesOf(value, country, terms).flatMap(({ sources }) => sources)),
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
   const texts = {
     received: money(terms.received),
     days: String(Math.round(terms.days)),
     advanceDays: String(advanceDays(terms.days)),
     state: regions[region] ?? '',
+    limit: String(creditLimit(offer)),
   };
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;
@@ -91,6 +97,9 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
           ].map(filled),
           caption: filled(comparison.caption),
           columns: comparison.columns,
+          notes: [comparison.fees[country], ...(creditLimit(offer) === 'none' ? [] : [comparison.limits[country]])].map(
+            filled,
+          ),
         }}
         rows={compareKinds(country, offer)}
       />
