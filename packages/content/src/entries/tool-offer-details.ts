@@ -58,12 +58,19 @@ export const offerDetails: OfferDetails = {
       items: [
         { text: 'how much money we receive, after all fees', unless: ['disbursed'] },
         { text: 'the total cost in dollars', unless: ['cost'] },
+        { text: 'the total that we pay back', unless: ['total'] },
         { text: 'the cost as an annual percentage rate, with all fees', unless: ['annual-rate'] },
         { text: 'the amount of each payment, how often we pay, and how you collect it', unless: ['payments'] },
+        { text: 'how long repayment takes, or is likely to take', unless: ['term'] },
+        {
+          text: "every other fee, and what a late payment or a default costs us, with lawyers' fees",
+          unless: ['fees'],
+        },
         { text: 'what paying early costs or saves us', unless: ['prepayment', 'early'] },
         { text: 'what collateral you take', unless: ['collateral', 'lien'] },
         { text: 'whether an owner has to guarantee the debt', unless: ['guarantee'] },
         { text: 'what you pay a broker', unless: ['broker'] },
+        { text: 'a copy of every document that we are to sign, guarantees and debit forms included', unless: [] },
       ],
       clause: '{clause}: {ask}',
       complete:

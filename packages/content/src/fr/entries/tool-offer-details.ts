@@ -59,10 +59,16 @@ export const offerDetails: OfferDetails = {
       items: [
         { text: 'la somme que nous recevons, une fois tous les frais déduits', unless: ['disbursed'] },
         { text: 'le coût total en dollars', unless: ['cost'] },
+        { text: 'le total que nous remboursons', unless: ['total'] },
         { text: 'le coût en taux annuel, tous frais compris', unless: ['annual-rate'] },
         {
           text: 'le montant de chaque paiement, sa fréquence et la façon dont vous le percevez',
           unless: ['payments'],
+        },
+        { text: 'la durée du remboursement, certaine ou probable', unless: ['term'] },
+        {
+          text: 'tous les autres frais, et ce que nous coûte un paiement en retard ou un défaut, honoraires d’avocat compris',
+          unless: ['fees'],
         },
         {
           text: 'ce que nous coûte ou nous fait économiser un remboursement anticipé',
@@ -71,6 +77,10 @@ export const offerDetails: OfferDetails = {
         { text: 'les biens que vous prenez en garantie', unless: ['collateral', 'lien'] },
         { text: 'tout cautionnement exigé d’un propriétaire', unless: ['guarantee'] },
         { text: 'ce que vous payez à un courtier', unless: ['broker'] },
+        {
+          text: 'une copie de chaque document que nous devons signer, y compris les cautionnements et les formulaires de débit',
+          unless: [],
+        },
       ],
       clause: '{clause} : {ask}',
       complete:

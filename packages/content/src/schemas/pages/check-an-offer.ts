@@ -76,7 +76,7 @@ export const offerDetails = z.strictObject({
       opening: text,
       closing: text,
       /** Each is left out if a duty of the funder, or an answered question about a clause, with one of the ids in `unless` asks for it. */
-      items: z.array(z.strictObject({ text, unless: z.array(slug).min(1) })).min(1),
+      items: z.array(z.strictObject({ text, unless: z.array(slug) })).min(1),
       /** A clause, and what to ask for. */
       clause: text,
       complete: text,
