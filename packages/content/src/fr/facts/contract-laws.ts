@@ -1,5 +1,6 @@
-import { type ContractLaw, contractLawOf as english, contractLaws as englishLaws } from '../../facts/contract-laws.js';
+import { type ContractLaw, contractLawsOf as english, contractLaws as englishLaws } from '../../facts/contract-laws.js';
 import { californiaLaw as california } from './california-law.js';
+import { debits } from './debits.js';
 import { warnings } from './funding/warnings.js';
 import { lawInFrench } from './law-titles.js';
 import { sourceInFrench } from './source-titles.js';
@@ -24,11 +25,15 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'US-VT': 'Le Vermont ne limite pas le taux d’un prêt à une entreprise.',
   },
   guarantee: {
+    US: 'Selon le règlement B fédéral (Regulation B), un prêteur ne peut exiger la signature du conjoint du seul fait que le propriétaire est marié, si celui-ci est admissible seul. Un conjoint copropriétaire d’un bien donné en garantie peut tout de même devoir signer ce qu’il faut au prêteur pour atteindre ce bien.',
+    'CA-AB':
+      'En Alberta, le cautionnement d’une personne physique est sans effet à moins qu’elle ne se présente devant un avocat et ne signe un certificat (Guarantees Acknowledgment Act, article 3). Quelques sortes de cautionnements en sont exemptées.',
+    'CA-QC':
+      'Au Québec, la caution de dettes futures ou indéterminées, ou sans terme, peut y mettre fin après trois ans par un préavis suffisant, tant que la dette n’est pas exigible (Code civil, article 2362).',
     'US-CA': `En Californie, la loi sur le recouvrement protège aussi la personne physique qui doit ou cautionne une dette d’entreprise d’au plus ${california.californiaCollectionTo.text} (tous les contrats avec ce prêteur ensemble), si la dette a été contractée, renouvelée, vendue ou cédée le 1er juillet 2025 ou après (Senate Bill 1286).`,
   },
   confession: {
-    'CA-QC':
-      'C’est une pratique américaine. Au Québec, l’acquiescement à la demande se donne dans une poursuite déjà intentée : si on vous fait signer d’avance un tel document, consultez un avocat.',
+    'CA-QC': 'Au Québec, l’acquiescement à la demande se donne dans une poursuite déjà intentée.',
     'US-CA':
       'Les tribunaux de la Californie ne peuvent pas rendre un tel jugement. Cette règle s’applique depuis le 1er janvier 2023.',
     'US-FL':
@@ -44,8 +49,11 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
       'La Virginie l’interdit dans une avance de fonds de 500 000 $ ou moins que vous remboursez sur vos ventes.',
   },
   debit: {
+    CA: `Une entreprise n’a d’ordinaire que ${debits.businessDebitClaim.text} pour réclamer un débit qu’elle n’a pas autorisé.`,
+    US: `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même : elle n’a en général que ${debits.businessDebitReturn.text} pour le retourner.`,
     'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez sur vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, avant tous les autres. ${texasDebits} Les banques en sont exemptées.`,
   },
+  early: { 'CA-QC': warnings.prepaymentInQuebec },
   law: {
     'CA-QC':
       'Au Québec, aucun procès civil n’a de jury. Si le contrat nomme clairement un tribunal d’ailleurs ou un arbitre, ceux du Québec refusent d’ordinaire d’en décider (Code civil, article 3148) : faites modifier la clause avant de signer.',
@@ -67,8 +75,5 @@ function inFrench(law: ContractLaw): ContractLaw {
 /** The laws of `src/facts/contract-laws.ts`, in French. */
 export const contractLaws: readonly ContractLaw[] = englishLaws.map(inFrench);
 
-/** What the law of the contract's region says about a subject, if we have read one that covers such a contract. */
-export const contractLawOf: typeof english = (subject, contract) => {
-  const law = english(subject, contract);
-  return law && inFrench(law);
-};
+/** What the law of the contract's country and that of its region say about a subject, as far as we have read them. */
+export const contractLawsOf: typeof english = (subject, contract) => english(subject, contract).map(inFrench);

@@ -1,4 +1,5 @@
 import type { FactSource } from '../../schemas/fact.js';
+import { clauseLawTitles } from './clause-law-titles.js';
 import type { FrenchPage } from './source-titles.js';
 
 const justice = 'https://laws-lois.justice.gc.ca';
@@ -44,6 +45,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   ...article(1437, 'les clauses abusives'),
   ...article(1511, 'à qui profite le terme d’un prêt'),
   ...article(2332, 'la lésion dans le prêt d’une somme d’argent'),
+  ...article(2362, 'la fin du cautionnement de dettes futures'),
   ...article(2758, 'le préavis d’exercice d’un droit hypothécaire'),
   ...article(3148, 'le tribunal ou l’arbitre que nomme le contrat'),
   'https://droit-inc.com/conseils-carriere/opinions/les-deux-grands-absents-du-code-de-procedure-civile': {
@@ -57,6 +59,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
       title:
         'Conférence pour l’harmonisation des lois au Canada : document de travail sur la Loi sur l’intérêt, partie III',
     },
+  ...clauseLawTitles,
   'https://law.onecle.com/california/constitution/article-15.html': {
     title: 'Constitution de la Californie, article XV : l’usure, copie d’Onecle (sans date)',
   },

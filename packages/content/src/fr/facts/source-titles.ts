@@ -26,6 +26,9 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title: 'Banque du Canada, annonce du 2 septembre 2026 : le taux directeur est maintenu',
     href: 'https://www.banqueducanada.ca/2026/09/fad-communique-2026-09-02/',
   },
+  'https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020': {
+    title: 'The Clearing House : le délai d’une banque pour retourner un débit ACH non autorisé d’une entreprise',
+  },
   'https://www.payments.ca/sites/default/files/h1eng.pdf': {
     title: 'Paiements Canada, règle H1 : les débits préautorisés',
   },

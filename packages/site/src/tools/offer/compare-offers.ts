@@ -27,6 +27,9 @@ export interface DifferingClause {
   title: string;
   answers: readonly string[];
   replies: readonly (ClauseReply | undefined)[];
+  /** The type of each contract, and the country of their currency. */
+  kinds: readonly OfferKind[];
+  country: 'us' | 'ca';
 }
 
 export interface OfferComparison {
@@ -46,7 +49,7 @@ export function compareOffers(values: Texts, currency: Currency): OfferCompariso
   if (!a.reading || !b.reading) return { a, b };
   const terms = termRows(sides.map((side) => enteredTerms(valuesOf(values, side), { a, b }[side].kind, currency)));
   const pair = { a: summaryOf(a.kind, a.reading), b: summaryOf(b.kind, b.reading) };
-  return { a, b, result: resultOf(pair), clauses: differences(a, b), terms };
+  return { a, b, result: resultOf(pair), clauses: differences([a, b], currency), terms };
 }
 
 /** The entered terms of an offer by their labels. */
@@ -158,7 +161,8 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
   return [main, ...(isSameAmount ? [] : [received])].map((text) => fill(text, texts)).join(' ');
 }
 
-function differences(...offers: readonly OfferReading[]): OfferComparison['clauses'] {
+function differences(offers: readonly OfferReading[], currency: Currency): OfferComparison['clauses'] {
+  const country: DifferingClause['country'] = currency === 'CAD' ? 'ca' : 'us';
   const { none, same, unanswered } = words.clauses;
   const answer = ({ kind, reading }: OfferReading, id: string) => {
     const reply = reading?.clauses[id];
@@ -173,6 +177,8 @@ function differences(...offers: readonly OfferReading[]): OfferComparison['claus
       title,
       answers: offers.map((offer) => answer(offer, id)),
       replies: offers.map(({ reading }) => reading?.clauses[id]),
+      kinds: offers.map(({ kind }) => kind),
+      country,
     }))
     .filter(({ answers }) => new Set(answers).size > 1);
   return { differing, ...(differing.length === 0 && { text: answered.length > 0 ? same : none }) };

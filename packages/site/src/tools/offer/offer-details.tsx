@@ -1,7 +1,7 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer } from '@boundless/content/entries/tool-check-an-offer';
 import { offerDetails as words } from '@boundless/content/entries/tool-offer-details';
-import { contractLawOf } from '@boundless/content/facts/contract-laws';
+import { contractLawsOf } from '@boundless/content/facts/contract-laws';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { stateLimit } from '@boundless/content/facts/rate-limits';
@@ -56,7 +56,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract } = offer;
   const { region } = contract;
   const laws = disclosureLawsOf(contract);
-  const priceLaw = contractLawOf('price', contract);
+  const [priceLaw] = contractLawsOf('price', contract);
   const isCanadian = isInCanada(region);
   const country = isCanadian ? 'ca' : 'us';
   const compared = toolCheckAnOffer.kind.options.filter(({ value }) => !(value === 'factoring' && isLong(terms)));
