@@ -37,8 +37,8 @@ export interface OfferComparison {
   b: OfferReading;
   /** Only if both offers are complete. */
   result?: CalculatorResult;
-  /** The clauses that differ; `text` if there are none. */
-  clauses?: { text?: string; differing: readonly DifferingClause[] };
+  /** The clauses that differ, and a sentence after that on the price. */
+  clauses?: { text: string; differing: readonly DifferingClause[] };
   /** What was entered, a row each: name of the term, and its value in each offer. */
   terms?: readonly (readonly string[])[];
 }
@@ -163,7 +163,7 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
 
 function differences(offers: readonly OfferReading[], currency: Currency): OfferComparison['clauses'] {
   const country: DifferingClause['country'] = currency === 'CAD' ? 'ca' : 'us';
-  const { none, same, unanswered } = words.clauses;
+  const { differ, none, same, unanswered } = words.clauses;
   const answer = ({ kind, reading }: OfferReading, id: string) => {
     const reply = reading?.clauses[id];
     if (reply) return offerClauses.answers[reply];
@@ -181,5 +181,6 @@ function differences(offers: readonly OfferReading[], currency: Currency): Offer
       country,
     }))
     .filter(({ answers }) => new Set(answers).size > 1);
-  return { differing, ...(differing.length === 0 && { text: answered.length > 0 ? same : none }) };
+  const alike = answered.length > 0 ? same : none;
+  return { differing, text: differing.length > 0 ? differ : alike };
 }
