@@ -6,14 +6,14 @@ export const offerDetails: OfferDetails = {
   comparison: {
     title: 'The same money elsewhere',
     text: [
-      'What {received} for {days} days would cost with other types of funding, at the price in each row.',
+      'What {received} for {time} would cost with other types of funding, at the price in each row.',
       'The prices come from the public sources listed below. A loan is repaid in equal payments, so you owe less each month; a line is drawn in full and repaid at the end. Your own price depends on your business.',
     ],
     byCountry: {
       us: 'Banks usually ask for two profitable years. Programs of the SBA also take younger businesses, but the lender decides.',
       ca: 'Banks usually ask for two profitable years. The CSBFP also takes younger businesses, but the lender decides. The prices of cash advances and factoring come from US sources: we know of none in Canada.',
     },
-    caption: 'The cost of {received} over {days} days, by type of funding',
+    caption: 'The cost of {received} over {time}, by type of funding',
     columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],
     fees: {
       us: "The rates of banks and the SBA leave out fees, such as the SBA's upfront fee. The other rows include fees. Ask a bank for its rate with all fees before you compare.",
@@ -26,6 +26,7 @@ export const offerDetails: OfferDetails = {
     yours: 'This contract',
     online: '{type}, online lender',
     noOnline: 'We know of no survey of online lenders in Canada. They usually cost far more.',
+    time: { months: '{months} months', days: '{days} days' },
     range: '{low} to {high}',
     notArranged:
       'We do not arrange this in {state}. Compare it with offers from your bank, a credit union or a community lender (CDFI).',
@@ -35,7 +36,7 @@ export const offerDetails: OfferDetails = {
       oneAdvance:
         'An advance has a fixed fee in dollars. For its annual rate we assume that you repay it over {advanceDays} days. If you repay it faster, the fee is the same and the annual rate is higher.',
       several:
-        'An advance is usually repaid within a year, so for {days} days you would need more than one. We show its yearly rate only, for a whole year: over half a year it is about twice as high.',
+        'An advance is usually repaid within a year, so for {time} you would need more than one. We show its yearly rate only, for a whole year: over half a year it is about twice as high.',
       noCost: 'More than one needed',
     },
   },

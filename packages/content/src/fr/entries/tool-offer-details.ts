@@ -6,14 +6,14 @@ export const offerDetails: OfferDetails = {
   comparison: {
     title: 'Le même argent ailleurs',
     text: [
-      'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
+      'Ce que {received} pendant {time} coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
       'Les prix viennent des sources énumérées plus bas. Un prêt se rembourse par versements égaux : ce que vous devez diminue chaque mois. Une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
     ],
     byCountry: {
       us: 'Les banques veulent d’habitude deux exercices rentables. Les programmes de la SBA acceptent aussi de plus jeunes entreprises, mais le prêteur décide.',
       ca: 'Les banques veulent d’habitude deux exercices rentables. Le PFPEC accepte aussi de plus jeunes entreprises, mais le prêteur décide. Les prix des avances de fonds et de l’affacturage viennent de sources américaines : nous n’en connaissons aucune au Canada.',
     },
-    caption: 'Le coût de {received} sur {days} jours, par type de financement',
+    caption: 'Le coût de {received} sur {time}, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
     fees: {
       us: 'Les taux des banques et de la SBA ne comprennent pas les frais, comme les frais initiaux de la SBA. Les autres lignes les comprennent. Demandez à la banque son taux avec tous les frais avant de comparer.',
@@ -27,6 +27,7 @@ export const offerDetails: OfferDetails = {
     online: '{type}, prêteur en ligne',
     noOnline:
       'Nous ne connaissons aucune enquête sur les prêteurs en ligne au Canada. Ils coûtent d’habitude bien plus cher.',
+    time: { months: '{months} mois', days: '{days} jours' },
     range: 'de {low} à {high}',
     notArranged:
       'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une coopérative de crédit ou d’un prêteur communautaire (CDFI).',
@@ -36,7 +37,7 @@ export const offerDetails: OfferDetails = {
       oneAdvance:
         'Une avance a des frais fixes en dollars. Nous supposons que vous la remboursez sur {advanceDays} jours. Plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
       several:
-        'Une avance se rembourse d’habitude en moins d’un an : pour {days} jours, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, pour une année entière : sur six mois, il est environ deux fois plus élevé.',
+        'Une avance se rembourse d’habitude en moins d’un an : pour {time}, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, pour une année entière : sur six mois, il est environ deux fois plus élevé.',
       noCost: 'Il en faudrait plus d’une',
     },
   },

@@ -57,6 +57,8 @@ export const offerDetails = z.strictObject({
     online: text,
     /** In Canada instead. */
     noOnline: text,
+    /** How long the contract runs, as a loan and as any other type. */
+    time: z.strictObject({ months: text, days: text }),
     /** Range of two figures. */
     range: text,
     /** In a state where we do not arrange the kind of the contract. */

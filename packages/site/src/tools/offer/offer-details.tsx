@@ -17,6 +17,7 @@ import { SourceList } from '@boundless/ui/sections/source-list';
 import { memo } from 'react';
 import { isArranged } from '../arranged.js';
 import { fill, money } from '../format.js';
+import { daysInMonth } from '../maths/index.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseAnswers, clauseLaws } from './clause-answers.js';
 import { advanceDays, compareKinds, isLong, pricesOf } from './compare-kinds.js';
@@ -51,6 +52,13 @@ const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
 const creditLimit = ({ contract, rateLimit }: CheckedOffer) =>
   (isInCanada(contract.region) ? rateLimit : stateLimit({ ...contract, kind: 'loan' }))?.limit ?? 'none';
 
+/** How long the contract runs: in months, as a loan is entered, or in days. */
+function timeOf({ contract, terms: { days } }: CheckedOffer) {
+  const { time } = words.comparison;
+  const [text, counts] = contract.kind === 'loan' ? [time.months, days / daysInMonth] : [time.days, days];
+  return fill(text, { months: String(Math.round(counts)), days: String(Math.round(counts)) });
+}
+
 /** Below the result: the same money elsewhere, what the clauses mean, what the funder has to disclose, and the sources. */
 export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract } = offer;
@@ -69,7 +77,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
   const texts = {
     received: money(terms.received),
-    days: String(Math.round(terms.days)),
+    time: timeOf(offer),
     advanceDays: String(advanceDays(terms.days)),
     state: regions[region] ?? '',
     limit: String(creditLimit(offer)),
