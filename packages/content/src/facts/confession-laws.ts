@@ -89,6 +89,19 @@ export const confession: readonly StateLaw[] = [
     ],
   },
   {
+    region: 'US-PA',
+    text: 'Pennsylvania lets a lender get such a judgment on a business contract without a hearing. Only consumer credit of a person is protected.',
+    sources: [
+      source(
+        'US-PA',
+        'confession',
+        'Pennsylvania Rules of Civil Procedure, rule 2950: confession of judgment for money',
+        'https://www.pacodeandbulletin.gov/Display/pabull?file=/secure/pabulletin/data/vol26/26-16/621.html',
+        '1996-07-01',
+      ),
+    ],
+  },
+  {
     region: 'US-TX',
     text: 'In Texas nobody can confess a judgment in a document that is signed before a lawsuit.',
     sources: [
@@ -105,6 +118,29 @@ export const confession: readonly StateLaw[] = [
     region: 'US-VA',
     kinds: ['advance'],
     text: 'Virginia forbids one in a cash advance of $500,000 or less that you repay from sales.',
-    sources: disclosureSources['US-VA'],
+    sources: [
+      source(
+        'US-VA',
+        'confession',
+        'Code of Virginia 6.2-2234: where a funder has to sue, and confessions of judgment',
+        'https://law.lis.virginia.gov/vacode/title6.2/chapter22.1/section6.2-2234/',
+        '2022-07-01',
+      ),
+      ...disclosureSources['US-VA'],
+    ],
+  },
+  {
+    region: 'US-VA',
+    kinds: ['loan', 'line'],
+    text: 'In Virginia a contract for a debt has to warn you in its text that it contains a confession of judgment, and that the lender can get a judgment against you without any further notice (Code 8.01-433.1).',
+    sources: [
+      source(
+        'US-VA',
+        'confession',
+        'Bean, Kinney & Korman on Code of Virginia 8.01-433.1, with the words of the warning (undated)',
+        'https://www.beankinney.com/virginia-real-estate-land-use-construction-law-blog/virginia-confessions-of-judgments-can-be-fragile',
+        '2026-11-29',
+      ),
+    ],
   },
 ];

@@ -50,15 +50,6 @@ const early: readonly StateLaw[] = [
   },
 ];
 
-const juryWaivers = (region: string) =>
-  source(
-    region,
-    'law',
-    'Corporate Counsel Business Journal on Grafton Partners v. Superior Court (California, 2005) and Bank South v. Howard (Georgia, 1994): waivers of a jury',
-    'https://ccbjournal.com/articles/demise-pre-dispute-jury-trial-waivers-california',
-    '2005-08-04',
-  );
-
 /** Juries, and the court that decides. */
 const law: readonly StateLaw[] = [
   {
@@ -84,18 +75,70 @@ const law: readonly StateLaw[] = [
   {
     region: 'US-CA',
     text: 'The courts of California do not enforce a waiver of a jury that you sign before a dispute. They do enforce an agreement to arbitrate.',
-    sources: [juryWaivers('US-CA')],
+    sources: [
+      source(
+        'US-CA',
+        'law',
+        'Supreme Court of California, Grafton Partners v. Superior Court (2005): waivers of a jury',
+        'http://scocal.stanford.edu/opinion/grafton-partners-v-sup-ct-33572',
+        '2005-08-04',
+      ),
+      source(
+        'US-CA',
+        'law',
+        'Corporate Counsel Business Journal on Grafton Partners v. Superior Court, with agreements to arbitrate',
+        'https://ccbjournal.com/articles/demise-pre-dispute-jury-trial-waivers-california',
+        '2005-08-04',
+      ),
+    ],
   },
   {
     region: 'US-GA',
     text: 'The courts of Georgia do not enforce a waiver of a jury that you sign before a lawsuit.',
-    sources: [juryWaivers('US-GA')],
+    sources: [
+      source(
+        'US-GA',
+        'law',
+        'Supreme Court of Georgia, Bank South v. Howard (1994): waivers of a jury',
+        'https://app.midpage.ai/document/bank-south-na-v-howard-5599291',
+        '1994-07-11',
+      ),
+    ],
+  },
+  {
+    region: 'US-NC',
+    text: 'North Carolina does not enforce a waiver of a jury. In a contract that you sign there, a clause that sends disputes to another state is void, too, unless the contract is a loan to a business.',
+    sources: [
+      source(
+        'US-NC',
+        'law',
+        'North Carolina General Statutes 22B-10: waivers of a jury',
+        'https://www.lawserver.com/law/state/north-carolina/nc-laws/north_carolina_laws_22b-10',
+        '1994-12-31',
+      ),
+      source(
+        'US-NC',
+        'law',
+        'North Carolina General Statutes 22B-3: clauses that name a court elsewhere',
+        'https://self-law.org/code/nc/chapter-22b/22b-3',
+        '1995-12-31',
+      ),
+    ],
   },
   {
     region: 'US-VA',
     kinds: ['advance'],
     text: 'In Virginia, for a cash advance of $500,000 or less that you repay from sales, the funder has to sue you in Virginia, whatever the contract says.',
-    sources: disclosureSources['US-VA'],
+    sources: [
+      source(
+        'US-VA',
+        'law',
+        'Code of Virginia 6.2-2234: where a funder has to sue, and confessions of judgment',
+        'https://law.lis.virginia.gov/vacode/title6.2/chapter22.1/section6.2-2234/',
+        '2022-07-01',
+      ),
+      ...disclosureSources['US-VA'],
+    ],
   },
 ];
 

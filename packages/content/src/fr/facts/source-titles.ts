@@ -29,6 +29,15 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020': {
     title: 'The Clearing House : le délai d’une banque pour retourner un débit ACH non autorisé d’une entreprise',
   },
+  'https://njlawsnews.blogspot.com/2023/12/2c21-19-wrongful-credit-practices-and.html': {
+    title: 'New Jersey Statutes 2C:21-19 : l’usure criminelle, copie d’un cabinet d’avocats',
+  },
+  'https://law.justia.com/constitution/arkansas/amendments/amendment-89/': {
+    title: 'Constitution de l’Arkansas, Amendment 89, adopté en 2010 : les taux d’intérêt',
+  },
+  'https://codes.findlaw.com/co/title-18-criminal-code/co-rev-st-sect-18-15-104.html': {
+    title: 'Colorado Revised Statutes 18-15-104 : l’usure criminelle',
+  },
   'https://www.payments.ca/sites/default/files/h1eng.pdf': {
     title: 'Paiements Canada, règle H1 : les débits préautorisés',
   },

@@ -119,6 +119,16 @@ describe('the limit in a state', () => {
       /the higher of 10% a year and 5 points .* \$300,000 or more are exempt/,
     ));
 
+  it.each([
+    ['US-AR', /17% a year/],
+    ['US-CO', /45% a year/],
+    ['US-FL', /double the interest/],
+    ['US-NJ', /50% a year .* 30% /],
+    ['US-TX', /three times the excess/],
+  ])('has the law of %s on the price: %s', (region, text) =>
+    expect(contractLawsOf('price', { region, kind: 'loan' })[0]?.text).toMatch(text),
+  );
+
   it.each(limitedStates)(
     'comes with the law of %s, which says what it means for a purchase of receivables',
     (region) => {
@@ -229,6 +239,8 @@ describe('the law on a clause', () => {
     ['debit', 'US-TX', 'a perfected security interest in the account'],
     ['law', 'US-CA', 'do not enforce a waiver of a jury'],
     ['law', 'US-VA', 'has to sue you in Virginia'],
+    ['confession', 'US-PA', 'on a business contract'],
+    ['law', 'US-NC', 'does not enforce a waiver of a jury'],
     ['guarantee', 'CA-AB', 'appears before a lawyer'],
     ['guarantee', 'CA-QC', 'after three years'],
     ['debit', 'CA-ON', '10 business days to claim back'],
@@ -255,6 +267,8 @@ describe('the law on a clause', () => {
   });
 
   it('differs by country and by the type of contract', () => {
+    expect(meaning('confession', 'US-VA', 'yes')).toContain('Virginia forbids one in a cash advance');
+    expect(meaning('confession', 'US-VA', 'yes', 'loan')).toContain('has to warn you in its text');
     expect(meaning('law', 'US-OH', 'yes')).toMatch(/name New York\.$/);
     expect(meaning('law', 'CA-ON', 'yes')).toMatch(/another province, or a US state\.$/);
     expect(meaning('confession', 'CA-ON', 'yes')).toContain('whether a court of your province would accept it');
