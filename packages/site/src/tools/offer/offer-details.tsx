@@ -33,8 +33,9 @@ async function copyRequest(request: string) {
   }
 }
 
-const sourceOf = ({ id, title, href, asOf, reviewBy }: FactSource) => ({
-  id,
+/** Several pages of one law share an id. */
+const sourceOf = ({ id, title, href, asOf, reviewBy }: FactSource, index: number) => ({
+  id: `${id}-${index + 1}`,
   title,
   href,
   checked: fill(words.sourceList.again, { day: printedDay(asOf), reviewBy: printedDay(reviewBy) }),
