@@ -50,6 +50,7 @@ const own = new Set([
   'site/format.ts',
   'facts/in-french.ts',
   'facts/broker-words.ts',
+  'facts/clause-law-titles.ts',
   'facts/disclosure-words.ts',
   'facts/interest-act-words.ts',
   'facts/law-titles.ts',

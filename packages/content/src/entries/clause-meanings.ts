@@ -1,4 +1,3 @@
-import { warnings } from '../facts/funding/warnings.js';
 import type { ClauseMeanings } from '../schemas/pages/check-an-offer.js';
 
 export const clauseMeanings: ClauseMeanings = {
@@ -13,6 +12,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'You accept a judgment in advance. The lender can get one without a hearing and then take money from your accounts.',
+        ca: 'It is an American practice. Before you sign one in Canada, ask a lawyer whether a court of your province would accept it.',
         ask: 'a contract without one',
       },
       no: {
@@ -119,7 +119,11 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'a discount for paying early, in dollars for each month',
       },
       silent: {
-        means: `Expect to owe the full cost, which is usual if the price is a fixed fee. ${warnings.prepaymentInQuebec}`,
+        means: {
+          advance: 'Expect to owe the full fee: it is usually fixed.',
+          loan: 'The lender may refuse early payment or ask for a fee. Have the right to pay early written in, with its price.',
+          line: 'A line can usually be repaid at any time. Have that right written in, with its price.',
+        },
         ask: 'what we would owe if we paid it off after half of the term',
       },
       more: { label: 'Fees for paying early', href: '/glossary#prepayment-penalty' },
@@ -172,7 +176,9 @@ export const clauseMeanings: ClauseMeanings = {
     law: {
       yes: {
         means:
-          'A dispute may be decided far away, under rules that you do not know, and by an arbitrator or a judge alone. Many cash advances name New York. In Canada a contract may name another province, or a US state.',
+          'A dispute may be decided far away, under rules that you do not know, and by an arbitrator or a judge alone.',
+        us: 'Many cash advances name New York.',
+        ca: 'It may name another province, or a US state.',
         ask: 'the law and the courts of the place where our business is, and if you insist on arbitration, where it takes place and who pays for it',
       },
       no: {

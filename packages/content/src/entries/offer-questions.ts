@@ -37,7 +37,17 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'My loan has a fixed fee and daily or weekly payments. Which type do I choose?',
       answer:
-        'The loan form is for equal monthly payments. For a fixed total in daily or weekly payments, choose "Cash advance" and enter the amount, the total divided by the amount, and the days: you get the yearly rate. Then choose "Loan" to see the rules for loans, because those for cash advances can differ. We have no form for leases. For one, ask for the price if you paid cash, and enter it as a loan of that amount.',
+        'The loan form is for equal monthly payments. For a fixed total in daily or weekly payments, choose "Cash advance" and enter the amount, the total divided by the amount, and the days: note the annual rate that you get. Then choose "Loan" and enter the amount that you receive, that rate, no fees, and the months (days divided by 30.4), to see the rules and the limit for loans, which can differ. We have no form for leases. For one, ask for the price if you paid cash, and enter it as a loan of that amount.',
+    },
+    {
+      question: 'They want me to sign today. What now?',
+      answer:
+        'Ask for the deadline and the answers in writing. A good offer survives two days. Have someone read it, often free of charge: [SCORE](https://www.score.org) or an SBDC in the US, Community Futures in Canada. Before you sign a guarantee or a confession of judgment, see a lawyer.',
+    },
+    {
+      question: 'What if they refuse my request?',
+      answer:
+        'Then that is your answer on that point: compare another offer. If something in the offer is false or hidden, our [complaints page](/complaints) names the regulator for your state or province.',
     },
     {
       question: 'Who can see what I enter?',

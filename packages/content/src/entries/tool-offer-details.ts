@@ -1,3 +1,4 @@
+import { csbfp } from '../facts/csbfp.js';
 import type { OfferDetails } from '../schemas/pages/check-an-offer.js';
 
 /** What stands below a checked offer. A file of its own, because it is loaded with the result. */
@@ -5,18 +6,27 @@ export const offerDetails: OfferDetails = {
   comparison: {
     title: 'The same money elsewhere',
     text: [
-      'What {received} for {days} days would cost with other types of funding, at the price in each row.',
+      'What {received} for {time} would cost with other types of funding, at the price in each row.',
       'The prices come from the public sources listed below. A loan is repaid in equal payments, so you owe less each month; a line is drawn in full and repaid at the end. Your own price depends on your business.',
     ],
     byCountry: {
       us: 'Banks usually ask for two profitable years. Programs of the SBA also take younger businesses, but the lender decides.',
       ca: 'Banks usually ask for two profitable years. The CSBFP also takes younger businesses, but the lender decides. The prices of cash advances and factoring come from US sources: we know of none in Canada.',
     },
-    caption: 'The cost of {received} over {days} days, by type of funding',
+    caption: 'The cost of {received} over {time}, by type of funding',
     columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],
+    fees: {
+      us: "The rates of banks and the SBA leave out fees, such as the SBA's upfront fee. The other rows include fees. Ask a bank for its rate with all fees before you compare.",
+      ca: `The rates of banks and the CSBFP leave out fees, such as the CSBFP's ${csbfp.csbfpFee.text}. The other rows include fees. Ask a bank for its rate with all fees before you compare.`,
+    },
+    limits: {
+      us: 'The law of {state} limits a loan of this size to {limit}% a year. Banks and some other lenders may charge more. If a lender asks for more, ask which exception it relies on.',
+      ca: 'If an advance or factoring counts as credit, an annual rate above {limit}% is above the legal limit in Canada. These prices come from US sources. They are not offers, and we arrange no credit above the limit.',
+    },
     yours: 'This contract',
     online: '{type}, online lender',
     noOnline: 'We know of no survey of online lenders in Canada. They usually cost far more.',
+    time: { months: '{months} months', days: '{days} days' },
     range: '{low} to {high}',
     notArranged:
       'We do not arrange this in {state}. Compare it with offers from your bank, a credit union or a community lender (CDFI).',
@@ -26,7 +36,7 @@ export const offerDetails: OfferDetails = {
       oneAdvance:
         'An advance has a fixed fee in dollars. For its annual rate we assume that you repay it over {advanceDays} days. If you repay it faster, the fee is the same and the annual rate is higher.',
       several:
-        'An advance is usually repaid within a year, so for {days} days you would need more than one. We show its yearly rate only, for a whole year: over half a year it is about twice as high.',
+        'An advance is usually repaid within a year, so for {time} you would need more than one. We show its yearly rate only, for a whole year: over half a year it is about twice as high.',
       noCost: 'More than one needed',
     },
   },
@@ -49,12 +59,19 @@ export const offerDetails: OfferDetails = {
       items: [
         { text: 'how much money we receive, after all fees', unless: ['disbursed'] },
         { text: 'the total cost in dollars', unless: ['cost'] },
+        { text: 'the total that we pay back', unless: ['total'] },
         { text: 'the cost as an annual percentage rate, with all fees', unless: ['annual-rate'] },
         { text: 'the amount of each payment, how often we pay, and how you collect it', unless: ['payments'] },
+        { text: 'how long repayment takes, or is likely to take', unless: ['term'] },
+        {
+          text: "every other fee, and what a late payment or a default costs us, with lawyers' fees",
+          unless: ['fees'],
+        },
         { text: 'what paying early costs or saves us', unless: ['prepayment', 'early'] },
         { text: 'what collateral you take', unless: ['collateral', 'lien'] },
         { text: 'whether an owner has to guarantee the debt', unless: ['guarantee'] },
         { text: 'what you pay a broker', unless: ['broker'] },
+        { text: 'a copy of every document that we are to sign, guarantees and debit forms included', unless: [] },
       ],
       clause: '{clause}: {ask}',
       complete:

@@ -1,8 +1,11 @@
 import { fact, words } from './amounts.js';
-import { debitRule } from './sources.js';
+import { debitReturns, debitRule } from './sources.js';
 
-/** How long a payor in Canada has to claim back a pre-authorized debit, from the day on which it is posted to the account (rule H1). */
+/** How long there is to undo a debit that was not authorized. */
 export const debits = {
+  /** In Canada, from the day on which a pre-authorized debit is posted to the account (rule H1). */
   businessDebitClaim: fact(words('10 business days'), /\bdebit of a business\b/, debitRule),
   personalDebitClaim: fact(words('90 calendar days'), /\bpersonal debit\b/, debitRule),
+  /** How long a bank in the United States has to return an ACH debit. */
+  businessDebitReturn: fact(words('2 banking days'), /\bACH debit\b|\bdébit ACH\b/, debitReturns),
 };

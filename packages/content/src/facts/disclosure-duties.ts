@@ -34,7 +34,11 @@ export const duty = {
     text: 'how much each payment is, how often you pay, and how',
     ask: 'the amount of each payment, how often we pay, and how you collect it',
   },
-  fees: { id: 'fees', text: 'other fees, such as late fees', ask: 'other fees, such as late fees' },
+  fees: {
+    id: 'fees',
+    text: 'other fees, such as late fees',
+    ask: "every other fee, and what a late payment or a default costs us, with lawyers' fees",
+  },
   prepayment: {
     id: 'prepayment',
     text: 'what paying early costs or saves',

@@ -34,12 +34,6 @@ export const interestAct: DisclosureLaw = {
     ),
     page(
       'CA',
-      'Slaw Tips: the text of section 4 of the Interest Act',
-      'https://tips.slaw.ca/2012/research/check-for-coming-into-force/',
-      '2012-12-31',
-    ),
-    page(
-      'CA',
       'Uniform Law Conference of Canada: background paper on the Interest Act, part III',
       'https://www.ulcc.ca/en/annual-meetings/216-2007-charlottetown-pe/civil-section-documents/578-canada-interest-act-preliminary-background-paper-2007?start=3',
       '2007-09-09',

@@ -13,14 +13,59 @@ const purchases =
 /** Limits on the rate of a loan to a business. */
 export const price: readonly StateLaw[] = [
   {
+    region: 'US-AR',
+    text: `The constitution of Arkansas limits the rate of a loan to ${usury.arkansasUsury.text} a year. Banks with federal deposit insurance follow a federal law instead. ${purchases}`,
+    sources: [
+      factSources.arkansasUsury,
+      source(
+        'US-AR',
+        'price',
+        'Orrick on Amendment 89: banks follow 12 U.S.C. 1831u, all others 17%',
+        'https://infobytes.orrick.com/2010-05-01/arkansas-increases-usury-limit',
+        '2010-05-01',
+      ),
+    ],
+  },
+  {
     region: 'US-CA',
     text: `California's constitution (article XV) limits a loan to a business to the higher of ${california.californiaUsury.text} a year and ${california.californiaUsuryPoints.text} above a rate of the San Francisco Fed. Banks, lenders licensed under the California Financing Law and some loans of ${california.californiaLargeLoan.text} or more are exempt, so most lenders that you meet are. Ask for the license number. ${purchases}`,
     sources: californiaUsurySources,
   },
   {
+    region: 'US-CO',
+    text: `In Colorado it is a felony to take knowingly more than ${usury.coloradoUsury.text} a year for a loan, with every charge that is a condition of it. Charges that other laws permit are exempt. ${purchases}`,
+    sources: [
+      factSources.coloradoUsury,
+      source(
+        'US-CO',
+        'price',
+        'Geraghty Law Office on the limit for business loans in Colorado (undated)',
+        'https://www.geraghtylawoffice.com/blogs/not-interested-in-usury-a-crime-of-biblical-proportions',
+        '2026-11-29',
+      ),
+    ],
+  },
+  {
     region: 'US-FL',
-    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount. At any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony. Other laws let banks and some other lenders charge more. ${purchases}`,
-    sources: [factSources.floridaUsury, factSources.floridaCrime],
+    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount. At any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony. A lender that willfully breaks the first limit loses all interest, and owes you double the interest that it has received (687.04). If it breaks the limit of the crime, it may lose the whole debt. Other laws let banks and some other lenders charge more. ${purchases}`,
+    sources: [
+      factSources.floridaUsury,
+      factSources.floridaCrime,
+      source(
+        'US-FL',
+        'price',
+        'Florida Statutes 687.04: penalty for usury',
+        'https://www.flsenate.gov/Laws/Statutes/2025/687.04',
+        '2025-12-31',
+      ),
+      source(
+        'US-FL',
+        'price',
+        'Rogers Towers, a law firm: usury in Florida, penalties (undated)',
+        'https://www.rtlaw.com/usury-in-florida-penalties/',
+        '2026-11-29',
+      ),
+    ],
   },
   {
     region: 'US-GA',
@@ -38,6 +83,20 @@ export const price: readonly StateLaw[] = [
         'Massachusetts Division of Banks, opinion 97-209: lenders that are exempt under section 49(e)',
         'http://www.mass.gov/ocabr/banking-and-finance/laws-and-regulations/opinions-and-decisions/dob-selected-opinions/mortgages/mortgages-98-271-through-97-118/97-209.html',
         '1997-12-31',
+      ),
+    ],
+  },
+  {
+    region: 'US-NJ',
+    text: `New Jersey law makes it a crime to charge more than ${usury.newJerseyCompanies.text} a year for a loan to a corporation, an LLC or an LLP, and more than ${usury.newJerseyPersons.text} for a loan to anyone else, unless another law permits it. A lower limit on written contracts has many exceptions, for banks among others: ask a lawyer whether it protects you. ${purchases}`,
+    sources: [
+      factSources.newJerseyUsury,
+      source(
+        'US-NJ',
+        'price',
+        'David Rich, a law firm: the interest that a business can charge in New Jersey (undated)',
+        'https://davidrichlaw.com/what-rate-of-interest-can-my-business-lawfully-charge-in-new-jersey',
+        '2026-11-29',
       ),
     ],
   },
@@ -86,9 +145,16 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-TX',
-    text: `In Texas the highest rate of a loan to a business changes each week, and is never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text} a year. The Office of Consumer Credit Commissioner publishes it: in December 2025 it was ${usury.texasLowestCeiling.text}. Ask the lender which week counts. Banks of other states can follow the law of their own. ${purchases}`,
+    text: `In Texas the highest rate of a loan to a business changes each week, and is never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text} a year. The Office of Consumer Credit Commissioner publishes it: in December 2025 it was ${usury.texasLowestCeiling.text}. Ask the lender which week counts. If a lender contracts for more or takes more, it owes you three times the excess, unless it was an honest mistake (Finance Code 305.001 and 305.101). Banks of other states can follow the law of their own. ${purchases}`,
     sources: [
       factSources.texasCeiling,
+      source(
+        'US-TX',
+        'price',
+        'Texas Finance Code, chapter 305: penalties and remedies',
+        'https://statutes.capitol.texas.gov/Docs/FI/htm/FI.305.htm',
+        '2024-06-05',
+      ),
       source(
         'US-TX',
         'price',

@@ -180,6 +180,15 @@ export const quebecRecords: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const debitReturns: FactSource = {
+  id: 'debit-returns',
+  title: 'The Clearing House: how long a bank has to return an unauthorized ACH debit of a business',
+  href: 'https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020',
+  jurisdiction: 'US',
+  asOf: '2020-11-05',
+  reviewBy: '2027-05-31',
+};
+
 export const debitRule: FactSource = {
   id: 'debit-rule',
   title: 'Payments Canada, Rule H1: pre-authorized debits',

@@ -1,13 +1,15 @@
 import type { DisclosureLaw, FactSource } from '../schemas/fact.js';
 
 /** What a law speaks of: the price, or a clause that "Check an offer" asks about. */
-export type Subject = 'price' | 'guarantee' | 'confession' | 'debit' | 'law';
+export type Subject = 'price' | 'guarantee' | 'confession' | 'debit' | 'early' | 'law';
 
 export interface StateLaw {
-  /** ISO 3166-2, as in the address of a tool. */
+  /** ISO 3166-2, as in the address of a tool, or `US` or `CA` for a whole country. */
   region: string;
   /** The types of contract that it covers. All, if left out. */
   kinds?: DisclosureLaw['kinds'];
+  /** It matters only if the contract does not say. */
+  ifSilent?: true;
   /** A sentence after one on what the clause means. */
   text: string;
   sources: readonly FactSource[];
@@ -15,7 +17,7 @@ export interface StateLaw {
 
 /** The source of a law on a subject. `asOf` is its day. */
 export const source = (region: string, subject: Subject, title: string, href: string, asOf: string): FactSource => ({
-  id: `${subject}-${region.slice(3).toLowerCase()}`,
+  id: `${subject}-${(region.slice(3) || region).toLowerCase()}`,
   title,
   href,
   jurisdiction: region,

@@ -62,3 +62,30 @@ export const texasCeiling: FactSource = {
   asOf: '2023-11-21',
   reviewBy: '2027-05-31',
 };
+
+export const newJerseyUsury: FactSource = {
+  id: 'new-jersey-usury',
+  title: 'New Jersey Statutes 2C:21-19: criminal usury, in a copy of a law office',
+  href: 'https://njlawsnews.blogspot.com/2023/12/2c21-19-wrongful-credit-practices-and.html',
+  jurisdiction: 'US-NJ',
+  asOf: '2023-12-31',
+  reviewBy: '2027-05-31',
+};
+
+export const arkansasUsury: FactSource = {
+  id: 'arkansas-usury',
+  title: 'Constitution of Arkansas, Amendment 89, adopted in 2010: rates of interest',
+  href: 'https://law.justia.com/constitution/arkansas/amendments/amendment-89/',
+  jurisdiction: 'US-AR',
+  asOf: '2011-06-23',
+  reviewBy: '2027-05-31',
+};
+
+export const coloradoUsury: FactSource = {
+  id: 'colorado-usury',
+  title: 'Colorado Revised Statutes 18-15-104: criminal usury',
+  href: 'https://codes.findlaw.com/co/title-18-criminal-code/co-rev-st-sect-18-15-104.html',
+  jurisdiction: 'US-CO',
+  asOf: '2022-01-01',
+  reviewBy: '2027-05-31',
+};

@@ -8,6 +8,10 @@ const georgia = /\bGeorgia\b.*\b(?:interest|rate)\b/;
 const florida = /\bFlorida\b.*\b(?:interest|rate)\b/;
 const massachusetts = /\bMassachusetts\b.*\b(?:interest|rate)\b/;
 
+const newJersey = /\bNew Jersey\b.*\b(?:interest|rate)\b/;
+const arkansas = /\bArkansas\b.*\b(?:interest|rate)\b/;
+const colorado = /\bColorado\b.*\b(?:interest|rate)\b/;
+
 /** Limits on the price of loans to businesses. New York's Penal Law 190.40 and General Obligations Law 5-501 and 5-511: a loan at a higher rate is void, also if a company borrows. */
 export const usury = {
   newYorkUsury: fact(percent(limits.newYork), about, sources.newYorkUsury),
@@ -32,4 +36,10 @@ export const usury = {
   floridaFelony: fact(percent(45), florida, sources.floridaCrime),
   /** Massachusetts General Laws, chapter 271, section 49. */
   massachusettsUsury: fact(percent(limits.massachusetts), massachusetts, sources.massachusettsUsury),
+  /** New Jersey Statutes 2C:21-19: for a corporation, a limited liability company or partnership, and for anyone else. */
+  newJerseyCompanies: fact(percent(50), newJersey, sources.newJerseyUsury),
+  newJerseyPersons: fact(percent(30), newJersey, sources.newJerseyUsury),
+  arkansasUsury: fact(percent(17), arkansas, sources.arkansasUsury),
+  /** Colorado Revised Statutes 18-15-104. */
+  coloradoUsury: fact(percent(45), colorado, sources.coloradoUsury),
 };

@@ -8,7 +8,16 @@ import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
 import { amountLimits, smallAmount } from './limits.js';
 import { nextSteps } from './next-steps.js';
-import { byAssets, cappedRate, oneYear, replacesDebt, replacesLoan, usualLoan, youngWithMachine } from './reasons.js';
+import {
+  byAssets,
+  cappedRate,
+  fasterMachine,
+  oneYear,
+  replacesDebt,
+  replacesLoan,
+  usualLoan,
+  youngWithMachine,
+} from './reasons.js';
 import { signers } from './signers.js';
 import { speeds } from './speeds.js';
 
@@ -44,16 +53,7 @@ const fits: readonly FitWords[] = [
     description: 'A loan or lease secured by the machine itself.',
     href: '/blog/equipment-financing-guide',
     needs: { equipment: 'The machine you buy is the collateral.' },
-    first: {
-      us: {
-        equipment:
-          'It is faster than an SBA loan, and the machine secures it. If you can wait, ask for an SBA 7(a) loan too: its rate is capped.',
-      },
-      ca: {
-        equipment:
-          'It is faster than a CSBFP loan, and the machine secures it. If you can wait, ask for a CSBFP loan too: it has no minimum age, and its rate is capped.',
-      },
-    },
+    first: fasterMachine,
     amount: amount('equipment-financing', 'The amount is the price of the machine less a down payment.'),
     stage: {
       answers: anyStage,

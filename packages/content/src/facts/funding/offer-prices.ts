@@ -1,5 +1,7 @@
 import type { Fact, FactSource } from '../../schemas/fact.js';
+import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
+import { sbaFacts } from '../sba.js';
 import { surveys as facts } from '../surveys.js';
 import { sbaCeilings } from './sba-ceilings.js';
 
@@ -9,18 +11,17 @@ interface OfferPrice {
   high: number;
   /** As shown. */
   text: string;
-  source: FactSource;
+  /** All that the figures come from. */
+  sources: readonly FactSource[];
   /** The largest amount that it is for, if the price depends on the amount. */
   upTo?: number;
 }
-
-const single = ({ value = 0, source }: Fact, text: string): OfferPrice => ({ low: value, high: value, text, source });
 
 const advance: OfferPrice = {
   low: 1.2,
   high: 1.5,
   text: `A fee of ${facts.advanceFee.text} of the amount`,
-  source: facts.advanceFee.source,
+  sources: [facts.advanceFee.source],
 };
 
 /** What online lenders ask, with fees. */
@@ -28,28 +29,37 @@ const online = ({ range: [low, high] = [0, 0], text, source }: Fact): OfferPrice
   low,
   high,
   text: `${text} a year with fees (Fundera, March 2025)`,
-  source,
+  sources: [source],
 });
 
-/** From the first to the second. The day and the source are those of the ceiling, which follows prime. */
-const between = ({ value: low = 0 }: Fact, { value: high = 0, source }: Fact, text: string): OfferPrice => ({
-  low,
-  high,
+/** From a rate to a ceiling, which is prime (its source) plus a margin. */
+const between = (rate: Fact, ceiling: Fact, margin: Fact, text: string): OfferPrice => ({
+  low: rate.value ?? 0,
+  high: ceiling.value ?? 0,
   text,
-  source,
+  sources: [rate.source, ceiling.source, margin.source],
 });
+
+/** A line at a bank: prime plus a margin. */
+const bankLine: OfferPrice = {
+  low: prime.bankLineToday.value ?? 0,
+  high: prime.bankLineToday.value ?? 0,
+  text: `About ${prime.bankLineToday.text} a year at a bank`,
+  sources: [prime.bankLineToday.source, facts.usLineMargin.source],
+};
 
 const factoring: OfferPrice = {
   low: 1,
   high: 5,
   text: `${facts.factoringFee.text} of the invoice for each 30 days begun`,
-  source: facts.factoringFee.source,
+  sources: [facts.factoringFee.source],
 };
 
 const sbaLoan = ({ id, upTo }: (typeof sbaCeilings)[number]): OfferPrice => ({
   ...between(
     facts.usTermRateFixed,
     prime[id],
+    sbaFacts.sbaMargin,
     `${facts.usTermRateFixed.text} a year, the median at US banks in the third quarter of 2025, to ${prime[id].text}, the SBA's highest floating rate for this amount`,
   ),
   ...(upTo !== undefined && { upTo }),
@@ -64,7 +74,7 @@ export const offerPrices = {
   us: {
     advance,
     loan: sbaCeilings.map(sbaLoan),
-    line: single(prime.bankLineToday, `About ${prime.bankLineToday.text} a year at a bank`),
+    line: bankLine,
     factoring,
   },
   ca: {
@@ -72,11 +82,13 @@ export const offerPrices = {
     loan: between(
       facts.canadaTermRate,
       prime.csbfpCeiling,
+      csbfp.csbfpMargin,
       `${facts.canadaTermRate.text} a year on average in 2022, to ${prime.csbfpCeiling.text}, the CSBFP's floating limit`,
     ),
     line: between(
       facts.canadaShortTermRate,
       prime.csbfpLineCeiling,
+      csbfp.csbfpLineMargin,
       `${facts.canadaShortTermRate.text} a year on average in 2022, to ${prime.csbfpLineCeiling.text}, the CSBFP's limit`,
     ),
     factoring,

@@ -18,3 +18,13 @@ export const replacesLoan =
   'One new loan with a lower rate can replace it. Compare the totals first: a longer term makes each payment smaller and the interest larger.';
 export const oneYear =
   'Banks usually want two years and a profit. With one year, expect other lenders and a higher price.';
+export const fasterMachine = {
+  us: {
+    equipment:
+      'It is faster than an SBA loan, and the machine secures it. If you can wait, ask for an SBA 7(a) loan too: its rate is capped.',
+  },
+  ca: {
+    equipment:
+      'It is faster than a CSBFP loan, and the machine secures it. If you can wait, ask for a CSBFP loan too: its rate is capped.',
+  },
+};

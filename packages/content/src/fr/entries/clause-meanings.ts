@@ -1,6 +1,4 @@
 import type { ClauseMeanings } from '../../schemas/pages/check-an-offer.js';
-import { debits } from '../facts/debits.js';
-import { warnings } from '../facts/funding/warnings.js';
 
 export const clauseMeanings: ClauseMeanings = {
   title: 'Ce que les clauses signifient pour vous',
@@ -14,6 +12,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'Vous acceptez un jugement d’avance. Le prêteur peut en obtenir un sans audience, puis saisir l’argent de vos comptes.',
+        ca: 'C’est une pratique américaine. Avant d’en signer une au Canada, demandez à un avocat si un tribunal de votre province l’accepterait.',
         ask: 'un contrat qui n’en contient pas',
       },
       no: {
@@ -79,7 +78,7 @@ export const clauseMeanings: ClauseMeanings = {
     },
     debit: {
       yes: {
-        means: `Le prêteur se paie en premier, même le jour de la paie. Au Canada, une entreprise n’a que ${debits.businessDebitClaim.text} pour contester un débit.`,
+        means: 'Le prêteur se paie en premier, même le jour de la paie.',
         ask: 'les jours et le montant maximal des débits, un préavis de tout changement, et ce que coûte un débit refusé',
       },
       no: {
@@ -122,7 +121,11 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'un rabais pour un remboursement anticipé, en dollars pour chaque mois',
       },
       silent: {
-        means: `Attendez-vous à devoir le coût entier, ce qui est courant quand le prix est un montant fixe. ${warnings.prepaymentInQuebec}`,
+        means: {
+          advance: 'Attendez-vous à devoir tous les frais : ils sont d’ordinaire fixes.',
+          loan: 'Le prêteur peut refuser un remboursement anticipé ou demander des frais. Faites inscrire le droit de payer plus tôt, et son prix.',
+          line: 'Une marge peut d’ordinaire être remboursée en tout temps. Faites inscrire ce droit, et son prix.',
+        },
         ask: 'ce que nous devrions si nous remboursions tout à la moitié de la durée',
       },
       more: { label: 'Les frais de remboursement anticipé', href: '/glossary#prepayment-penalty' },
@@ -176,8 +179,9 @@ export const clauseMeanings: ClauseMeanings = {
     },
     law: {
       yes: {
-        means:
-          'Un litige peut être tranché loin de chez vous, selon d’autres règles, par un arbitre ou un juge seul. Beaucoup d’avances nomment New York; d’autres contrats, une autre province.',
+        means: 'Un litige peut être tranché loin de chez vous, selon d’autres règles, par un arbitre ou un juge seul.',
+        us: 'Beaucoup d’avances de fonds nomment New York.',
+        ca: 'Le contrat peut nommer une autre province, ou un État américain.',
         ask: 'le droit et les tribunaux de l’endroit où se trouve notre entreprise et, si vous tenez à l’arbitrage, le lieu où il se déroule et qui le paie',
       },
       no: {

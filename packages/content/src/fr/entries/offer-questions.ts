@@ -39,7 +39,17 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',
       answer:
-        'Le formulaire des prêts suppose des versements mensuels égaux. Choisissez donc « Avance de fonds » et entrez le montant, le total divisé par le montant, et les jours : vous obtenez le taux annuel. Choisissez ensuite « Prêt » pour voir les règles des prêts, qui peuvent différer. Pour un crédit-bail, demandez le prix comptant et entrez-le comme un prêt de ce montant.',
+        'Le formulaire des prêts suppose des versements mensuels égaux. Choisissez donc « Avance de fonds » et entrez le montant, le total divisé par le montant, et les jours : notez le taux annuel obtenu. Choisissez ensuite « Prêt » et entrez la somme que vous recevez, ce taux, aucuns frais et les mois (les jours divisés par 30,4) pour voir les règles et la limite des prêts, qui peuvent différer. Pour un crédit-bail, demandez le prix comptant et entrez-le comme un prêt de ce montant.',
+    },
+    {
+      question: 'On veut que je signe aujourd’hui. Que faire?',
+      answer:
+        'Demandez la date limite et les réponses par écrit. Une bonne offre tient encore dans deux jours. Faites-la lire, souvent gratuitement : par une SADC ou un CAE au Québec, Community Futures ailleurs au Canada, [SCORE](https://www.score.org) ou un SBDC aux États-Unis. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+    },
+    {
+      question: 'Et si on refuse ma demande?',
+      answer:
+        'C’est alors votre réponse sur ce point : comparez avec une autre offre. Si quelque chose dans l’offre est faux ou caché, notre [page des plaintes](/complaints) nomme l’organisme de réglementation de votre province ou de votre État.',
     },
     {
       question: 'Qui peut voir ce que j’entre?',

@@ -47,8 +47,10 @@ export const toolCompareOffers: CompareOffersPage = {
     caption: 'Où les clauses diffèrent',
     column: 'Clause',
     unanswered: 'Pas encore vérifié',
+    differ:
+      'Ce n’est que le prix. Les clauses diffèrent aussi : voyez plus bas ce que chacune peut entraîner pour vous avant de choisir.',
     same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres.',
-    none: 'Pour voir où les clauses diffèrent, répondez aux questions sur les clauses des deux offres.',
+    none: 'Vous n’avez pas encore vérifié les clauses. Une offre moins chère avec une confession de jugement peut être la pire. Pour voir où les clauses diffèrent, répondez aux questions sur les clauses des deux offres.',
   },
   terms: { caption: 'Ce que vous avez entré', column: 'Condition', kind: 'Type de contrat', none: 'Sans objet' },
   print: 'Imprimer cette page',

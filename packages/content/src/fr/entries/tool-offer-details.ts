@@ -1,23 +1,33 @@
 import type { OfferDetails } from '../../schemas/pages/check-an-offer.js';
+import { csbfp } from '../facts/csbfp.js';
 
 /** What stands below a checked offer. A file of its own, because it is loaded with the result. */
 export const offerDetails: OfferDetails = {
   comparison: {
     title: 'Le même argent ailleurs',
     text: [
-      'Ce que {received} pendant {days} jours coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
+      'Ce que {received} pendant {time} coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
       'Les prix viennent des sources énumérées plus bas. Un prêt se rembourse par versements égaux : ce que vous devez diminue chaque mois. Une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
     ],
     byCountry: {
       us: 'Les banques veulent d’habitude deux exercices rentables. Les programmes de la SBA acceptent aussi de plus jeunes entreprises, mais le prêteur décide.',
       ca: 'Les banques veulent d’habitude deux exercices rentables. Le PFPEC accepte aussi de plus jeunes entreprises, mais le prêteur décide. Les prix des avances de fonds et de l’affacturage viennent de sources américaines : nous n’en connaissons aucune au Canada.',
     },
-    caption: 'Le coût de {received} sur {days} jours, par type de financement',
+    caption: 'Le coût de {received} sur {time}, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
+    fees: {
+      us: 'Les taux des banques et de la SBA ne comprennent pas les frais, comme les frais initiaux de la SBA. Les autres lignes les comprennent. Demandez à la banque son taux avec tous les frais avant de comparer.',
+      ca: `Les taux des banques et du PFPEC ne comprennent pas les frais, comme les ${csbfp.csbfpFee.text} du PFPEC. Les autres lignes les comprennent. Demandez à la banque son taux avec tous les frais avant de comparer.`,
+    },
+    limits: {
+      us: 'La loi de cet État ({state}) limite un prêt de cette taille à {limit} % par an. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
+      ca: 'Si une avance ou l’affacturage est du crédit aux yeux de la loi, un taux annuel de plus de {limit} % dépasse la limite légale au Canada. Ces prix viennent de sources américaines. Ce ne sont pas des offres, et nous ne servons d’intermédiaire pour aucun crédit au-delà de la limite.',
+    },
     yours: 'Ce contrat',
     online: '{type}, prêteur en ligne',
     noOnline:
       'Nous ne connaissons aucune enquête sur les prêteurs en ligne au Canada. Ils coûtent d’habitude bien plus cher.',
+    time: { months: '{months} mois', days: '{days} jours' },
     range: 'de {low} à {high}',
     notArranged:
       'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une coopérative de crédit ou d’un prêteur communautaire (CDFI).',
@@ -27,7 +37,7 @@ export const offerDetails: OfferDetails = {
       oneAdvance:
         'Une avance a des frais fixes en dollars. Nous supposons que vous la remboursez sur {advanceDays} jours. Plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
       several:
-        'Une avance se rembourse d’habitude en moins d’un an : pour {days} jours, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, pour une année entière : sur six mois, il est environ deux fois plus élevé.',
+        'Une avance se rembourse d’habitude en moins d’un an : pour {time}, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, pour une année entière : sur six mois, il est environ deux fois plus élevé.',
       noCost: 'Il en faudrait plus d’une',
     },
   },
@@ -50,10 +60,16 @@ export const offerDetails: OfferDetails = {
       items: [
         { text: 'la somme que nous recevons, une fois tous les frais déduits', unless: ['disbursed'] },
         { text: 'le coût total en dollars', unless: ['cost'] },
+        { text: 'le total que nous remboursons', unless: ['total'] },
         { text: 'le coût en taux annuel, tous frais compris', unless: ['annual-rate'] },
         {
           text: 'le montant de chaque paiement, sa fréquence et la façon dont vous le percevez',
           unless: ['payments'],
+        },
+        { text: 'la durée du remboursement, certaine ou probable', unless: ['term'] },
+        {
+          text: 'tous les autres frais, et ce que nous coûte un paiement en retard ou un défaut, honoraires d’avocat compris',
+          unless: ['fees'],
         },
         {
           text: 'ce que nous coûte ou nous fait économiser un remboursement anticipé',
@@ -62,6 +78,10 @@ export const offerDetails: OfferDetails = {
         { text: 'les biens que vous prenez en garantie', unless: ['collateral', 'lien'] },
         { text: 'tout cautionnement exigé d’un propriétaire', unless: ['guarantee'] },
         { text: 'ce que vous payez à un courtier', unless: ['broker'] },
+        {
+          text: 'une copie de chaque document que nous devons signer, y compris les cautionnements et les formulaires de débit',
+          unless: [],
+        },
       ],
       clause: '{clause} : {ask}',
       complete:

@@ -34,7 +34,7 @@ export const arrangedWhere =
     : `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : pour les prêts et les marges de crédit, ${inStates(statesWith('term-loans'))}; pour les avances de fonds, ${inStates(statesWith('merchant-cash-advance'))}; pour l’affacturage, ${inStates(statesWith('invoice-factoring'))}.`;
 
 /** The states alone, where there is room for a line. */
-export const arrangedBrief = `Aux États-Unis, seulement ${named(anyStates)} pour le moment.`;
+export const arrangedBrief = `Aux États-Unis, pour le moment : ${list.format(anyStates.map((state) => (inState[state] ?? state).replace(/^(?:au|en) /, '')))}.`;
 
 /** Where in the United States we arrange a product. */
 export const arrangedIn = (product: string): string =>

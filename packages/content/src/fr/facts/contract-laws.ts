@@ -1,5 +1,6 @@
-import { type ContractLaw, contractLawOf as english, contractLaws as englishLaws } from '../../facts/contract-laws.js';
+import { type ContractLaw, contractLawsOf as english, contractLaws as englishLaws } from '../../facts/contract-laws.js';
 import { californiaLaw as california } from './california-law.js';
+import { debits } from './debits.js';
 import { warnings } from './funding/warnings.js';
 import { lawInFrench } from './law-titles.js';
 import { sourceInFrench } from './source-titles.js';
@@ -12,23 +13,34 @@ type Words = Readonly<Record<string, string>>;
 const purchases =
   'Ces limites ne visent d’ordinaire pas un véritable achat de créances. Qu’une avance ou un affacturage en soit un dépend du contrat.';
 
-/** What each law says, by subject and region. */
+/** What each law says, by subject and region, and by its kinds of contract where a region has several. */
 const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   price: {
+    'US-AR': `La Constitution de l’Arkansas limite le taux d’un prêt à ${usury.arkansasUsury.text} par an. Les banques dont les dépôts sont assurés par le gouvernement fédéral suivent plutôt une loi fédérale. ${purchases}`,
+    'US-CO': `Au Colorado, exiger sciemment plus de ${usury.coloradoUsury.text} par an pour un prêt, avec tous les frais qui en sont une condition, est une infraction grave (felony). Les frais que d’autres lois permettent en sont exemptés. ${purchases}`,
+    'US-NJ': `Au New Jersey, c’est un crime d’exiger plus de ${usury.newJerseyCompanies.text} par an pour un prêt à une société par actions (corporation), une LLC ou une LLP, et plus de ${usury.newJerseyPersons.text} pour un prêt à toute autre personne, sauf si une autre loi le permet. Une limite plus basse pour les contrats écrits a beaucoup d’exceptions, notamment pour les banques : demandez à un avocat si elle vous protège. ${purchases}`,
     'US-CA': `La Constitution de la Californie (article XV) limite le taux d’un prêt à une entreprise au plus élevé des deux : ${california.californiaUsury.text} par an, ou un taux de la Réserve fédérale de San Francisco plus ${california.californiaUsuryPoints.text}. En sont exemptés les banques, les prêteurs titulaires d’un permis en vertu de la California Financing Law et certains prêts de ${california.californiaLargeLoan.text} ou plus, donc la plupart des prêteurs que vous rencontrez. Demandez le numéro du permis. ${purchases}`,
-    'US-FL': `La loi de la Floride limite le taux d’un prêt à ${usury.floridaUsury.text} par an jusqu’à ${usury.floridaUsuryTo.text}, et à ${usury.floridaCrime.text} au-delà de ce montant. Quel que soit le montant, un prêteur qui exige sciemment plus de ${usury.floridaCrime.text} par an commet une infraction mineure (misdemeanor), et au-delà de ${usury.floridaFelony.text}, une infraction grave (felony). D’autres lois permettent aux banques et à certains autres prêteurs d’exiger davantage. ${purchases}`,
+    'US-FL': `La loi de la Floride limite le taux d’un prêt à ${usury.floridaUsury.text} par an jusqu’à ${usury.floridaUsuryTo.text}, et à ${usury.floridaCrime.text} au-delà de ce montant. Quel que soit le montant, un prêteur qui exige sciemment plus de ${usury.floridaCrime.text} par an commet une infraction mineure (misdemeanor), et au-delà de ${usury.floridaFelony.text}, une infraction grave (felony). Un prêteur qui dépasse volontairement la première limite perd tous les intérêts et vous doit le double de ceux qu’il a reçus (687.04). S’il dépasse la limite du crime, il peut perdre toute la dette. D’autres lois permettent aux banques et à certains autres prêteurs d’exiger davantage. ${purchases}`,
     'US-GA': `Selon la loi de la Géorgie, exiger plus de ${usury.georgiaMonth.text} par mois pour un prêt, quel que soit le montant, est une infraction mineure (misdemeanor); cela fait ${usury.georgiaYear.text} par an. Les frais payés pour le prêt comptent. Les petits prêts ont des limites plus basses. Si un contrat visé par le Senate Bill 90 se dit achat de créances, cela suffit pour les lois sur les institutions financières : vous ne pouvez alors guère invoquer cette limite. Elle s’applique à un contrat qui se dit prêt.`,
     'US-MA': `Au Massachusetts, exiger plus de ${usury.massachusettsUsury.text} par an pour un prêt, intérêts et frais compris, est un crime, et un tribunal peut déclarer le prêt nul. En sont exemptés les prêteurs qui ont d’abord avisé le procureur général (Attorney General), et ceux que surveille un organisme de l’État ou fédéral, comme les banques. Demandez au prêteur dans quel cas il se trouve. ${purchases}`,
     'US-NY': `${warnings.newYorkUsury} Un véritable achat de créances n’en est d’ordinaire pas un. Un prêt de ${usury.newYorkUsuryBelow.text} ou plus n’a pas de limite. Pour un prêt à une personne physique, comme une entreprise individuelle, la limite est de ${usury.newYorkPersons.text} au-dessous de ${usury.newYorkPersonsBelow.text}. Les banques suivent d’autres règles.`,
-    'US-TX': `Au Texas, le taux maximal d’un prêt à une entreprise change chaque semaine; il n’est jamais inférieur à ${usury.texasLowestCeiling.text} ni supérieur à ${usury.texasHighestCeiling.text} par an. L’Office of Consumer Credit Commissioner le publie : en décembre 2025, il était de ${usury.texasLowestCeiling.text}. Demandez au prêteur quelle semaine compte. Une banque d’un autre État peut suivre la loi du sien. ${purchases}`,
+    'US-TX': `Au Texas, le taux maximal d’un prêt à une entreprise change chaque semaine; il n’est jamais inférieur à ${usury.texasLowestCeiling.text} ni supérieur à ${usury.texasHighestCeiling.text} par an. L’Office of Consumer Credit Commissioner le publie : en décembre 2025, il était de ${usury.texasLowestCeiling.text}. Demandez au prêteur quelle semaine compte. S’il stipule ou perçoit davantage, il vous doit trois fois l’excédent, sauf erreur de bonne foi (Finance Code 305.001 et 305.101). Une banque d’un autre État peut suivre la loi du sien. ${purchases}`,
     'US-VT': 'Le Vermont ne limite pas le taux d’un prêt à une entreprise.',
   },
   guarantee: {
+    US: 'Selon le règlement B fédéral (Regulation B), un prêteur ne peut exiger la signature du conjoint du seul fait que le propriétaire est marié, si celui-ci est admissible seul. Un conjoint copropriétaire d’un bien donné en garantie peut tout de même devoir signer ce qu’il faut au prêteur pour atteindre ce bien.',
+    'CA-AB':
+      'En Alberta, le cautionnement d’une personne physique est sans effet à moins qu’elle ne se présente devant un avocat et ne signe un certificat (Guarantees Acknowledgment Act, article 3). Quelques sortes de cautionnements en sont exemptées.',
+    'CA-QC':
+      'Au Québec, la caution de dettes futures ou indéterminées, ou sans terme, peut y mettre fin après trois ans par un préavis suffisant, tant que la dette n’est pas exigible (Code civil, article 2362).',
     'US-CA': `En Californie, la loi sur le recouvrement protège aussi la personne physique qui doit ou cautionne une dette d’entreprise d’au plus ${california.californiaCollectionTo.text} (tous les contrats avec ce prêteur ensemble), si la dette a été contractée, renouvelée, vendue ou cédée le 1er juillet 2025 ou après (Senate Bill 1286).`,
   },
   confession: {
-    'CA-QC':
-      'C’est une pratique américaine. Au Québec, l’acquiescement à la demande se donne dans une poursuite déjà intentée : si on vous fait signer d’avance un tel document, consultez un avocat.',
+    'US-PA':
+      'La Pennsylvanie permet à un prêteur d’obtenir un tel jugement sans audience sur un contrat d’entreprise. Seul le crédit à la consommation d’une personne physique est protégé.',
+    'US-VA loan line':
+      'En Virginie, un contrat de dette doit vous avertir dans son texte qu’il contient une confession de jugement et que le prêteur peut obtenir un jugement contre vous sans autre avis (Code 8.01-433.1).',
+    'CA-QC': 'Au Québec, l’acquiescement à la demande se donne dans une poursuite déjà intentée.',
     'US-CA':
       'Les tribunaux de la Californie ne peuvent pas rendre un tel jugement. Cette règle s’applique depuis le 1er janvier 2023.',
     'US-FL':
@@ -44,9 +56,14 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
       'La Virginie l’interdit dans une avance de fonds de 500 000 $ ou moins que vous remboursez sur vos ventes.',
   },
   debit: {
+    CA: `Une entreprise n’a d’ordinaire que ${debits.businessDebitClaim.text} pour réclamer un débit qu’elle n’a pas autorisé.`,
+    US: `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même : elle n’a en général que ${debits.businessDebitReturn.text} pour le retourner.`,
     'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez sur vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, avant tous les autres. ${texasDebits} Les banques en sont exemptées.`,
   },
+  early: { 'CA-QC': warnings.prepaymentInQuebec },
   law: {
+    'US-NC':
+      'La Caroline du Nord ne donne pas effet à une renonciation au jury. Dans un contrat que vous y signez, une clause qui envoie les litiges dans un autre État est nulle aussi, sauf si le contrat est un prêt à une entreprise.',
     'CA-QC':
       'Au Québec, aucun procès civil n’a de jury. Si le contrat nomme clairement un tribunal d’ailleurs ou un arbitre, ceux du Québec refusent d’ordinaire d’en décider (Code civil, article 3148) : faites modifier la clause avant de signer.',
     'US-CA':
@@ -59,7 +76,8 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
 
 /** A law in French. Throws if it has no words in French. */
 function inFrench(law: ContractLaw): ContractLaw {
-  const text = words[law.subject][law.region];
+  const { [`${law.region} ${law.kinds?.join(' ')}`]: ofKinds, [law.region]: ofAll } = words[law.subject];
+  const text = ofKinds ?? ofAll;
   if (!text) throw new Error(`src/fr/facts/contract-laws.ts has no words for ${law.subject} in ${law.region}`);
   return { ...law, text, sources: law.sources.map((source) => lawInFrench(sourceInFrench(source))) };
 }
@@ -67,8 +85,5 @@ function inFrench(law: ContractLaw): ContractLaw {
 /** The laws of `src/facts/contract-laws.ts`, in French. */
 export const contractLaws: readonly ContractLaw[] = englishLaws.map(inFrench);
 
-/** What the law of the contract's region says about a subject, if we have read one that covers such a contract. */
-export const contractLawOf: typeof english = (subject, contract) => {
-  const law = english(subject, contract);
-  return law && inFrench(law);
-};
+/** What the law of the contract's country and that of its region say about a subject, as far as we have read them. */
+export const contractLawsOf: typeof english = (subject, contract) => english(subject, contract).map(inFrench);

@@ -23,7 +23,7 @@ const duties: Readonly<Record<string, { text: string; ask: string }>> = {
   },
   fees: {
     text: 'les autres frais, comme les frais de retard',
-    ask: 'les autres frais, comme les frais de retard',
+    ask: 'tous les autres frais, et ce que nous coûte un paiement en retard ou un défaut, honoraires d’avocat compris',
   },
   prepayment: {
     text: 'ce que coûte ou fait économiser un remboursement anticipé',

@@ -1,4 +1,5 @@
 import type { FactSource } from '../../schemas/fact.js';
+import { clauseLawTitles } from './clause-law-titles.js';
 import type { FrenchPage } from './source-titles.js';
 
 const justice = 'https://laws-lois.justice.gc.ca';
@@ -44,19 +45,18 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   ...article(1437, 'les clauses abusives'),
   ...article(1511, 'à qui profite le terme d’un prêt'),
   ...article(2332, 'la lésion dans le prêt d’une somme d’argent'),
+  ...article(2362, 'la fin du cautionnement de dettes futures'),
   ...article(2758, 'le préavis d’exercice d’un droit hypothécaire'),
   ...article(3148, 'le tribunal ou l’arbitre que nomme le contrat'),
   'https://droit-inc.com/conseils-carriere/opinions/les-deux-grands-absents-du-code-de-procedure-civile': {
     title: 'Droit-inc : l’absence du jury civil (2014)',
-  },
-  'https://tips.slaw.ca/2012/research/check-for-coming-into-force/': {
-    title: 'Slaw Tips : le texte de l’article 4 de la Loi sur l’intérêt',
   },
   'https://www.ulcc.ca/en/annual-meetings/216-2007-charlottetown-pe/civil-section-documents/578-canada-interest-act-preliminary-background-paper-2007?start=3':
     {
       title:
         'Conférence pour l’harmonisation des lois au Canada : document de travail sur la Loi sur l’intérêt, partie III',
     },
+  ...clauseLawTitles,
   'https://law.onecle.com/california/constitution/article-15.html': {
     title: 'Constitution de la Californie, article XV : l’usure, copie d’Onecle (sans date)',
   },
@@ -188,10 +188,6 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://swlaw.com/publication/the-implications-of-californias-departure-from-judgments-by-confession': {
     title: 'Snell & Wilmer, sur le California Code of Civil Procedure 1132 : les jugements par confession',
-  },
-  'https://ccbjournal.com/articles/demise-pre-dispute-jury-trial-waivers-california': {
-    title:
-      'Corporate Counsel Business Journal, sur Grafton Partners c. Superior Court (Californie, 2005) et Bank South c. Howard (Géorgie, 1994) : la renonciation au jury',
   },
   'https://www.flsenate.gov/Laws/Statutes/2023/55.05': {
     title: 'Florida Statutes 55.05 : le jugement par confession',

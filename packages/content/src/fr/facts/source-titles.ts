@@ -26,6 +26,18 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title: 'Banque du Canada, annonce du 2 septembre 2026 : le taux directeur est maintenu',
     href: 'https://www.banqueducanada.ca/2026/09/fad-communique-2026-09-02/',
   },
+  'https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020': {
+    title: 'The Clearing House : le délai d’une banque pour retourner un débit ACH non autorisé d’une entreprise',
+  },
+  'https://njlawsnews.blogspot.com/2023/12/2c21-19-wrongful-credit-practices-and.html': {
+    title: 'New Jersey Statutes 2C:21-19 : l’usure criminelle, copie d’un cabinet d’avocats',
+  },
+  'https://law.justia.com/constitution/arkansas/amendments/amendment-89/': {
+    title: 'Constitution de l’Arkansas, Amendment 89, adopté en 2010 : les taux d’intérêt',
+  },
+  'https://codes.findlaw.com/co/title-18-criminal-code/co-rev-st-sect-18-15-104.html': {
+    title: 'Colorado Revised Statutes 18-15-104 : l’usure criminelle',
+  },
   'https://www.payments.ca/sites/default/files/h1eng.pdf': {
     title: 'Paiements Canada, règle H1 : les débits préautorisés',
   },
@@ -230,7 +242,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
 /** Of a page that two sources name. */
 const bySource: Readonly<Record<string, { title: string }>> = {
   'sba-sop-next': {
-    title: `${sba}, SOP 50 10, règles pour les prêteurs : l’édition 8.1, connue par des comptes rendus seulement`,
+    title: `${sba}, SOP 50 10, règles pour les prêteurs : l’édition du 1er octobre 2026, connue par des comptes rendus seulement`,
   },
 };
 

@@ -8,8 +8,13 @@ import { slug, text } from '../text.js';
 const labelled = z.strictObject({ label: text, missing: text });
 const kind = z.enum(['advance', 'loan', 'line', 'factoring']);
 
-/** What an answer means, and what to ask for: a phrase of the business, after the name of the clause. */
-const answer = z.strictObject({ means: text, ask: text });
+/** What an answer means, by kind where that differs, with a sentence for a country, and what to ask for: a phrase of the business, after the name of the clause. */
+const answer = z.strictObject({
+  means: z.union([text, z.partialRecord(kind, text)]),
+  us: text.optional(),
+  ca: text.optional(),
+  ask: text,
+});
 
 /** The questions about the clauses of a contract. */
 export const offerClauses = z.strictObject({
@@ -44,11 +49,16 @@ export const offerDetails = z.strictObject({
     byCountry: z.strictObject({ us: text, ca: text }),
     caption: text,
     columns: z.tuple([text, text, text, text]),
+    /** Below the table, by country: which rows leave out fees, and the legal limit where there is one. */
+    fees: z.strictObject({ us: text, ca: text }),
+    limits: z.strictObject({ us: text, ca: text }),
     yours: text,
     /** The label of a type of funding at online lenders, in the United States. */
     online: text,
     /** In Canada instead. */
     noOnline: text,
+    /** How long the contract runs, as a loan and as any other type. */
+    time: z.strictObject({ months: text, days: text }),
     /** Range of two figures. */
     range: text,
     /** In a state where we do not arrange the kind of the contract. */
@@ -73,7 +83,7 @@ export const offerDetails = z.strictObject({
       opening: text,
       closing: text,
       /** Each is left out if a duty of the funder, or an answered question about a clause, with one of the ids in `unless` asks for it. */
-      items: z.array(z.strictObject({ text, unless: z.array(slug).min(1) })).min(1),
+      items: z.array(z.strictObject({ text, unless: z.array(slug) })).min(1),
       /** A clause, and what to ask for. */
       clause: text,
       complete: text,

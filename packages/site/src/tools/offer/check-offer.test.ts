@@ -1,7 +1,7 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
 import { offerDetails } from '@boundless/content/entries/tool-offer-details';
-import { contractLawOf } from '@boundless/content/facts/contract-laws';
+import { contractLawsOf } from '@boundless/content/facts/contract-laws';
 import { disclosureLaws, disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { isChecked } from '@boundless/content/facts/state-rules';
 import { regions } from '@boundless/content/funding/regions';
@@ -115,14 +115,24 @@ describe('the limit in a state', () => {
   });
 
   it("says of a loan in California who is exempt from the constitution's limit", () =>
-    expect(contractLawOf('price', { region: 'US-CA', kind: 'loan' })?.text).toMatch(
+    expect(contractLawsOf('price', { region: 'US-CA', kind: 'loan' })[0]?.text).toMatch(
       /the higher of 10% a year and 5 points .* \$300,000 or more are exempt/,
     ));
+
+  it.each([
+    ['US-AR', /17% a year/],
+    ['US-CO', /45% a year/],
+    ['US-FL', /double the interest/],
+    ['US-NJ', /50% a year .* 30% /],
+    ['US-TX', /three times the excess/],
+  ])('has the law of %s on the price: %s', (region, text) =>
+    expect(contractLawsOf('price', { region, kind: 'loan' })[0]?.text).toMatch(text),
+  );
 
   it.each(limitedStates)(
     'comes with the law of %s, which says what it means for a purchase of receivables',
     (region) => {
-      const law = contractLawOf('price', { region, kind: 'advance' })?.text;
+      const law = contractLawsOf('price', { region, kind: 'advance' })[0]?.text;
       // In Georgia the name of the contract decides.
       if (region === 'US-GA') expect(law).toMatch(/purchase of receivables, that is conclusive/);
       else expect(law).toContain('true purchase of receivables');
@@ -229,6 +239,12 @@ describe('the law on a clause', () => {
     ['debit', 'US-TX', 'a perfected security interest in the account'],
     ['law', 'US-CA', 'do not enforce a waiver of a jury'],
     ['law', 'US-VA', 'has to sue you in Virginia'],
+    ['confession', 'US-PA', 'on a business contract'],
+    ['law', 'US-NC', 'does not enforce a waiver of a jury'],
+    ['guarantee', 'CA-AB', 'appears before a lawyer'],
+    ['guarantee', 'CA-QC', 'after three years'],
+    ['debit', 'CA-ON', '10 business days to claim back'],
+    ['debit', 'US-OH', '2 banking days to return it'],
   ])('%s: comes with the law of %s, unless there is none in the contract', (clause, region, words) => {
     expect(meaning(clause, region, 'yes')).toContain(words);
     expect(meaning(clause, region, 'silent')).toContain(words);
@@ -237,7 +253,27 @@ describe('the law on a clause', () => {
 
   it('has the general meaning where we have read no law, or none on such a contract', () => {
     expect(meaning('confession', 'US-NV', 'yes')).toBe(clauseMeanings.meanings.confession?.yes.means);
-    expect(meaning('debit', 'US-TX', 'yes', 'loan')).toBe(clauseMeanings.meanings.debit?.yes.means);
+    expect(meaning('debit', 'US-TX', 'yes', 'loan')).not.toContain('Texas');
+  });
+
+  it('says whose signature a lender may not ask for, and who can pay a loan early, only where it applies', () => {
+    expect(meaning('guarantee', 'US-OH', 'yes', 'loan')).toContain("a spouse's signature");
+    expect(meaning('guarantee', 'US-OH', 'yes')).not.toContain('spouse');
+    expect(meaning('early', 'CA-QC', 'silent', 'loan')).toContain('In Quebec');
+    expect(meaning('early', 'CA-QC', 'yes', 'loan')).not.toContain('In Quebec');
+    for (const kind of ['advance', 'line'] as const)
+      expect(meaning('early', 'CA-QC', 'silent', kind)).not.toContain('In Quebec');
+    expect(meaning('early', 'CA-ON', 'silent', 'loan')).not.toContain('Quebec');
+  });
+
+  it('differs by country and by the type of contract', () => {
+    expect(meaning('confession', 'US-VA', 'yes')).toContain('Virginia forbids one in a cash advance');
+    expect(meaning('confession', 'US-VA', 'yes', 'loan')).toContain('has to warn you in its text');
+    expect(meaning('law', 'US-OH', 'yes')).toMatch(/name New York\.$/);
+    expect(meaning('law', 'CA-ON', 'yes')).toMatch(/another province, or a US state\.$/);
+    expect(meaning('confession', 'CA-ON', 'yes')).toContain('whether a court of your province would accept it');
+    expect(meaning('early', 'US-OH', 'silent')).toContain('the full fee');
+    expect(meaning('early', 'US-OH', 'silent', 'loan')).toContain('may refuse early payment');
   });
 });
 

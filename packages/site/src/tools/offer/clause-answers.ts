@@ -1,16 +1,18 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { offerClauses as words } from '@boundless/content/entries/offer-clauses';
-import { contractLawOf } from '@boundless/content/facts/contract-laws';
+import { contractLawsOf } from '@boundless/content/facts/contract-laws';
 import type { ClauseAnswer } from '@boundless/ui/types';
-import type { CheckedOffer } from './check-offer.js';
+import { type CheckedOffer, isInCanada } from './check-offer.js';
+import { meaningOf } from './clause-meaning.js';
 
 type ClausesOf = Pick<CheckedOffer, 'clauses' | 'contract'>;
 
 /** The laws that we have read on the clauses that the contract has or may have, by the question's id. */
 export const clauseLaws = ({ clauses, contract }: ClausesOf) =>
   words.questions.flatMap(({ id }) => {
-    const law = clauses[id] && clauses[id] !== 'no' ? contractLawOf(id, contract) : undefined;
-    return law ? [law] : [];
+    const reply = clauses[id];
+    if (!reply || reply === 'no') return [];
+    return contractLawsOf(id, contract).filter(({ ifSilent }) => !ifSilent || reply === 'silent');
   });
 
 /** What each answered question means for a contract and what to ask for, in the order of the questions. */
@@ -21,9 +23,11 @@ export function clauseAnswers({ clauses, contract }: ClausesOf): ClauseAnswer[] 
     const meaning = clauseMeanings.meanings[id];
     if (!reply || !meaning) return [];
     const { more } = meaning;
-    const { means: anywhere, ask } = meaning[reply];
-    const law = laws.find(({ subject }) => subject === id);
-    const means = law ? `${anywhere} ${law.text}` : anywhere;
-    return [{ id, title, answer: words.answers[reply], means, ask, ...(more && { more }) }];
+    const country = isInCanada(contract.region) ? 'ca' : 'us';
+    const means = [
+      meaningOf(id, reply, { kind: contract.kind, country }),
+      ...laws.filter(({ subject }) => subject === id).map(({ text }) => text),
+    ].join(' ');
+    return [{ id, title, answer: words.answers[reply], means, ask: meaning[reply].ask, ...(more && { more }) }];
   });
 }

@@ -1,12 +1,13 @@
-import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
+import { meaningOf } from './clause-meaning.js';
 import { ClauseTable, type ClauseTableProps } from './clause-table.js';
 import type { DifferingClause } from './compare-offers.js';
 
 /** The clause with what each answer means. */
 export function withMeanings(clause: DifferingClause): DifferingClause {
+  const { id, replies, kinds, country } = clause;
   const answers = clause.answers.map((answer, offer) => {
-    const reply = clause.replies[offer];
-    const means = reply && clauseMeanings.meanings[clause.id]?.[reply].means;
+    const [reply, kind] = [replies[offer], kinds[offer]];
+    const means = reply && kind && meaningOf(id, reply, { kind, country });
     return means ? `${answer}. ${means}` : answer;
   });
   return { ...clause, answers };

@@ -68,7 +68,12 @@ it('lists the clauses whose answers differ', () => {
     'It does not say',
     words.clauses.unanswered,
   ]);
+  expect(compare(example).clauses?.text).toMatch(/^That is the price only\./);
   expect(compare({ ...example, 'b-debit': 'yes' }).clauses).toEqual({ differing: [], text: words.clauses.same });
+  const unanswered = Object.fromEntries(
+    Object.entries(example).filter(([name]) => !/-(?:guarantee|debit)$/.test(name)),
+  );
+  expect(compare(unanswered).clauses?.text).toMatch(/^You have not checked the clauses yet\./);
 });
 
 it('says what the answers that differ mean, in the words of "Check an offer"', () => {

@@ -27,6 +27,9 @@ export interface DifferingClause {
   title: string;
   answers: readonly string[];
   replies: readonly (ClauseReply | undefined)[];
+  /** The type of each contract, and the country of their currency. */
+  kinds: readonly OfferKind[];
+  country: 'us' | 'ca';
 }
 
 export interface OfferComparison {
@@ -34,8 +37,8 @@ export interface OfferComparison {
   b: OfferReading;
   /** Only if both offers are complete. */
   result?: CalculatorResult;
-  /** The clauses that differ; `text` if there are none. */
-  clauses?: { text?: string; differing: readonly DifferingClause[] };
+  /** The clauses that differ, and a sentence after that on the price. */
+  clauses?: { text: string; differing: readonly DifferingClause[] };
   /** What was entered, a row each: name of the term, and its value in each offer. */
   terms?: readonly (readonly string[])[];
 }
@@ -46,7 +49,7 @@ export function compareOffers(values: Texts, currency: Currency): OfferCompariso
   if (!a.reading || !b.reading) return { a, b };
   const terms = termRows(sides.map((side) => enteredTerms(valuesOf(values, side), { a, b }[side].kind, currency)));
   const pair = { a: summaryOf(a.kind, a.reading), b: summaryOf(b.kind, b.reading) };
-  return { a, b, result: resultOf(pair), clauses: differences(a, b), terms };
+  return { a, b, result: resultOf(pair), clauses: differences([a, b], currency), terms };
 }
 
 /** The entered terms of an offer by their labels. */
@@ -158,8 +161,9 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
   return [main, ...(isSameAmount ? [] : [received])].map((text) => fill(text, texts)).join(' ');
 }
 
-function differences(...offers: readonly OfferReading[]): OfferComparison['clauses'] {
-  const { none, same, unanswered } = words.clauses;
+function differences(offers: readonly OfferReading[], currency: Currency): OfferComparison['clauses'] {
+  const country: DifferingClause['country'] = currency === 'CAD' ? 'ca' : 'us';
+  const { differ, none, same, unanswered } = words.clauses;
   const answer = ({ kind, reading }: OfferReading, id: string) => {
     const reply = reading?.clauses[id];
     if (reply) return offerClauses.answers[reply];
@@ -173,7 +177,10 @@ function differences(...offers: readonly OfferReading[]): OfferComparison['claus
       title,
       answers: offers.map((offer) => answer(offer, id)),
       replies: offers.map(({ reading }) => reading?.clauses[id]),
+      kinds: offers.map(({ kind }) => kind),
+      country,
     }))
     .filter(({ answers }) => new Set(answers).size > 1);
-  return { differing, ...(differing.length === 0 && { text: answered.length > 0 ? same : none }) };
+  const alike = answered.length > 0 ? same : none;
+  return { differing, text: differing.length > 0 ? differ : alike };
 }

@@ -61,7 +61,7 @@ export function OfferComparison() {
       layout="stacked"
       printed="result"
     >
-      {clauses?.text && <p>{clauses.text}</p>}
+      {clauses && <p>{clauses.text}</p>}
       {clauses && clauses.differing.length > 0 && (
         <Suspense fallback={<ClauseTable clauses={clauses.differing} />}>
           <ClauseDifferences clauses={clauses.differing} />

@@ -1,9 +1,10 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer } from '@boundless/content/entries/tool-check-an-offer';
 import { offerDetails as words } from '@boundless/content/entries/tool-offer-details';
-import { contractLawOf } from '@boundless/content/facts/contract-laws';
+import { contractLawsOf } from '@boundless/content/facts/contract-laws';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
+import { stateLimit } from '@boundless/content/facts/rate-limits';
 import { isChecked } from '@boundless/content/facts/state-rules';
 import { regions } from '@boundless/content/funding/regions';
 import { printedDay } from '@boundless/content/printed-day';
@@ -16,6 +17,7 @@ import { SourceList } from '@boundless/ui/sections/source-list';
 import { memo } from 'react';
 import { isArranged } from '../arranged.js';
 import { fill, money, number } from '../format.js';
+import { daysInMonth } from '../maths/index.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseAnswers, clauseLaws } from './clause-answers.js';
 import { advanceDays, compareKinds, isLong, pricesOf } from './compare-kinds.js';
@@ -31,8 +33,9 @@ async function copyRequest(request: string) {
   }
 }
 
-const sourceOf = ({ id, title, href, asOf, isUndated, reviewBy }: FactSource) => ({
-  id,
+/** Several pages of one law share an id. */
+const sourceOf = ({ id, title, href, asOf, isUndated, reviewBy }: FactSource, index: number) => ({
+  id: `${id}-${index + 1}`,
   title,
   href,
   checked: fill(isUndated ? words.sourceList.undated : words.sourceList.again, {
@@ -49,12 +52,24 @@ const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
     source: { label: name, href: sources[0]?.href ?? '' },
   }));
 
+/** The legal limit on credit of this size: of any kind in Canada, of a loan in a state. */
+const creditLimit = ({ contract, rateLimit }: CheckedOffer) =>
+  (isInCanada(contract.region) ? rateLimit : stateLimit({ ...contract, kind: 'loan' }))?.limit ?? 'none';
+
+/** How long the contract runs: in months, as a loan is entered, or in days. */
+function timeOf({ contract, terms: { days } }: CheckedOffer) {
+  const { time } = words.comparison;
+  const [text, counts] = contract.kind === 'loan' ? [time.months, days / daysInMonth] : [time.days, days];
+  const count = number(Math.round(counts));
+  return fill(text, { months: count, days: count });
+}
+
 /** Below the result: the same money elsewhere, what the clauses mean, what the funder has to disclose, and the sources. */
 export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract } = offer;
   const { region } = contract;
   const laws = disclosureLawsOf(contract);
-  const priceLaw = contractLawOf('price', contract);
+  const [priceLaw] = contractLawsOf('price', contract);
   const isCanadian = isInCanada(region);
   const country = isCanadian ? 'ca' : 'us';
   const compared = toolCheckAnOffer.kind.options.filter(({ value }) => !(value === 'factoring' && isLong(terms)));
@@ -63,13 +78,14 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
     ...clauseLaws(offer).flatMap((law) => law.sources),
     ...(priceLaw?.sources ?? []),
     ...(isCanadian ? [criminalRate.criminalRate.source] : []),
-    ...compared.flatMap(({ value }) => pricesOf(value, country, terms).map(({ source }) => source)),
+    ...compared.flatMap(({ value }) => pricesOf(value, country, terms).flatMap(({ sources }) => sources)),
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
   const texts = {
     received: money(terms.received),
-    days: number(Math.round(terms.days)),
+    time: timeOf(offer),
     advanceDays: number(advanceDays(terms.days)),
     state: regions[region] ?? '',
+    limit: String(creditLimit(offer)),
   };
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;
@@ -94,6 +110,9 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
           ].map(filled),
           caption: filled(comparison.caption),
           columns: comparison.columns,
+          notes: [comparison.fees[country], ...(creditLimit(offer) === 'none' ? [] : [comparison.limits[country]])].map(
+            filled,
+          ),
         }}
         rows={compareKinds(country, offer)}
       />

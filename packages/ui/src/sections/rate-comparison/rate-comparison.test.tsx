@@ -19,4 +19,10 @@ describe('RateComparison', () => {
     const widths = [...container.querySelectorAll('i')].map(({ style }) => style.width);
     expect(widths).toEqual(['100%', '46%', '16%']);
   });
+
+  it('has its notes below the table', () => {
+    render(<RateComparison content={{ ...sampleRateText, notes: ['Fees are left out.'] }} rows={sampleRates} />);
+    const note = screen.getByText('Fees are left out.');
+    expect(screen.getByRole('table').compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });

@@ -10,6 +10,8 @@ export interface RateComparisonProps extends Omit<ComponentProps<'section'>, 'co
     text: readonly string[];
     caption: string;
     columns: readonly [string, string, string, string];
+    /** Paragraphs below the table. */
+    notes?: readonly string[];
   };
   /** Ways to pay the same cost. The first is the visitor's own. */
   rows: readonly RateRow[];
@@ -22,7 +24,7 @@ export interface RateComparisonProps extends Omit<ComponentProps<'section'>, 'co
  */
 export function RateComparison({ content, rows, className, ...props }: RateComparisonProps) {
   const id = useId();
-  const { title, text, caption, columns } = content;
+  const { title, text, caption, columns, notes = [] } = content;
   return (
     <section aria-labelledby={id} {...props} data-slot="rate-comparison" className={cn('bl:section-y', className)}>
       <div className="bl:wrap bl:page-grid">
@@ -77,6 +79,13 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
             ))}
           </tbody>
         </table>
+        {notes.length > 0 && (
+          <div className="bl:grid bl:gap-3 bl:lg:col-[6/-1]">
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -8,8 +8,17 @@ import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
+import {
+  byAssets,
+  cappedRate,
+  fasterMachine,
+  oneYear,
+  replacesDebt,
+  replacesLoan,
+  usualLoan,
+  youngWithMachine,
+} from './js';
 import { nextSteps } from './next-steps.js';
-import { byAssets, cappedRate, oneYear, replacesDebt, replacesLoan, usualLoan, youngWithMachine } from './reasons.js';
 import { signers } from './signers.js';
 import { speeds } from './speeds.js';
 
@@ -45,16 +54,7 @@ const fits: readonly FitWords[] = [
     description: 'Un prêt ou un crédit-bail garanti par la machine elle-même.',
     href: '/blog/equipment-financing-guide',
     needs: { equipment: 'La machine que vous achetez sert de garantie.' },
-    first: {
-      us: {
-        equipment:
-          'C’est plus rapide qu’un prêt de la SBA, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
-      },
-      ca: {
-        equipment:
-          'C’est plus rapide qu’un prêt du PFPEC, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : il n’exige aucun âge minimal, et son taux est plafonné.',
-      },
-    },
+    first: fasterMachine,
     amount: amount('equipment-financing', 'Le montant est le prix de la machine, moins une mise de fonds.'),
     stage: {
       answers: anyStage,

@@ -7,7 +7,11 @@ import { surveys } from '../surveys.js';
 
 type Price = (typeof english)['us']['advance'];
 
-const inFrench = (price: Price, text: string): Price => ({ ...price, text, source: sourceInFrench(price.source) });
+const inFrench = (price: Price, text: string): Price => ({
+  ...price,
+  text,
+  sources: price.sources.map(sourceInFrench),
+});
 
 const advance = (price: Price) => inFrench(price, `Des frais ${surveys.advanceFee.text} du montant`);
 const factoring = (price: Price) =>

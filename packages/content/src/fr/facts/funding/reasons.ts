@@ -18,3 +18,13 @@ export const replacesLoan =
   'Un seul nouveau prêt, à un taux plus bas, peut le remplacer. Comparez d’abord les totaux : avec une durée plus longue, chaque paiement est plus petit, mais vous payez plus d’intérêts.';
 export const oneYear =
   'Les banques veulent d’habitude deux ans d’activité et un bénéfice. Avec un an, attendez-vous à d’autres prêteurs et à un prix plus élevé.';
+export const fasterMachine = {
+  us: {
+    equipment:
+      'C’est plus rapide qu’un prêt de la SBA, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
+  },
+  ca: {
+    equipment:
+      'C’est plus rapide qu’un prêt du PFPEC, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : son taux est plafonné.',
+  },
+};

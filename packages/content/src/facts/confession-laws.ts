@@ -1,0 +1,146 @@
+import { disclosureSources } from './disclosure-sources.js';
+import { type StateLaw, source } from './state-law.js';
+
+/** Judgments by confession. A rule binds the courts of its state. */
+export const confession: readonly StateLaw[] = [
+  {
+    region: 'CA-QC',
+    text: 'In Quebec you can acquiesce in a claim only once a lawsuit has begun.',
+    sources: [
+      source(
+        'CA-QC',
+        'confession',
+        'Quebec, Code of Civil Procedure (chapter C-25.01): acquiescence in a claim',
+        'https://www.legisquebec.gouv.qc.ca/en/document/lc/C-25.01',
+        '2024-12-16',
+      ),
+    ],
+  },
+  {
+    region: 'US-CA',
+    text: 'Courts in California may not enter such a judgment. That rule has applied since January 1, 2023.',
+    sources: [
+      source(
+        'US-CA',
+        'confession',
+        'Snell & Wilmer on California Code of Civil Procedure 1132: judgments by confession',
+        'https://swlaw.com/publication/the-implications-of-californias-departure-from-judgments-by-confession',
+        '2023-07-26',
+      ),
+    ],
+  },
+  {
+    region: 'US-FL',
+    text: 'Florida law makes such a clause void if you sign it before a lawsuit. A judgment that a court of another state has entered may still be enforced there.',
+    sources: [
+      source(
+        'US-FL',
+        'confession',
+        'Florida Statutes 55.05: judgments by confession',
+        'https://www.flsenate.gov/Laws/Statutes/2023/55.05',
+        '2023-12-31',
+      ),
+      source(
+        'US-FL',
+        'confession',
+        'Florida District Court of Appeal, Pearson v. Friedman (1959): judgments by confession of other states',
+        'https://app.midpage.ai/document/pearson-v-friedman-1783374',
+        '1959-06-18',
+      ),
+    ],
+  },
+  {
+    region: 'US-MA',
+    text: 'Massachusetts law makes such a clause void, and a court sets the judgment aside if you ask it to.',
+    sources: [
+      source(
+        'US-MA',
+        'confession',
+        'Massachusetts General Laws, chapter 231, section 13A: confession of judgment',
+        'https://malegislature.gov/Laws/GeneralLaws/PartIII/TitleII/Chapter231/Section13A',
+        '2023-12-11',
+      ),
+    ],
+  },
+  {
+    region: 'US-NY',
+    text: 'New York accepts it only in a county where you live or your business has a place of business, and for three years after you sign.',
+    sources: [
+      source(
+        'US-NY',
+        'confession',
+        'New York Civil Practice Law and Rules, section 3218: judgment by confession',
+        'https://www.nysenate.gov/legislation/laws/CVP/3218',
+        '2019-09-06',
+      ),
+    ],
+  },
+  {
+    region: 'US-OH',
+    text: 'In Ohio a business can sign one in a note, a lease, a guarantee or another contract for a debt. It is valid only if a warning stands directly above or below the signature and stands out more than anything else on the paper. The warning begins: "By signing this paper you give up your right to notice and court trial."',
+    sources: [
+      source(
+        'US-OH',
+        'confession',
+        'Ohio Revised Code, section 2323.13: warrant of attorney to confess',
+        'https://codes.ohio.gov/ohio-revised-code/section-2323.13',
+        '1974-01-01',
+      ),
+    ],
+  },
+  {
+    region: 'US-PA',
+    text: 'Pennsylvania lets a lender get such a judgment on a business contract without a hearing. Only consumer credit of a person is protected.',
+    sources: [
+      source(
+        'US-PA',
+        'confession',
+        'Pennsylvania Rules of Civil Procedure, rule 2950: confession of judgment for money',
+        'https://www.pacodeandbulletin.gov/Display/pabull?file=/secure/pabulletin/data/vol26/26-16/621.html',
+        '1996-07-01',
+      ),
+    ],
+  },
+  {
+    region: 'US-TX',
+    text: 'In Texas nobody can confess a judgment in a document that is signed before a lawsuit.',
+    sources: [
+      source(
+        'US-TX',
+        'confession',
+        'Texas Civil Practice and Remedies Code, section 30.001: instrument to waive service or confess judgment',
+        'https://statutes.capitol.texas.gov/Docs/CP/htm/CP.30.htm',
+        '2025-09-01',
+      ),
+    ],
+  },
+  {
+    region: 'US-VA',
+    kinds: ['advance'],
+    text: 'Virginia forbids one in a cash advance of $500,000 or less that you repay from sales.',
+    sources: [
+      source(
+        'US-VA',
+        'confession',
+        'Code of Virginia 6.2-2234: where a funder has to sue, and confessions of judgment',
+        'https://law.lis.virginia.gov/vacode/title6.2/chapter22.1/section6.2-2234/',
+        '2022-07-01',
+      ),
+      ...disclosureSources['US-VA'],
+    ],
+  },
+  {
+    region: 'US-VA',
+    kinds: ['loan', 'line'],
+    text: 'In Virginia a contract for a debt has to warn you in its text that it contains a confession of judgment, and that the lender can get a judgment against you without any further notice (Code 8.01-433.1).',
+    sources: [
+      source(
+        'US-VA',
+        'confession',
+        'Bean, Kinney & Korman on Code of Virginia 8.01-433.1, with the words of the warning (undated)',
+        'https://www.beankinney.com/virginia-real-estate-land-use-construction-law-blog/virginia-confessions-of-judgments-can-be-fragile',
+        '2026-11-29',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,60 @@
+import type { FrenchPage } from './source-titles.js';
+
+/** What the sources of laws on the price and the clauses of a contract are called in French, by their addresses in English. The others are in `law-titles.ts`. */
+export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
+  'https://www.consumerfinance.gov/rules-policy/regulations/1002/7/': {
+    title: 'Consumer Financial Protection Bureau, Regulation B (12 CFR 1002.7) : la signature du conjoint (sans date)',
+  },
+  'http://www.qp.alberta.ca/1266.cfm?page=G11.cfm&leg_type=Acts&isbncln=9780779785100&display=html': {
+    title: 'Alberta, Guarantees Acknowledgment Act (RSA 2000, chapitre G-11)',
+  },
+  'https://archive.millerthomsonlaw.com/en/insights/financial-services-restructuring-communique/changes-to-the-guarantees-acknowledgement-act':
+    {
+      title:
+        'Miller Thomson, sur la Guarantees Acknowledgment Act de l’Alberta : un avocat signe le certificat depuis le 30 avril 2015',
+    },
+  'https://infobytes.orrick.com/2010-05-01/arkansas-increases-usury-limit': {
+    title: 'Orrick, sur l’Amendment 89 : les banques suivent l’article 12 U.S.C. 1831u, les autres 17 %',
+  },
+  'https://www.geraghtylawoffice.com/blogs/not-interested-in-usury-a-crime-of-biblical-proportions': {
+    title: 'Geraghty Law Office, sur la limite des prêts aux entreprises au Colorado (sans date)',
+  },
+  'https://www.flsenate.gov/Laws/Statutes/2025/687.04': {
+    title: 'Florida Statutes 687.04 : la sanction de l’usure',
+  },
+  'https://www.rtlaw.com/usury-in-florida-penalties/': {
+    title: 'Le cabinet d’avocats Rogers Towers, sur les sanctions de l’usure en Floride (sans date)',
+  },
+  'https://davidrichlaw.com/what-rate-of-interest-can-my-business-lawfully-charge-in-new-jersey': {
+    title: 'Le cabinet d’avocats David Rich, sur l’intérêt permis au New Jersey (sans date)',
+  },
+  'https://statutes.capitol.texas.gov/Docs/FI/htm/FI.305.htm': {
+    title: 'Texas Finance Code, chapitre 305 : sanctions et recours',
+  },
+  'https://www.pacodeandbulletin.gov/Display/pabull?file=/secure/pabulletin/data/vol26/26-16/621.html': {
+    title: 'Pennsylvania Rules of Civil Procedure, règle 2950 : la confession de jugement pour une somme d’argent',
+  },
+  'https://law.lis.virginia.gov/vacode/title6.2/chapter22.1/section6.2-2234/': {
+    title: 'Code of Virginia 6.2-2234 : le lieu des poursuites et les confessions de jugement',
+  },
+  'https://www.beankinney.com/virginia-real-estate-land-use-construction-law-blog/virginia-confessions-of-judgments-can-be-fragile':
+    {
+      title:
+        'Bean, Kinney & Korman, sur l’article 8.01-433.1 du Code of Virginia, avec les mots de l’avertissement (sans date)',
+    },
+  'http://scocal.stanford.edu/opinion/grafton-partners-v-sup-ct-33572': {
+    title: 'Cour suprême de la Californie, Grafton Partners c. Superior Court (2005) : la renonciation au jury',
+  },
+  'https://ccbjournal.com/articles/demise-pre-dispute-jury-trial-waivers-california': {
+    title: 'Corporate Counsel Business Journal, sur Grafton Partners c. Superior Court et les conventions d’arbitrage',
+  },
+  'https://app.midpage.ai/document/bank-south-na-v-howard-5599291': {
+    title: 'Cour suprême de la Géorgie, Bank South c. Howard (1994) : la renonciation au jury',
+  },
+  'https://www.lawserver.com/law/state/north-carolina/nc-laws/north_carolina_laws_22b-10': {
+    title: 'North Carolina General Statutes 22B-10 : la renonciation au jury',
+  },
+  'https://self-law.org/code/nc/chapter-22b/22b-3': {
+    title: 'North Carolina General Statutes 22B-3 : les clauses qui nomment un tribunal d’ailleurs',
+  },
+};

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { checkOffer } from './check-offer.js';
+import OfferDetails from './offer-details.js';
+
+afterEach(cleanup);
+
+const advance = { kind: 'advance', amount: '50000', factor: '1.3', days: '180' };
+const loan = { kind: 'loan', amount: '60000', rate: '10', months: '36', fees: '900' };
+
+function show(values: Record<string, string>) {
+  const { offer } = checkOffer(values);
+  if (!offer) throw new Error('not checked');
+  const { container } = render(
+    <MemoryRouter>
+      <OfferDetails offer={offer} />
+    </MemoryRouter>,
+  );
+  return container;
+}
+
+it.each([
+  ['CA-ON', '50000', 'no', 48],
+  ['CA-ON', '50000', 'yes', 35],
+])(
+  'says in %s, of C$%s with %s for a sole proprietor, that a price above %d%% a year is not legal',
+  (region, amount, sole, limit) => {
+    show({ ...advance, amount, region, sole });
+    expect(screen.getByText(new RegExp(`an annual rate above ${limit}% is above the legal limit`))).toBeVisible();
+    expect(screen.getByText(/such as the CSBFP's 2%\./)).toBeVisible();
+  },
+);
+
+it('says nothing of a limit where there is none, or where we have read none', () => {
+  const texts = [
+    { ...advance, amount: '600000', region: 'CA-ON', sole: 'no' },
+    { ...advance, region: 'US-NV' },
+  ].map((values) => show(values).textContent);
+  for (const text of texts) expect(text).not.toMatch(/above the legal limit|limits a loan of this size/);
+});
+
+it('says by how much a state limits a loan, for an advance too', () => {
+  show({ ...advance, region: 'US-NY' });
+  expect(screen.getByText(/The law of New York limits a loan of this size to 25% a year\./)).toBeVisible();
+  expect(screen.getByText(/such as the SBA's upfront fee\./)).toBeVisible();
+});
+
+it('states the length of a loan in months and that of an advance in days', () => {
+  expect(show({ ...loan, region: 'US-NY' })).toHaveTextContent('What $59,100 for 36 months would cost');
+  cleanup();
+  expect(show({ ...advance, region: 'US-NY' })).toHaveTextContent('What $50,000 for 180 days would cost');
+});
+
+it('gives each source an anchor of its own', () => {
+  const ids = [...show({ ...loan, region: 'US-NY' }).querySelectorAll('[id^=source-]')].map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(5);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('lists every source of a price', () => {
+  show({ ...loan, region: 'CA-ON', sole: 'no' });
+  for (const name of [/posted interest rates/, /Canada Small Business Financing Regulations/])
+    expect(screen.getByRole('link', { name })).toBeVisible();
+});
+
+it.each(['US-NV', 'US-CA', 'CA-QC'])('asks in %s for the total, every fee and a copy of every document', (region) => {
+  const letter = show({ ...advance, region, sole: region === 'CA-QC' ? 'no' : '' }).querySelector(
+    '[data-slot=disclosure-request]',
+  );
+  for (const asked of [
+    'the total that we pay back',
+    'how long repayment takes',
+    "with lawyers' fees",
+    'a copy of every',
+  ])
+    expect(letter?.textContent?.split(asked), asked).toHaveLength(2);
+});
