@@ -17,7 +17,7 @@ import {
   replacesLoan,
   usualLoan,
   youngWithMachine,
-} from './js';
+} from './reasons.js';
 import { nextSteps } from './next-steps.js';
 import { signers } from './signers.js';
 import { speeds } from './speeds.js';
