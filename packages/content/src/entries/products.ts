@@ -3,6 +3,7 @@ import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
 import { arrangedIn } from '../facts/broker-rules.js';
 import { examples } from '../facts/funding/examples.js';
+import { limitInCanada } from '../facts/funding/limit-in-canada.js';
 import { warnings } from '../facts/funding/warnings.js';
 import { surveys } from '../facts/surveys.js';
 import type { FinancialProduct } from '../schemas/financial-product.js';
@@ -22,7 +23,7 @@ const described: readonly FinancialProduct[] = [
       'Little paperwork',
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
-    price: `A factor rate, fixed at signing. It is not a yearly rate: by our calculation an advance costs ${surveys.advanceYear.text} a year, or more if you repay it in less than half a year. [Work out the annual rate](/tools/merchant-cash-advance) of yours before you sign. ${warnings.limitInCanada} ${warnings.advanceAndSba}`,
+    price: `A factor rate, fixed at signing. It is not a yearly rate: by our calculation an advance costs ${surveys.advanceYear.text} a year, or more if you repay it in less than half a year. [Work out the annual rate](/tools/merchant-cash-advance) of yours before you sign. ${limitInCanada} ${warnings.advanceAndSba}`,
     speed: `Approval in ${figures.mcaApprovalTime}, and the money soon after.`,
     imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },

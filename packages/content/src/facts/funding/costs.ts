@@ -6,7 +6,7 @@ import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
 import { bankLines, bankLoans } from './bank-rates.js';
 import { examples } from './examples.js';
-import { warnings } from './warnings.js';
+import { limitInCanada } from './limit-in-canada.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
 const averageOf2022 = (rate: string, loans: string) =>
@@ -21,7 +21,7 @@ const noFigureForMachines = 'That is for all term loans: we have no separate fig
 
 /** What each kind of funding costs in a year, by country, from the same facts as the comparison. */
 export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
-  'invoice-factoring': { us: factoring, ca: `${factoring} ${warnings.limitInCanada}` },
+  'invoice-factoring': { us: factoring, ca: `${factoring} ${limitInCanada}` },
   'equipment-financing': {
     us: `${termLoan} ${noFigureForMachines}`,
     ca: `${termLoanInCanada} ${noFigureForMachines}`,
@@ -44,7 +44,7 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
   'asset-based-lending': everywhere(
     `We have no market figure. In our example, with assumed rates, it costs ${examples.ablYear} a year, fees included.`,
   ),
-  'merchant-cash-advance': { us: advance, ca: `${advance} ${warnings.limitInCanada}` },
+  'merchant-cash-advance': { us: advance, ca: `${advance} ${limitInCanada}` },
 };
 
 function lowerFirst(text: string) {

@@ -8,6 +8,7 @@ import { occAssetBased } from '../sources.js';
 import { surveys } from '../surveys.js';
 import { bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
 import { examples } from './examples.js';
+import { limitInCanada } from './limit-in-canada.js';
 import { warnings } from './warnings.js';
 
 /** The program for manufacturers is of the same kind. */
@@ -29,7 +30,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: surveys.advanceYear.text,
         text: `Our calculation from fees that the FTC named in ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
         note: `Repaid faster, it costs more. If it counts as credit, Canada's limit is ${criminalRate.criminalRateCommercial.text} or ${criminalRate.criminalRate.text} a year.`,
-        details: `Fees are often ${surveys.advanceFee.text} of the amount, the Federal Trade Commission wrote on ${printedDay(surveys.advanceFee.source.asOf)}. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. ${warnings.limitInCanada}`,
+        details: `Fees are often ${surveys.advanceFee.text} of the amount, the Federal Trade Commission wrote on ${printedDay(surveys.advanceFee.source.asOf)}. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. ${limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'criminal-rate'],
       },

@@ -4,6 +4,7 @@ import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
 import { arrangedIn } from '../facts/broker-rules.js';
 import { examples } from '../facts/funding/examples.js';
+import { limitInCanada } from '../facts/funding/limit-in-canada.js';
 import { warnings } from '../facts/funding/warnings.js';
 import { surveys } from '../facts/surveys.js';
 import { money, percent } from '../site/format.js';
@@ -23,7 +24,7 @@ const described: readonly FinancialProduct[] = [
       'Peu de paperasse',
     ],
     usedBy: 'Restaurants, commerces de détail et commerce en ligne.',
-    price: `Un coefficient de remboursement (le « facteur » ou factor rate du contrat), fixé à la signature. Ce n’est pas un taux annuel : selon notre calcul, une avance coûte ${surveys.advanceYear.text} par an, ou plus si vous la remboursez en moins de six mois. [Calculez le taux annuel](/tools/merchant-cash-advance) de la vôtre avant de signer. ${warnings.limitInCanada} ${warnings.advanceAndSba}`,
+    price: `Un coefficient de remboursement (le « facteur » ou factor rate du contrat), fixé à la signature. Ce n’est pas un taux annuel : selon notre calcul, une avance coûte ${surveys.advanceYear.text} par an, ou plus si vous la remboursez en moins de six mois. [Calculez le taux annuel](/tools/merchant-cash-advance) de la vôtre avant de signer. ${limitInCanada} ${warnings.advanceAndSba}`,
     speed: `Approbation en ${figures.mcaApprovalTime}; les fonds arrivent peu après.`,
     imageAlt:
       'Des barres de ventes hebdomadaires par carte qui montent et descendent; une mince tranche de chacune va au bailleur de fonds.',

@@ -52,13 +52,13 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     fields: {
       'draw-fee': {
         label: 'Frais de tirage',
-        note: 'Facturés quand vous tirez ou recevez l’argent, en pourcentage de la somme.',
+        note: 'En pourcentage de la somme que vous tirez ou recevez.',
       },
       'annual-fee': { label: 'Frais annuels', note: 'Par année, même entamée.' },
       'transaction-fee': { label: 'Frais par opération', note: 'Pour chaque paiement, virement ou facture.' },
       transactions: {
         label: 'Opérations',
-        note: 'Combien seront facturées. Si vous laissez ce champ vide, nous en comptons une.',
+        note: 'Leur nombre. Sans réponse, nous en comptons une.',
       },
     },
     units: { 'draw-fee': '%' },
@@ -75,7 +75,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'weekly-payment': {
         label: 'Paiement hebdomadaire',
         note: 'En moyenne, si vous payez moins souvent',
-        daily: 'Sept paiements quotidiens, ou cinq plus élevés si les débits n’ont lieu que les jours ouvrables.',
+        daily: 'Sept paiements quotidiens, ou cinq plus élevés les jours ouvrables.',
       },
       'payments-covered': {
         label: 'Paiements couverts',
@@ -83,7 +83,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       },
     },
     sentences: {
-      none: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, n’aurait pas couvert un seul paiement de {payment}.',
+      none: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, n’aurait couvert aucun paiement de {payment}.',
       low: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}, soit moins d’une semaine. Demandez des paiements plus petits, ou empruntez moins.',
       enough:
         'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}. Le reste doit venir de nouvelles ventes.',

@@ -53,7 +53,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
     },
     {
       question: 'La loi fixe-t-elle une limite?',
-      answer: `${warnings.canadianLimit} ${warnings.newYorkUsury} D’autres États ont des limites, ou n’en ont pas : choisissez le vôtre dans « Vérifier une offre ».`,
+      answer: `${warnings.canadianLimit} ${warnings.newYorkUsury} Choisissez votre État dans « Vérifier une offre ».`,
     },
     {
       question: 'Dollars canadiens ou américains?',

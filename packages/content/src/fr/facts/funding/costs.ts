@@ -7,7 +7,7 @@ import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
 import { bankLines, bankLoans } from './bank-rates.js';
 import { examples } from './examples.js';
-import { warnings } from './warnings.js';
+import { limitInCanada } from './limit-in-canada.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
 const averageOf2022 = (rate: string, loans: string) =>
@@ -24,7 +24,7 @@ const noFigureForMachines =
 
 /** What each kind of funding costs in a year, by country, from the same facts as the comparison. */
 export const yearlyCosts: typeof english = {
-  'invoice-factoring': { us: factoring, ca: `${factoring} ${warnings.limitInCanada}` },
+  'invoice-factoring': { us: factoring, ca: `${factoring} ${limitInCanada}` },
   'equipment-financing': {
     us: `${termLoan} ${noFigureForMachines}`,
     ca: `${termLoanInCanada} ${noFigureForMachines}`,
@@ -47,7 +47,7 @@ export const yearlyCosts: typeof english = {
   'asset-based-lending': everywhere(
     `Nous n’avons pas de chiffre du marché. Dans notre exemple, à des taux supposés, il en coûte ${examples.ablYear} par an, frais compris.`,
   ),
-  'merchant-cash-advance': { us: advance, ca: `${advance} ${warnings.limitInCanada}` },
+  'merchant-cash-advance': { us: advance, ca: `${advance} ${limitInCanada}` },
 };
 
 function lowerFirst(text: string) {

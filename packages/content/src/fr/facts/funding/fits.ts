@@ -8,6 +8,7 @@ import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
 import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
+import { nextSteps } from './next-steps.js';
 import {
   byAssets,
   cappedRate,
@@ -18,7 +19,6 @@ import {
   usualLoan,
   youngWithMachine,
 } from './reasons.js';
-import { nextSteps } from './next-steps.js';
 import { signers } from './signers.js';
 import { speeds } from './speeds.js';
 

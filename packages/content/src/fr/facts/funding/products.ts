@@ -9,6 +9,7 @@ import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
 import { bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
 import { examples } from './examples.js';
+import { limitInCanada } from './limit-in-canada.js';
 import { warnings } from './warnings.js';
 
 /** The program for manufacturers is of the same kind. */
@@ -30,7 +31,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: capitalize(surveys.advanceYear.text),
         text: `Notre calcul, à partir des frais que la Federal Trade Commission a nommés en ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
         note: `Remboursée plus vite, elle coûte plus cher. Si c’est du crédit, la limite au Canada est de ${criminalRate.criminalRateCommercial.text} ou de ${criminalRate.criminalRate.text} par an.`,
-        details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, écrivait la Federal Trade Commission le ${printedDay(surveys.advanceFee.source.asOf)}. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. ${warnings.limitInCanada}`,
+        details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, écrivait la Federal Trade Commission le ${printedDay(surveys.advanceFee.source.asOf)}. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. ${limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'criminal-rate'],
       },
