@@ -37,7 +37,7 @@ export const compare: ComparePage = {
       'Online lenders cost far more than banks. The rows of loans and lines say what one site found: work out your own offer. In some states a loan at the upper end is above a legal limit: [check the offer](/tools/check-an-offer).',
       '"Who can get it" is our judgment, unless a small number links to a source.',
       `US and Canadian rates cannot be compared directly: when we last checked, prime was ${prime.primeUs.text} in the US and ${prime.primeCanada.text} in Canada. Compare the rows of your own country.`,
-      'The first four rows differ by less than our figures can tell, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
+      'Our figures are too rough to say which of the first four rows is cheapest, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
       'Where we arrange each type: see our [terms](/terms-of-service#using-the-service).',
     ],
     shown: '{count} of {all} types shown',

@@ -23,6 +23,8 @@ export const offerDetails: OfferDetails = {
       us: 'The law of {state} limits a loan of this size to {limit}% a year. Banks and some other lenders may charge more. If a lender asks for more, ask which exception it relies on.',
       ca: 'If an advance or factoring counts as credit, an annual rate above {limit}% is above the legal limit in Canada. These prices come from US sources. They are not offers, and we arrange no credit above the limit.',
     },
+    changingLimit:
+      'The law of {state} limits a loan of this size to a rate that changes each week, from {lowest}% to {limit}% a year. Look up the week of your contract. Banks and some other lenders may charge more. If a lender asks for more, ask which exception it relies on.',
     yours: 'This contract',
     online: '{type}, online lender',
     noOnline: 'We know of no survey of online lenders in Canada. They usually cost far more.',
@@ -71,6 +73,11 @@ export const offerDetails: OfferDetails = {
         { text: 'what collateral you take', unless: ['collateral', 'lien'] },
         { text: 'whether an owner has to guarantee the debt', unless: ['guarantee'] },
         { text: 'what you pay a broker', unless: ['broker'] },
+        {
+          text: 'your full legal name, your address, and your license or registration if our state or province asks for one',
+          unless: [],
+        },
+        { text: 'the date until which this offer stands', unless: [] },
         { text: 'a copy of every document that we are to sign, guarantees and debit forms included', unless: [] },
       ],
       clause: '{clause}: {ask}',

@@ -40,7 +40,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
     {
       question: 'The contract names only a share of my sales. How many days do I enter?',
       answer:
-        'Payback ÷ (monthly card sales × share) gives the months. For example, you pay back $65,000 with 15% of card sales of $27,500 a month: $65,000 ÷ ($27,500 × 15%) = 15.8 months. A month has 30.4 days on average, so enter 479 days.',
+        'Payback ÷ (monthly sales that the contract counts × share) gives the months. Many contracts count every deposit, not only card sales. For example, you pay back $65,000 with 15% of $27,500 a month: $65,000 ÷ ($27,500 × 15%) = 15.8 months. A month has 30.4 days on average, so enter 479 days.',
     },
     {
       question: 'Is the rate compounded?',

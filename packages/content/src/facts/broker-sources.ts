@@ -6,6 +6,7 @@ const source = (region: string, title: string, href: string, asOf: string): Fact
   href,
   jurisdiction: region,
   asOf,
+  ...(title.endsWith('(undated)') && { isUndated: true }),
   reviewBy: '2027-05-31',
 });
 

@@ -6,6 +6,7 @@ export const page = (region: string, title: string, href: string, asOf: string):
   href,
   jurisdiction: region,
   asOf,
+  ...(title.endsWith('(undated)') && { isUndated: true }),
   reviewBy: '2027-05-31',
 });
 

@@ -61,6 +61,7 @@ export const grossReceipts: FactSource = {
   href: 'https://www.wegnercpas.com/small-business-tax-breaks-why-size-matters-for-tax-purposes/',
   jurisdiction: 'US',
   asOf: '2026-11-29',
+  isUndated: true,
   reviewBy: '2027-01-31',
 };
 

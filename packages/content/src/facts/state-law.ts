@@ -22,5 +22,6 @@ export const source = (region: string, subject: Subject, title: string, href: st
   href,
   jurisdiction: region,
   asOf,
+  ...(title.endsWith('(undated)') && { isUndated: true }),
   reviewBy: '2027-05-31',
 });

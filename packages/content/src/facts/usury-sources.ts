@@ -51,6 +51,7 @@ export const massachusettsUsury: FactSource = {
   href: 'https://www.mass.gov/info-details/submit-a-chapter-271d-usury-notice-filing',
   jurisdiction: 'US-MA',
   asOf: '2026-11-29',
+  isUndated: true,
   reviewBy: '2027-05-31',
 };
 

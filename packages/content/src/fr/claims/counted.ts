@@ -11,9 +11,9 @@ export const definitions: Readonly<Record<keyof typeof englishDefinitions, strin
     'Demandes de capitaux : les montants que des entreprises ont demandés. Ces demandes n’ont pas toutes été financées.',
   businessesFunded: 'Entreprises financées : leur nombre, quel que soit le montant.',
   verifiedLenders:
-    'Prêteurs vérifiés : les prêteurs de notre réseau, que nous vérifions chaque année. Rien ne garantit que chacun prête à une entreprise comme la vôtre.',
+    'Prêteurs vérifiés : ceux des prêteurs de notre réseau que nous vérifions chaque année. Rien ne garantit que chacun prête à une entreprise comme la vôtre.',
   vettedLenders:
-    'Les prêteurs sélectionnés sont tout notre réseau. Chaque année, nous en vérifions une partie : ce sont les prêteurs « vérifiés », que comptent d’autres pages.',
+    'Nous appelons « prêteurs sélectionnés » tous les prêteurs de notre réseau. Chaque année, nous en vérifions une partie : ce sont les prêteurs « vérifiés », que comptent d’autres pages.',
   lendersOver100: 'Ce chiffre est arrondi. D’autres pages donnent le nombre de prêteurs vérifiés.',
   capitalProviders: 'Fournisseurs de capitaux : un mot plus large que « prêteurs ».',
   successRate:

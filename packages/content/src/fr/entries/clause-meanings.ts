@@ -4,8 +4,9 @@ export const clauseMeanings: ClauseMeanings = {
   title: 'Ce que les clauses signifient pour vous',
   text: [
     'Voici vos réponses, ce que chacune peut entraîner pour votre entreprise et ce qu’il faut demander au prêteur.',
-    'La demande ci-dessous le contient déjà.',
+    'Le message ci-dessous reprend déjà ces demandes.',
   ],
+  open: 'Vous avez répondu à {answered} des {total} questions sur les clauses. Il reste : {titles}. Ne signez pas avant de les avoir trouvées dans le contrat. D’ici là, la demande les pose au prêteur.',
   askLabel: 'À demander par écrit :',
   meanings: {
     confession: {
@@ -63,7 +64,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'Le prochain prêteur passe après celui-ci : tant que la sûreté n’est pas radiée, le crédit est plus difficile à obtenir.',
-        ask: 'une sûreté sur des biens précis seulement, et la date à laquelle vous la ferez radier',
+        ask: 'une sûreté sur des biens précis seulement, et la date à laquelle le prêteur la fera radier',
       },
       no: {
         means: 'Ce qui n’est pas nommé reste libre pour un autre prêteur.',
@@ -72,7 +73,7 @@ export const clauseMeanings: ClauseMeanings = {
       silent: {
         means:
           'Un acte distinct, comme une hypothèque mobilière, peut quand même donner au prêteur un droit sur tous les biens.',
-        ask: 'ce sur quoi vous inscrivez une sûreté, et la date à laquelle vous la ferez radier',
+        ask: 'ce sur quoi vous inscrivez une sûreté, et la date à laquelle le prêteur la fera radier',
       },
       more: { label: 'Ce qu’est une sûreté sur tous les biens', href: '/glossary#blanket-lien' },
     },

@@ -37,7 +37,7 @@ export const compare: ComparePage = {
       'Les prêteurs en ligne coûtent bien plus cher que les banques. Les lignes des prêts et des marges indiquent ce qu’un site a relevé. Calculez le coût de votre propre offre. Dans certains États, un prêt au haut de la fourchette dépasse une limite légale : [vérifiez l’offre](/tools/check-an-offer).',
       '« Qui peut l’obtenir » reflète notre avis, sauf si un petit chiffre mène à une source.',
       `Les taux américains et canadiens ne se comparent pas directement : à notre dernière vérification, le taux préférentiel était de ${prime.primeUs.text} aux États-Unis et de ${prime.primeCanada.text} au Canada. Comparez les lignes de votre pays.`,
-      'Les quatre premières lignes diffèrent moins que nos chiffres ne permettent de le dire, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
+      'Nos chiffres ne sont pas assez précis pour dire laquelle des quatre premières lignes coûte le moins, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
       'Où nous servons d’intermédiaire pour chaque type : voyez nos [conditions d’utilisation](/terms-of-service#using-the-service).',
     ],
     shown: '{count} types affichés sur {all}',

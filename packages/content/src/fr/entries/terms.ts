@@ -46,7 +46,7 @@ export const terms: LegalText = {
     why: 'Les Conditions nomment maintenant les lois des États sur le financement commercial, et ceux où nous ne servons pas d’intermédiaire. Elles excluent les hypothèques au Canada et les prêts garantis par un immeuble aux États-Unis. Elles précisent quand vous recevez les renseignements à fournir, comment vous acceptez les présentes Conditions, quelles organisations peuvent ouvrir un compte et quelle version linguistique vous lie au Québec. Elles indiquent les limites sur les intérêts au Canada, la façon de porter plainte et celle d’arrêter nos messages. Nous ne faisons pas de promotion par téléphone ni par message texte. Enfin, elles nomment l’Equal Credit Opportunity Act et fixent le préavis que nous vous donnons d’un changement.',
   },
   summary: paragraphs(
-    'Les comptes servent à des fins commerciales et sont personnels à la personne qui les ouvre. Boundless met des entreprises en relation avec des prêteurs : elle ne prête pas, ne donne pas de conseils financiers et n’est pas partie aux contrats de prêt. Le droit de l’Ontario régit les présentes conditions.',
+    'Les comptes servent à des fins commerciales et sont réservés à la personne qui les ouvre. Boundless met des entreprises en relation avec des prêteurs : elle ne prête pas, ne donne pas de conseils financiers et n’est pas partie aux contrats de prêt. Le droit de l’Ontario régit les présentes conditions.',
   ),
   sections: [
     {
@@ -71,7 +71,7 @@ export const terms: LegalText = {
           'n’est pas insolvable et ne fait pas l’objet d’une procédure de faillite ou d’une procédure semblable',
           'n’est pas inscrite sur une liste de sanctions du Canada, des États-Unis ou des Nations Unies, et n’appartient pas à quelqu’un qui y figure ni n’est sous son contrôle',
         ],
-        'Le compte est personnel à la personne qui agit pour l’Entreprise. Il ne peut être ni partagé, ni vendu, ni transféré à une autre personne sans notre consentement écrit.',
+        'Le compte est réservé à la personne qui agit pour l’Entreprise. Il ne peut être ni partagé, ni vendu, ni transféré à une autre personne sans notre consentement écrit.',
         'Les renseignements que vous nous donnez doivent être exacts, à jour et complets, et vous devez les garder ainsi. Nous pouvons demander des preuves, et pouvons en obtenir de registres publics ou, si vous l’autorisez, d’autres sources.',
         'Il vous incombe de garder votre mot de passe secret, et vous répondez de tout ce qui est fait au moyen de votre compte. Avertissez-nous sans tarder si vous croyez que quelqu’un d’autre l’a utilisé.',
       ),
@@ -186,7 +186,7 @@ export const terms: LegalText = {
     {
       id: 'liability',
       heading: 'Responsabilité',
-      summary: 'Ce que nous promettons, ce que nous ne promettons pas, et le plus que nous pouvons vous devoir.',
+      summary: 'Ce que nous promettons, ce que nous ne promettons pas, et le maximum que nous pouvons vous devoir.',
       content: paragraphs(
         'Le Service est fourni tel quel et selon sa disponibilité. Dans la mesure permise par la loi, nous ne donnons aucune garantie et ne souscrivons à aucune condition, expresse ou implicite, y compris quant à la qualité marchande, à l’adaptation à un usage particulier et à l’absence de contrefaçon. Nous ne promettons pas que vous recevrez une offre, qu’une offre vous conviendra, ni que le Service sera toujours accessible ou exempt d’erreurs.',
         'Nous ne sommes pas responsables de ce que font ou omettent de faire les prêteurs, les partenaires et les autres tiers, ni de leurs offres et de leurs ententes, ni des sites vers lesquels nous établissons des liens.',

@@ -50,6 +50,7 @@ export const toolCompareOffers: CompareOffersPage = {
     differ:
       'Ce n’est que le prix. Les clauses diffèrent aussi : voyez plus bas ce que chacune peut entraîner pour vous avant de choisir.',
     same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres.',
+    open: 'Pas encore vérifié dans l’une ou les deux offres : {titles}.',
     none: 'Vous n’avez pas encore vérifié les clauses. Une offre moins chère avec une confession de jugement peut être la pire. Pour voir où les clauses diffèrent, répondez aux questions sur les clauses des deux offres.',
   },
   terms: { caption: 'Ce que vous avez entré', column: 'Condition', kind: 'Type de contrat', none: 'Sans objet' },

@@ -3,7 +3,7 @@ import type { ToolElsewhere } from '../../schemas/pages/tools.js';
 /** The end of a tool's page for a place where we do not arrange what it is about. Apart from the list of tools, because few tools ask for a place. */
 export const toolElsewhere: ToolElsewhere = {
   partly: {
-    title: 'Emportez ce résultat',
+    title: 'Conservez ce résultat',
     lede: '{types} Présentez le résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI), et comparez leurs offres.',
     actions: [
       { label: 'Comparer les onze types', href: '/compare' },
@@ -17,7 +17,7 @@ export const toolElsewhere: ToolElsewhere = {
       'Dans cet État ({state}), nous servons d’intermédiaire pour les prêts, les marges de crédit et l’affacturage, mais non pour les avances de fonds.',
   },
   nowhere: {
-    title: 'Emportez ce résultat',
+    title: 'Conservez ce résultat',
     lede: 'Nous ne servons pas encore d’intermédiaire dans cet État ({state}). Présentez le résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
     actions: [
       { label: 'Comparer les onze types', href: '/compare' },

@@ -4,7 +4,7 @@ import { csbfp } from '../facts/csbfp.js';
 /** What stands below a checked offer. A file of its own, because it is loaded with the result. */
 export const offerDetails: OfferDetails = {
   comparison: {
-    title: 'Le même argent ailleurs',
+    title: 'La même somme ailleurs',
     text: [
       'Ce que {received} pendant {time} coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
       'Les prix viennent des sources énumérées plus bas. Un prêt se rembourse par versements égaux : ce que vous devez diminue chaque mois. Une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
@@ -23,6 +23,8 @@ export const offerDetails: OfferDetails = {
       us: 'La loi de cet État ({state}) limite un prêt de cette taille à {limit} % par an. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
       ca: 'Si une avance ou l’affacturage est du crédit aux yeux de la loi, un taux annuel de plus de {limit} % dépasse la limite légale au Canada. Ces prix viennent de sources américaines. Ce ne sont pas des offres, et nous ne servons d’intermédiaire pour aucun crédit au-delà de la limite.',
     },
+    changingLimit:
+      'La loi de cet État ({state}) limite un prêt de cette taille à un taux qui change chaque semaine, de {lowest} % à {limit} % par an. Vérifiez celui de la semaine de votre contrat. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
     yours: 'Ce contrat',
     online: '{type}, prêteur en ligne',
     noOnline:
@@ -78,6 +80,11 @@ export const offerDetails: OfferDetails = {
         { text: 'les biens que vous prenez en garantie', unless: ['collateral', 'lien'] },
         { text: 'tout cautionnement exigé d’un propriétaire', unless: ['guarantee'] },
         { text: 'ce que vous payez à un courtier', unless: ['broker'] },
+        {
+          text: 'votre nom légal complet, votre adresse et votre permis ou inscription, si notre province ou notre État en exige',
+          unless: [],
+        },
+        { text: 'la date jusqu’à laquelle cette offre est valable', unless: [] },
         {
           text: 'une copie de chaque document que nous devons signer, y compris les cautionnements et les formulaires de débit',
           unless: [],

@@ -4,7 +4,7 @@ import type { ToolOutside } from '../../schemas/pages/tools.js';
 export const toolOutside: ToolOutside = {
   outside: {
     title: 'Ce choix ne passe pas par nous',
-    lede: 'Emportez vos réponses : l’adresse de cette page les contient, et vous pouvez l’imprimer. Le bouton ci-dessous montre par où commencer.',
+    lede: 'Conservez vos réponses : l’adresse de cette page les contient, et vous pouvez l’imprimer. Le bouton ci-dessous montre par où commencer.',
     actions: [{ label: 'Nous poser une question', href: '/contact-us' }],
   },
   notYet: {

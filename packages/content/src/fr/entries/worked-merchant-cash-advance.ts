@@ -40,7 +40,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
     },
     {
       question: 'Le contrat ne précise qu’une part de mes ventes. Combien de jours dois-je entrer?',
-      answer: `Le montant à rembourser ÷ (ventes mensuelles par carte × part) donne le nombre de mois. Par exemple, vous remboursez ${money(65_000)} avec ${percent(15)} de ventes par carte de ${money(27_500)} par mois : ${money(65_000)} ÷ (${money(27_500)} × ${percent(15)}) = ${plain(15.8)} mois. Un mois compte en moyenne ${plain(30.4)} jours : entrez donc 479 jours.`,
+      answer: `Le montant à rembourser ÷ (ventes mensuelles que le contrat compte × part) donne le nombre de mois. Par exemple, vous remboursez ${money(65_000)} avec ${percent(15)} de ${money(27_500)} par mois : ${money(65_000)} ÷ (${money(27_500)} × ${percent(15)}) = ${plain(15.8)} mois. Un mois compte en moyenne ${plain(30.4)} jours : entrez donc 479 jours.`,
     },
     {
       question: 'Les intérêts sont-ils composés?',

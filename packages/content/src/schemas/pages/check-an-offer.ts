@@ -35,6 +35,8 @@ export const offerClauses = z.strictObject({
 export const clauseMeanings = z.strictObject({
   title: text,
   text: z.array(text).min(1),
+  /** If not every clause is answered. `{answered}`, `{total}` and `{titles}` are replaced. */
+  open: text,
   askLabel: text,
   /** By the question's `id`. */
   meanings: z.record(slug, z.strictObject({ yes: answer, no: answer, silent: answer, more: action.optional() })),
@@ -52,6 +54,8 @@ export const offerDetails = z.strictObject({
     /** Below the table, by country: which rows leave out fees, and the legal limit where there is one. */
     fees: z.strictObject({ us: text, ca: text }),
     limits: z.strictObject({ us: text, ca: text }),
+    /** In a state whose limit changes. */
+    changingLimit: text,
     yours: text,
     /** The label of a type of funding at online lenders, in the United States. */
     online: text,

@@ -29,7 +29,15 @@ export const compareOffersPage = z.strictObject({
   }),
   /** By which offer has the lower rate and which the lower cost. `perDollar` instead of `both` if they pay out different amounts, `sameCost` if they cost the same. */
   sentences: z.strictObject({ both: text, perDollar: text, split: text, sameCost: text, same: text, received: text }),
-  clauses: z.strictObject({ caption: text, column: text, unanswered: text, differ: text, same: text, none: text }),
+  clauses: z.strictObject({
+    caption: text,
+    column: text,
+    unanswered: text,
+    differ: text,
+    same: text,
+    open: text,
+    none: text,
+  }),
   /** The table of the terms that were entered. `none`: a term that an offer does not have. */
   terms: z.strictObject({ caption: text, column: text, kind: text, none: text }),
   /** The button that prints the page. */

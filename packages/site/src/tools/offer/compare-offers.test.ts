@@ -69,7 +69,14 @@ it('lists the clauses whose answers differ', () => {
     words.clauses.unanswered,
   ]);
   expect(compare(example).clauses?.text).toMatch(/^That is the price only\./);
-  expect(compare({ ...example, 'b-debit': 'yes' }).clauses).toEqual({ differing: [], text: words.clauses.same });
+  const alike = compare({ ...example, 'b-debit': 'yes' }).clauses;
+  expect(alike?.differing).toEqual([]);
+  expect(alike?.text).toMatch(
+    /^Your answers .+ are the same for both offers\. Not checked in one or both offers: Conf.+ disputes\.$/,
+  );
+  const all = ['confession', 'reconciliation', 'guarantee', 'lien', 'debit', 'default', 'early', 'renewal', 'law'];
+  const answered = Object.fromEntries(['a', 'b'].flatMap((side) => all.map((id) => [`${side}-${id}`, 'no'])));
+  expect(compare({ ...example, ...answered }).clauses?.text).toBe(words.clauses.same);
   const unanswered = Object.fromEntries(
     Object.entries(example).filter(([name]) => !/-(?:guarantee|debit)$/.test(name)),
   );

@@ -163,7 +163,7 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
 
 function differences(offers: readonly OfferReading[], currency: Currency): OfferComparison['clauses'] {
   const country: DifferingClause['country'] = currency === 'CAD' ? 'ca' : 'us';
-  const { differ, none, same, unanswered } = words.clauses;
+  const { differ, none, open, same, unanswered } = words.clauses;
   const answer = ({ kind, reading }: OfferReading, id: string) => {
     const reply = reading?.clauses[id];
     if (reply) return offerClauses.answers[reply];
@@ -181,6 +181,9 @@ function differences(offers: readonly OfferReading[], currency: Currency): Offer
       country,
     }))
     .filter(({ answers }) => new Set(answers).size > 1);
-  const alike = answered.length > 0 ? same : none;
-  return { differing, text: differing.length > 0 ? differ : alike };
+  const unchecked = offerClauses.questions.filter(({ id }) => offers.some((offer) => answer(offer, id) === unanswered));
+  const titles = unchecked.map(({ title }) => title).join(', ');
+  if (answered.length === 0) return { differing, text: none };
+  const text = [differing.length > 0 ? differ : same, ...(titles ? [fill(open, { titles })] : [])].join(' ');
+  return { differing, text };
 }

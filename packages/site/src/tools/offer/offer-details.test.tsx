@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
+import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -77,4 +78,20 @@ it.each(['US-NV', 'US-CA', 'CA-QC'])('asks in %s for the total, every fee and a 
     'a copy of every',
   ])
     expect(letter?.textContent?.split(asked), asked).toHaveLength(2);
+});
+
+it('names the clauses that nobody has checked, and asks about them', () => {
+  const page = show({ ...advance, region: 'US-NY', confession: 'yes', debit: 'no' });
+  expect(page).toHaveTextContent(
+    'You have answered 2 of 9 questions about clauses. Still open: Reconciliation, Personal',
+  );
+  expect(page).toHaveTextContent(`Reconciliation: ${clauseMeanings.meanings.reconciliation?.silent.ask}`);
+  cleanup();
+  const all = ['confession', 'reconciliation', 'guarantee', 'lien', 'debit', 'default', 'early', 'renewal', 'law'];
+  const answered = Object.fromEntries(all.map((id) => [id, 'no']));
+  expect(show({ ...advance, ...answered, region: 'US-NY' })).not.toHaveTextContent('Still open');
+});
+
+it('says of Texas that its limit changes each week', () => {
+  expect(show({ ...loan, region: 'US-TX' })).toHaveTextContent('each week, from 18% to 28% a year');
 });

@@ -19,7 +19,7 @@ import { isArranged } from '../arranged.js';
 import { fill, money, number } from '../format.js';
 import { daysInMonth } from '../maths/index.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
-import { clauseAnswers, clauseLaws } from './clause-answers.js';
+import { clauseAnswers, clauseLaws, openClauses } from './clause-answers.js';
 import { advanceDays, compareKinds, isLong, pricesOf } from './compare-kinds.js';
 import { offerKinds } from './offer-kinds.js';
 
@@ -53,8 +53,16 @@ const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
   }));
 
 /** The legal limit on credit of this size: of any kind in Canada, of a loan in a state. */
-const creditLimit = ({ contract, rateLimit }: CheckedOffer) =>
-  (isInCanada(contract.region) ? rateLimit : stateLimit({ ...contract, kind: 'loan' }))?.limit ?? 'none';
+const creditLimit = ({ contract, rateLimit }: CheckedOffer): { limit: number | 'none'; lowest?: number } =>
+  (isInCanada(contract.region) ? rateLimit : stateLimit({ ...contract, kind: 'loan' })) ?? { limit: 'none' };
+
+/** What the legal limit means for the prices elsewhere, if there is one. */
+function limitNotes(offer: CheckedOffer): string[] {
+  const { limit, lowest } = creditLimit(offer);
+  const { limits, changingLimit } = words.comparison;
+  if (limit === 'none') return [];
+  return [lowest ? changingLimit : limits[isInCanada(offer.contract.region) ? 'ca' : 'us']];
+}
 
 /** How long the contract runs: in months, as a loan is entered, or in days. */
 function timeOf({ contract, terms: { days } }: CheckedOffer) {
@@ -85,15 +93,29 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
     time: timeOf(offer),
     advanceDays: number(advanceDays(terms.days)),
     state: regions[region] ?? '',
-    limit: String(creditLimit(offer)),
+    limit: String(creditLimit(offer).limit),
+    lowest: String(creditLimit(offer).lowest),
   };
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;
   const clauses = clauseAnswers(offer);
-  const asked = [...laws.flatMap(({ duties }) => duties), ...clauses].map(({ id }) => id);
+  const open = clauses.length > 0 ? openClauses(offer) : [];
+  const asked = [...laws.flatMap(({ duties }) => duties), ...clauses, ...open].map(({ id }) => id);
   const alsoAsked = [
     ...checklist.request.items.filter(({ unless }) => !unless.some((id) => asked.includes(id))).map(({ text }) => text),
-    ...clauses.map(({ title, ask }) => fill(checklist.request.clause, { clause: title, ask })),
+    ...[...clauses, ...open].map(({ title, ask }) => fill(checklist.request.clause, { clause: title, ask })),
+  ];
+  const clauseText = [
+    ...clauseMeanings.text,
+    ...(open.length === 0
+      ? []
+      : [
+          fill(clauseMeanings.open, {
+            answered: number(clauses.length),
+            total: number(clauses.length + open.length),
+            titles: open.map(({ title }) => title).join(', '),
+          }),
+        ]),
   ];
   return (
     <>
@@ -110,13 +132,11 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
           ].map(filled),
           caption: filled(comparison.caption),
           columns: comparison.columns,
-          notes: [comparison.fees[country], ...(creditLimit(offer) === 'none' ? [] : [comparison.limits[country]])].map(
-            filled,
-          ),
+          notes: [comparison.fees[country], ...limitNotes(offer)].map(filled),
         }}
         rows={compareKinds(country, offer)}
       />
-      {clauses.length > 0 && <ClauseList content={clauseMeanings} clauses={clauses} />}
+      {clauses.length > 0 && <ClauseList content={{ ...clauseMeanings, text: clauseText }} clauses={clauses} />}
       <DisclosureChecklist
         content={{
           ...checklist,
