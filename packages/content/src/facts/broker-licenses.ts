@@ -17,7 +17,7 @@ const words: Readonly<Record<string, Pick<BrokerRule, 'needs' | 'covers'>>> = {
   Florida: { needs: 'Address and telephone number wherever it advertises', covers: 'any financing' },
   Illinois: {
     needs: 'Registration as a loan broker, Secretary of State, unless an exemption applies',
-    covers: 'loans',
+    covers: 'any financing',
   },
   Missouri: {
     needs: 'Registration as a commercial financing broker, Division of Finance',

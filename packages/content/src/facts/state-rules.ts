@@ -53,7 +53,8 @@ export const stateRules: readonly StateRule[] = [
   {
     state: 'Illinois',
     region: 'US-IL',
-    products: loans,
+    // 815 ILCS 175/15-5.10 calls any advance of money in return for a promise of payments a loan.
+    products: everything,
   },
   {
     state: 'Missouri',

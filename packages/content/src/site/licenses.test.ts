@@ -28,7 +28,7 @@ it('says on each product where we arrange it, by the licenses and the telephone 
     return Object.fromEntries(products.map(({ id, places }) => [id, places ?? '']));
   };
   const none = await places();
-  expect(none['merchant-cash-advance']).toBe('In the US we arrange this only in California, Illinois and Vermont.');
+  expect(none['merchant-cash-advance']).toBe('In the US we arrange this only in California and Vermont.');
   for (const id of ['term-loans', 'supply-chain-financing'])
     expect(none[id]).toBe('In the US we arrange this only in Connecticut, Texas and Virginia.');
   expect(await content()).toContain('we do not arrange any financing there');
@@ -37,7 +37,7 @@ it('says on each product where we arrange it, by the licenses and the telephone 
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
   const listed = await places();
   expect(listed['supply-chain-financing']).toContain('in Connecticut, Florida, Texas and Virginia.');
-  expect(listed['merchant-cash-advance']).toContain('in California, Florida, Illinois, Texas and Vermont.');
+  expect(listed['merchant-cash-advance']).toContain('in California, Florida, Texas and Vermont.');
   expect(await content()).toContain('Listed: we arrange cash advances there');
 });
 
@@ -167,11 +167,11 @@ it('says near each sign-up button and in the answers in which states we arrange 
     const { doola } = await import('../partners/doola.js');
     return [doola.note, doola.faq.items.map(({ answer }) => answer).join(' ')];
   };
-  const six = /^(?=.*Californi[ae])(?=.*Virgini[ae])(?=.*Illinois)/;
+  const five = /^(?=.*Californi[ae])(?=.*Virgini[ae])(?=.*Vermont)/;
   const all = async () => [...(await texts('../')), ...(await texts('../fr/')), ...(await partner())];
   for (const text of await all()) {
-    expect(text).toMatch(six);
-    expect(text).not.toMatch(/Florid|Missouri/);
+    expect(text).toMatch(five);
+    expect(text).not.toMatch(/Florid|Missouri|Illinois/);
   }
   const sentences = async () => {
     const { arrangedWhere } = await import('../facts/broker-rules.js');
@@ -179,8 +179,8 @@ it('says near each sign-up button and in the answers in which states we arrange 
     return [arrangedWhere, french.arrangedWhere.replaceAll('\u00a0', ' ')];
   };
   expect(await sentences()).toEqual([
-    'In the US we arrange funding in six states for now: loans and credit lines in Connecticut, Texas and Virginia; cash advances in California, Illinois and Vermont; factoring in all six.',
-    'Aux États-Unis, nous servons d’intermédiaire dans six États pour le moment : pour les prêts et les marges de crédit, au Connecticut, au Texas et en Virginie; pour les avances de fonds, en Californie, en Illinois et au Vermont; pour l’affacturage, dans les six.',
+    'In the US we arrange funding in five states for now: loans and credit lines in Connecticut, Texas and Virginia; cash advances in California and Vermont; factoring in all five.',
+    'Aux États-Unis, nous servons d’intermédiaire dans cinq États pour le moment : pour les prêts et les marges de crédit, au Connecticut, au Texas et en Virginie; pour les avances de fonds, en Californie et au Vermont; pour l’affacturage, dans les cinq.',
   ]);
   const { brokerRules } = await import('../facts/broker-licenses.js');
   vi.resetModules();

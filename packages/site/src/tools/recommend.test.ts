@@ -157,7 +157,7 @@ describe('recommend', () => {
     }
     const { exception } = recommend({ need: 'late', amount: 'medium', stage: 'new', country: 'us' }) ?? {};
     expect(exception?.title).toBe('In these states');
-    expect(exception?.text).toContain('in California, Connecticut, Illinois, Texas, Vermont and Virginia.');
+    expect(exception?.text).toContain('in California, Connecticut, Texas, Vermont and Virginia.');
   });
 
   it('keeps what to know before applying apart from the reasons, with the time that an SBA loan takes', () => {

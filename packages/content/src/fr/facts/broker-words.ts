@@ -25,7 +25,7 @@ export const brokerWords: Readonly<Record<string, Words>> = {
   Illinois: {
     state: 'Illinois',
     needs: 'Inscription comme courtier en prêts, Secretary of State, sauf exemption',
-    covers: 'les prêts',
+    covers: everyFunding,
   },
   Missouri: {
     state: 'Missouri',
