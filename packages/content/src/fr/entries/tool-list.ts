@@ -14,12 +14,12 @@ export const toolList: ToolList = {
     },
     {
       title: 'Comparer deux offres',
-      description: 'Le coût annuel, le total, le paiement hebdomadaire et les clauses, côte à côte.',
+      description: 'Le coût, le paiement hebdomadaire et les clauses, côte à côte.',
       href: '/tools/compare-offers',
     },
     {
       title: 'Avance de fonds',
-      description: 'Convertissez un coefficient de remboursement, des frais et des jours en taux annuel.',
+      description: 'D’un coefficient de remboursement au taux annuel.',
       href: '/tools/merchant-cash-advance',
     },
     {
@@ -34,7 +34,7 @@ export const toolList: ToolList = {
     },
     {
       title: 'Affacturage',
-      description: 'Ce qu’une facture vous rapporte aujourd’hui, et ce que vous économiseriez en attendant.',
+      description: 'Ce que vous recevez pour une facture, et ce que vous économisez en attendant.',
       href: '/tools/invoice-factoring',
     },
     {
@@ -44,7 +44,7 @@ export const toolList: ToolList = {
     },
     {
       title: 'Base d’emprunt',
-      description: 'Combien vous pouvez emprunter sur vos comptes clients, vos stocks et votre équipement.',
+      description: 'Combien emprunter sur vos comptes clients, vos stocks et votre équipement.',
       href: '/tools/borrowing-base',
     },
     {
@@ -65,7 +65,7 @@ export const toolList: ToolList = {
   ],
   closing: {
     title: 'Comparez maintenant avec de vraies offres',
-    lede: `Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon. ${statements.costAndPayer} ${statements.whoCanOpenShort} Si votre entreprise n’en est pas une, apportez plutôt ce résultat à votre banque, à votre caisse ou à une coopérative de crédit.`,
+    lede: `Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon. ${statements.costAndPayer} ${statements.whoCanOpenShort} Sinon, apportez plutôt ce résultat à votre banque ou à votre caisse.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Parler à un expert', href: links.meeting },
