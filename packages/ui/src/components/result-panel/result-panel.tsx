@@ -102,7 +102,7 @@ function OtherFigure(figure: CalculatorFigure) {
       </dt>
       <dd
         {...hooks(figure)}
-        className="bl:wrap-break-word bl:font-display bl:font-semibold bl:text-[1.375rem] bl:text-default bl:text-end bl:leading-tight bl:tracking-[-.015em]"
+        className="bl:min-w-0 bl:wrap-anywhere bl:font-display bl:font-semibold bl:text-[1.375rem] bl:text-default bl:text-end bl:leading-tight bl:tracking-[-.015em]"
       >
         {`${figure.value}${figure.unit ?? ''}`}
       </dd>
