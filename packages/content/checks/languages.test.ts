@@ -51,6 +51,7 @@ const own = new Set([
   'facts/in-french.ts',
   'facts/broker-words.ts',
   'facts/clause-law-titles.ts',
+  'facts/sba-titles.ts',
   'facts/disclosure-words.ts',
   'facts/interest-act-words.ts',
   'facts/law-titles.ts',

@@ -1,14 +1,8 @@
 import type { FactSource } from '../schemas/fact.js';
+import { lawSource } from './law-source.js';
 
-const source = (region: string, title: string, href: string, asOf: string): FactSource => ({
-  id: `broker-${region.slice(3).toLowerCase()}`,
-  title,
-  href,
-  jurisdiction: region,
-  asOf,
-  ...(title.endsWith('(undated)') && { isUndated: true }),
-  reviewBy: '2027-05-31',
-});
+const source = (region: string, title: string, href: string, asOf: string): FactSource =>
+  lawSource('broker', region, title, href, asOf);
 
 /** Where each rule for brokers stands, by state. A file of its own, so that only the terms load it. */
 export const brokerSources: Readonly<Record<string, FactSource>> = {

@@ -1,14 +1,8 @@
 import type { DisclosureLaw, FactSource } from '../schemas/fact.js';
+import { lawSource } from './law-source.js';
 
-export const page = (region: string, title: string, href: string, asOf: string): FactSource => ({
-  id: `disclosure-${(region.slice(3) || 'canada').toLowerCase()}`,
-  title,
-  href,
-  jurisdiction: region,
-  asOf,
-  ...(title.endsWith('(undated)') && { isUndated: true }),
-  reviewBy: '2027-05-31',
-});
+export const page = (region: string, title: string, href: string, asOf: string): FactSource =>
+  lawSource('disclosure', region, title, href, asOf);
 
 /** What a funder has to disclose: as said to the business, and as the business asks for it. */
 export const duty = {

@@ -1,4 +1,5 @@
 import type { DisclosureLaw, FactSource } from '../schemas/fact.js';
+import { lawSource } from './law-source.js';
 
 /** What a law speaks of: the price, or a clause that "Check an offer" asks about. */
 export type Subject = 'price' | 'guarantee' | 'confession' | 'debit' | 'early' | 'law';
@@ -15,13 +16,6 @@ export interface StateLaw {
   sources: readonly FactSource[];
 }
 
-/** The source of a law on a subject. `asOf` is its day. */
-export const source = (region: string, subject: Subject, title: string, href: string, asOf: string): FactSource => ({
-  id: `${subject}-${(region.slice(3) || region).toLowerCase()}`,
-  title,
-  href,
-  jurisdiction: region,
-  asOf,
-  ...(title.endsWith('(undated)') && { isUndated: true }),
-  reviewBy: '2027-05-31',
-});
+/** The source of a law on a subject. */
+export const source = (region: string, subject: Subject, title: string, href: string, asOf: string): FactSource =>
+  lawSource(subject, region, title, href, asOf);

@@ -4,6 +4,9 @@ import { regionsWithout } from '../state-rules.js';
 /** What is written of each kind of funding in one place. */
 export type FitWords = Omit<FundingFit, 'cost' | 'signers' | 'next' | 'places' | 'notIn' | 'speed'>;
 
+/** The same reasons in both countries. */
+export const everywhere = (texts: Record<string, string>): FundingFit['first'] => ({ us: texts, ca: texts });
+
 interface Parts {
   yearlyCosts: Readonly<Record<string, FundingFit['cost']>>;
   signers: Readonly<Record<string, FundingFit['signers']>>;

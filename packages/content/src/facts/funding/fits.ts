@@ -3,34 +3,20 @@ import type { FundingFit } from '../../schemas/pages/which-fits.js';
 import { arrangedInOnly } from '../broker-rules.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
-import { completeFits, type FitWords } from './complete-fits.js';
+import { completeFits, everywhere, type FitWords } from './complete-fits.js';
 import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
-import { amountLimits, smallAmount } from './limits.js';
+import { amountLimits, anyStage, established, smallAmount } from './limits.js';
 import { nextSteps } from './next-steps.js';
-import {
-  byAssets,
-  cappedRate,
-  fasterMachine,
-  oneYear,
-  replacesDebt,
-  replacesLoan,
-  usualLoan,
-  youngWithMachine,
-} from './reasons.js';
+import { byAssets, cappedRate, machine, oneYear, replacesDebt, replacesLoan, usualLoan } from './reasons.js';
 import { signers } from './signers.js';
 import { speeds } from './speeds.js';
-
-const anyStage = ['new', 'young', 'steady', 'established'];
-const established = ['steady', 'established'];
 
 /** The limits of a kind of funding in both countries, with what they mean for the amount. Our own limits are in US dollars. */
 function amount(id: string, us: string, ca = us.replace('$', 'US$'), inPart = ''): FundingFit['amount'] {
   const limits = amountLimits[id];
   return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca, ...(inPart && { inPart }) } };
 }
-
-const everywhere = (texts: Record<string, string>): FundingFit['first'] => ({ us: texts, ca: texts });
 
 const fits: readonly FitWords[] = [
   {
@@ -53,12 +39,12 @@ const fits: readonly FitWords[] = [
     description: 'A loan or lease secured by the machine itself.',
     href: '/blog/equipment-financing-guide',
     needs: { equipment: 'The machine you buy is the collateral.' },
-    first: fasterMachine,
+    first: machine.faster,
     amount: amount('equipment-financing', 'The amount is the price of the machine less a down payment.'),
     stage: {
       answers: anyStage,
       reason: 'Your statements show steady sales, so you can compare offers from several lenders.',
-      byAnswer: { new: youngWithMachine, young: youngWithMachine },
+      byAnswer: { new: machine.young, young: machine.young },
     },
     carriedBySales: { years: { equipment: 4 }, stages: ['new', 'young'] },
   },

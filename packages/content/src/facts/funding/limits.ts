@@ -23,3 +23,7 @@ export const amountLimits: Readonly<Record<string, { us: AmountLimit; ca: Amount
     ca: { to: csbfp.csbfpEquipmentLimit.value ?? 0 },
   },
 };
+
+/** Answers about the stage of a business. */
+export const anyStage = ['new', 'young', 'steady', 'established'];
+export const established = ['steady', 'established'];

@@ -2,8 +2,6 @@ import { csbfp } from '../csbfp.js';
 
 export const byAssets =
   'At this size lenders usually set the limit by what you own and what your customers owe you, and a line that follows both grows with your sales.';
-export const youngWithMachine =
-  "A young business may get it, usually with a down payment and an owner's guarantee, because the lender can sell the machine if you do not pay.";
 export const cappedRate = {
   us: 'Ask your bank for an ordinary loan first: it usually costs less and needs less paperwork. If it says no, this one has a capped rate and a long term.',
   ca: `The rate is capped and the term is long, so each payment is lower than with most other loans. You may use the program even if a bank would lend to you without it: compare both offers, with the ${csbfp.csbfpFee.text} registration fee.`,
@@ -18,13 +16,18 @@ export const replacesLoan =
   'One new loan with a lower rate can replace it. Compare the totals first: a longer term makes each payment smaller and the interest larger.';
 export const oneYear =
   'Banks usually want two years and a profit. With one year, expect other lenders and a higher price.';
-export const fasterMachine = {
-  us: {
-    equipment:
-      'It is faster than an SBA loan, and the machine secures it. If you can wait, ask for an SBA 7(a) loan too: its rate is capped.',
-  },
-  ca: {
-    equipment:
-      'It is faster than a CSBFP loan, and the machine secures it. If you can wait, ask for a CSBFP loan too: its rate is capped.',
+/** Of a machine that secures its own loan: to a young business, and why it comes first. */
+export const machine = {
+  young:
+    "A young business may get it, usually with a down payment and an owner's guarantee, because the lender can sell the machine if you do not pay.",
+  faster: {
+    us: {
+      equipment:
+        'It is faster than an SBA loan, and the machine secures it. If you can wait, ask for an SBA 7(a) loan too: its rate is capped.',
+    },
+    ca: {
+      equipment:
+        'It is faster than a CSBFP loan, and the machine secures it. If you can wait, ask for a CSBFP loan too: its rate is capped.',
+    },
   },
 };

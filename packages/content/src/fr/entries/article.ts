@@ -6,7 +6,7 @@ import { figures } from '../claims/values.js';
 export const article: ArticlePage = {
   backToBlog: { label: 'Retour au blogue', href: '/blog' },
   contents: 'Sur cette page',
-  authorBio: 'Qui a écrit ce guide',
+  authorBio: 'Qui a écrit cet article',
   share: 'Partager',
   shared: 'Le lien est copié. Collez-le où vous voulez.',
   shareFailed: 'Le lien n’a pas pu être copié. Copiez-le dans la barre d’adresse.',

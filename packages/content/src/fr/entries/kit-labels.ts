@@ -60,7 +60,7 @@ export const kitLabels: AllKitLabels = {
   updated: 'Mis à jour le',
   reviewed: 'Relu le',
   inShort: 'En bref',
-  authorBio: 'Qui a écrit ce guide',
+  authorBio: 'Qui a écrit cet article',
   matchesDrawing: 'Un profil de financement et six prêteurs jumelés, classés par compatibilité',
   fanDrawing: 'Un seul profil rejoint plusieurs prêteurs; ceux qui conviennent répondent par des offres',
   queueDrawing: 'La file d’un prêteur : des demandes de financement sélectionnées',

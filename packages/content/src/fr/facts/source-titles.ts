@@ -1,5 +1,6 @@
 import type { FactSource } from '../../schemas/fact.js';
-import { regulationZ, sbaSop } from './calculator-sources.js';
+import { regulationZ } from './calculator-sources.js';
+import { sba, sbaPages } from './sba-titles.js';
 
 export interface FrenchPage {
   title: string;
@@ -8,10 +9,10 @@ export interface FrenchPage {
 }
 
 const justice = 'https://laws-lois.justice.gc.ca';
-const sba = 'Small Business Administration des États-Unis (SBA)';
 
 /** What a source is called in French, by its address in English. */
 export const frenchPages: Readonly<Record<string, FrenchPage>> = {
+  ...sbaPages,
   'https://www.federalreserve.gov/releases/h15/': {
     title: 'Conseil de la Réserve fédérale, H.15, taux d’intérêt choisis : le taux préférentiel des banques',
   },
@@ -86,18 +87,10 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Coleman Report, 24 avril 2024 : les taux des marges de crédit à la fin de 2023, d’après l’enquête Small Business Lending Survey de la Banque fédérale de réserve de Kansas City',
   },
-  'https://www.sba.gov/document/procedural-notice-5000-876626-revised-applicant-ownership-citizenship-residency-requirements-7a-504-loans':
-    {
-      title: `${sba}, avis 5000-876626 : qui peut être propriétaire d’un emprunteur`,
-    },
-  'https://www.govinfo.gov/content/pkg/FR-2022-08-01/pdf/2022-16162.pdf': {
-    title: 'Federal Register des États-Unis, 87 FR 46883 : les taux fixes maximaux des prêts 7(a)',
-  },
   'https://www.federalregister.gov/d/2026-02660': {
     title:
       'Federal Register des États-Unis, 91 FR 5805 : les taux de base que les prêts 7(a) peuvent suivre, outre le taux préférentiel',
   },
-  [sbaSop.href]: { title: sbaSop.title },
   'https://www.alliancecapitalcorporation.com/blog/major-changes-to-7-a-small-loan-underwriting-what-the-sbss-sunset-means-for-business-owners':
     {
       title:
@@ -146,9 +139,6 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://www.mannlawyers.com/resources/construction-act-prompt-payment-provisions/': {
     title: 'Mann Lawyers, sur la Loi sur la construction de l’Ontario : le paiement rapide des factures en règle',
   },
-  'https://www.sba.gov/document/information-notice-5000-872051-7a-fees-effective-october-1-2025-fiscal-year-2026': {
-    title: `${sba}, avis 5000-872051 : les frais des prêts 7(a) pour l’exercice 2026`,
-  },
   [`${justice}/eng/regulations/SOR-99-141/FullText.html`]: {
     title:
       'Ministère de la Justice du Canada, Règlement sur le financement des petites entreprises du Canada (DORS/99-141)',
@@ -187,9 +177,6 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://www.sba.gov/partners/lenders/7a-loan-program/terms-conditions-eligibility': {
     title: `${sba}, prêts 7(a) : modalités et admissibilité`,
   },
-  'https://www.sba.gov/partners/lenders/7a-loan-program/types-7a-loans': {
-    title: `${sba}, types de prêts 7(a) et délai de traitement de chacun`,
-  },
   'https://www.globenewswire.com/news-release/2026/03/09/3252308/0/en/SBA-Bans-Foreign-Nationals-from-Accessing-SBA-backed-Loans.html':
     {
       title: `${sba} : avis du 9 mars 2026 sur la citoyenneté dans le programme de microprêts`,
@@ -222,20 +209,6 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://www.jrbrunoassoc.com/from-paul-jrb-more-changes-to-sba-form-159-round-2-an-update/': {
     title:
       'J.R. Bruno & Associates, sur l’avis 5000-821479 de la SBA : le formulaire 159, les honoraires des intermédiaires et qui le signe',
-  },
-  'https://www.law.cornell.edu/cfr/text/13/120.223': {
-    title:
-      'Code of Federal Regulations des États-Unis, 13 CFR 120.223, frais de récupération de la subvention en cas de remboursement anticipé',
-  },
-  'https://www.law.cornell.edu/cfr/text/13/120.910': {
-    title: 'Code of Federal Regulations des États-Unis, 13 CFR 120.910, la part de l’emprunteur dans un projet 504',
-  },
-  'https://www.law.cornell.edu/cfr/text/13/120.931': {
-    title: 'Code of Federal Regulations des États-Unis, 13 CFR 120.931, limites des prêts 504',
-  },
-  'https://www.sba.gov/funding-programs/loans/microloans': { title: `${sba} : les microprêts` },
-  'https://www.govloans.gov/loans/economic-injury-disaster-loans': {
-    title: 'GovLoans.gov : les prêts de la SBA en cas de préjudice économique causé par une catastrophe',
   },
 };
 

@@ -4,7 +4,7 @@ import { contractLawsOf } from '@boundless/content/facts/contract-laws';
 import type { ClauseAnswer } from '@boundless/ui/types';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { meaningOf } from './clause-meaning.js';
-import { clausesOf } from './offer-clauses.js';
+import { openClausesOf } from './offer-clauses.js';
 
 type ClausesOf = Pick<CheckedOffer, 'clauses' | 'contract'>;
 
@@ -35,6 +35,8 @@ export function clauseAnswers({ clauses, contract }: ClausesOf): ClauseAnswer[] 
 
 /** The questions about clauses without an answer, with what to ask for until there is one. */
 export const openClauses = ({ clauses, contract }: ClausesOf) =>
-  clausesOf(contract.kind)
-    .filter(({ id }) => !clauses[id])
-    .map(({ id, title }) => ({ id, title, ask: clauseMeanings.meanings[id]?.silent.ask ?? '' }));
+  openClausesOf(contract.kind, clauses).map(({ id, title }) => ({
+    id,
+    title,
+    ask: clauseMeanings.meanings[id]?.silent.ask ?? '',
+  }));

@@ -9,7 +9,7 @@ import { worstMonth } from '../maths/index.js';
 import { fieldsOf } from '../show.js';
 import { type Currency, readFields } from '../solve.js';
 import { offerCharges } from './offer-charges.js';
-import { type ClauseReply, clausesOf } from './offer-clauses.js';
+import { type ClauseReply, clausesOf, openClausesOf } from './offer-clauses.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
 import { ownParameters } from './offer-parameters.js';
 import { type OfferReading, readOffer } from './read-offer.js';
@@ -181,8 +181,11 @@ function differences(offers: readonly OfferReading[], currency: Currency): Offer
       country,
     }))
     .filter(({ answers }) => new Set(answers).size > 1);
-  const unchecked = offerClauses.questions.filter(({ id }) => offers.some((offer) => answer(offer, id) === unanswered));
-  const titles = unchecked.map(({ title }) => title).join(', ');
+  const unchecked = offers.flatMap(({ kind, reading }) => openClausesOf(kind, reading?.clauses ?? {}));
+  const titles = offerClauses.questions
+    .filter((question) => unchecked.includes(question))
+    .map(({ title }) => title)
+    .join(', ');
   if (answered.length === 0) return { differing, text: none };
   const text = [differing.length > 0 ? differ : same, ...(titles ? [fill(open, { titles })] : [])].join(' ');
   return { differing, text };

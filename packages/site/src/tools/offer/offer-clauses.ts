@@ -12,6 +12,10 @@ export const clauseNames = words.questions.map(({ id }) => id);
 /** The questions about a contract of this kind. */
 export const clausesOf = (kind: OfferKind) => words.questions.filter(({ kinds }) => !kinds || kinds.includes(kind));
 
+/** The questions about a contract of this kind that have no answer. */
+export const openClausesOf = (kind: OfferKind, replies: ClauseReplies) =>
+  clausesOf(kind).filter(({ id }) => !replies[id]);
+
 export const clauseOptions = Object.entries(words.answers).map(([value, label]) => ({ value, label }));
 
 const isReply = (text: string): text is ClauseReply => Object.hasOwn(words.answers, text);

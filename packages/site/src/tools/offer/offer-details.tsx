@@ -77,6 +77,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract } = offer;
   const { region } = contract;
   const laws = disclosureLawsOf(contract);
+  const { limit, lowest } = creditLimit(offer);
   const [priceLaw] = contractLawsOf('price', contract);
   const isCanadian = isInCanada(region);
   const country = isCanadian ? 'ca' : 'us';
@@ -93,8 +94,8 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
     time: timeOf(offer),
     advanceDays: number(advanceDays(terms.days)),
     state: regions[region] ?? '',
-    limit: String(creditLimit(offer).limit),
-    lowest: String(creditLimit(offer).lowest),
+    limit: String(limit),
+    lowest: String(lowest),
   };
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;

@@ -1,5 +1,5 @@
-import { completeFits, type FitWords } from '../../../facts/funding/complete-fits.js';
-import { amountLimits, smallAmount } from '../../../facts/funding/limits.js';
+import { completeFits, everywhere, type FitWords } from '../../../facts/funding/complete-fits.js';
+import { amountLimits, anyStage, established, smallAmount } from '../../../facts/funding/limits.js';
 import type { FundingFit } from '../../../schemas/pages/which-fits.js';
 import { figures } from '../../claims/values.js';
 import { money } from '../../site/format.js';
@@ -9,29 +9,15 @@ import { sbaFacts } from '../sba.js';
 import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
 import { nextSteps } from './next-steps.js';
-import {
-  byAssets,
-  cappedRate,
-  fasterMachine,
-  oneYear,
-  replacesDebt,
-  replacesLoan,
-  usualLoan,
-  youngWithMachine,
-} from './reasons.js';
+import { byAssets, cappedRate, machine, oneYear, replacesDebt, replacesLoan, usualLoan } from './reasons.js';
 import { signers } from './signers.js';
 import { speeds } from './speeds.js';
-
-const anyStage = ['new', 'young', 'steady', 'established'];
-const established = ['steady', 'established'];
 
 /** The limits of a kind of funding in both countries, with what they mean for the amount. Our own limits are in US dollars. */
 function amount(id: string, us: string, ca = us.replace('$', '$\u00a0US'), inPart = ''): FundingFit['amount'] {
   const limits = amountLimits[id];
   return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca, ...(inPart && { inPart }) } };
 }
-
-const everywhere = (texts: Record<string, string>): FundingFit['first'] => ({ us: texts, ca: texts });
 
 const fits: readonly FitWords[] = [
   {
@@ -54,12 +40,12 @@ const fits: readonly FitWords[] = [
     description: 'Un prêt ou un crédit-bail garanti par la machine elle-même.',
     href: '/blog/equipment-financing-guide',
     needs: { equipment: 'La machine que vous achetez sert de garantie.' },
-    first: fasterMachine,
+    first: machine.faster,
     amount: amount('equipment-financing', 'Le montant est le prix de la machine, moins une mise de fonds.'),
     stage: {
       answers: anyStage,
       reason: 'Vos relevés montrent des ventes régulières; vous pouvez donc comparer les offres de plusieurs prêteurs.',
-      byAnswer: { new: youngWithMachine, young: youngWithMachine },
+      byAnswer: { new: machine.young, young: machine.young },
     },
     carriedBySales: { years: { equipment: 4 }, stages: ['new', 'young'] },
   },

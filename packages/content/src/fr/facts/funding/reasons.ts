@@ -2,8 +2,6 @@ import { csbfp } from '../csbfp.js';
 
 export const byAssets =
   'À cette taille, les prêteurs fixent d’habitude la limite selon vos biens et ce que vos clients vous doivent, et une marge qui suit les deux grandit avec vos ventes.';
-export const youngWithMachine =
-  'Une jeune entreprise peut l’obtenir, d’habitude avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre la machine si vous ne payez pas.';
 export const cappedRate = {
   us: 'Demandez d’abord un prêt ordinaire à votre banque : il coûte d’habitude moins cher et demande moins de paperasse. Si elle refuse, celui-ci a un taux plafonné et une longue durée.',
   ca: `Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts. Vous pouvez utiliser le programme même si une banque vous prêterait sans lui : comparez les deux offres, en comptant les droits d’enregistrement de ${csbfp.csbfpFee.text}.`,
@@ -18,13 +16,18 @@ export const replacesLoan =
   'Un seul nouveau prêt, à un taux plus bas, peut le remplacer. Comparez d’abord les totaux : avec une durée plus longue, chaque paiement est plus petit, mais vous payez plus d’intérêts.';
 export const oneYear =
   'Les banques veulent d’habitude deux ans d’activité et un bénéfice. Avec un an, attendez-vous à d’autres prêteurs et à un prix plus élevé.';
-export const fasterMachine = {
-  us: {
-    equipment:
-      'C’est plus rapide qu’un prêt de la SBA, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
-  },
-  ca: {
-    equipment:
-      'C’est plus rapide qu’un prêt du PFPEC, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : son taux est plafonné.',
+/** Of a machine that secures its own loan: to a young business, and why it comes first. */
+export const machine = {
+  young:
+    'Une jeune entreprise peut l’obtenir, d’habitude avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre la machine si vous ne payez pas.',
+  faster: {
+    us: {
+      equipment:
+        'C’est plus rapide qu’un prêt de la SBA, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
+    },
+    ca: {
+      equipment:
+        'C’est plus rapide qu’un prêt du PFPEC, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : son taux est plafonné.',
+    },
   },
 };
