@@ -1,7 +1,7 @@
+import { wordList } from '../site/word-list.js';
 import { anyStates, statesWith } from './state-rules.js';
 
-// Without a comma before "and".
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = (states: readonly string[]) => wordList(states, 'and');
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = numbers[anyStates.length] ?? anyStates.length;
 
@@ -10,20 +10,20 @@ const advice =
 
 const all = anyStates.join();
 const inStates = (states: readonly string[]) =>
-  states.join() === all ? `all ${count}` : states.length > 0 ? list.format(states) : 'none of them';
+  states.join() === all ? `all ${count}` : states.length > 0 ? list(states) : 'none of them';
 
 /** What we arrange in which states, by the rules for brokers that we have read and meet. */
 export const arrangedWhere =
   statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all
-    ? `In the US we arrange funding in ${count} states for now: ${list.format(anyStates)}.`
+    ? `In the US we arrange funding in ${count} states for now: ${list(anyStates)}.`
     : `In the US we arrange funding in ${count} states for now: loans and credit lines in ${inStates(statesWith('term-loans'))}; cash advances in ${inStates(statesWith('merchant-cash-advance'))}; factoring in ${inStates(statesWith('invoice-factoring'))}.`;
 
 /** The states alone, where there is room for a line. */
-export const arrangedBrief = `In the US only in ${list.format(anyStates)} for now.`;
+export const arrangedBrief = `In the US only in ${list(anyStates)} for now.`;
 
 /** Where in the United States we arrange a product. */
 export const arrangedIn = (product: string): string =>
-  `In the US we arrange this only in ${list.format(statesWith(product))}.`;
+  `In the US we arrange this only in ${list(statesWith(product))}.`;
 
 /** The same with what to do elsewhere. */
 export const arrangedInOnly = (product: string): string => `${arrangedIn(product)} ${advice}`;

@@ -1,5 +1,5 @@
 import { anyStates, statesWith } from '../../facts/state-rules.js';
-import { language } from '../site/language.js';
+import { wordList } from '../../site/word-list.js';
 
 /** Each state with its preposition, by its English name. */
 const inState: Readonly<Record<string, string>> = {
@@ -15,8 +15,8 @@ const inState: Readonly<Record<string, string>> = {
   Virginia: 'en Virginie',
 };
 
-const list = new Intl.ListFormat(language.locale, { type: 'conjunction' });
-const named = (states: readonly string[]) => list.format(states.map((state) => inState[state] ?? state));
+const list = (states: readonly string[]) => wordList(states, 'et');
+const named = (states: readonly string[]) => list(states.map((state) => inState[state] ?? state));
 const numbers = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 const count = numbers[anyStates.length] ?? anyStates.length;
 
@@ -34,7 +34,7 @@ export const arrangedWhere =
     : `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : pour les prêts et les marges de crédit, ${inStates(statesWith('term-loans'))}; pour les avances de fonds, ${inStates(statesWith('merchant-cash-advance'))}; pour l’affacturage, ${inStates(statesWith('invoice-factoring'))}.`;
 
 /** The states alone, where there is room for a line. */
-export const arrangedBrief = `Aux États-Unis, pour le moment : ${list.format(anyStates.map((state) => (inState[state] ?? state).replace(/^(?:au|en) /, '')))}.`;
+export const arrangedBrief = `Aux États-Unis, pour le moment : ${list(anyStates.map((state) => (inState[state] ?? state).replace(/^(?:au|en) /, '')))}.`;
 
 /** Where in the United States we arrange a product. */
 export const arrangedIn = (product: string): string =>
