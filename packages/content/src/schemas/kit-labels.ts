@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { text } from './text.js';
 
 const labelNames = [
-  ...['previous', 'next', 'position', 'rating', 'pauseMotion', 'playMotion', 'motionPaused', 'motionPlaying', 'close'],
+  ...[
+    'previous',
+    'next',
+    'position',
+    'rating',
+    'percent',
+    'pauseMotion',
+    'playMotion',
+    'motionPaused',
+    'motionPlaying',
+    'close',
+  ],
   ...['cancel', 'dismiss', 'openMenu', 'closeMenu', 'enlarge', 'shrink', 'slider', 'optional', 'home', 'onThisPage'],
   ...['relatedDocuments', 'lastUpdated', 'revised', 'until', 'before', 'now', 'illustrative', 'locale', 'formLanguage'],
   ...['atRate', 'main', 'footer', 'cookies', 'leaveEmpty', 'everyMonth', 'failed', 'filterByCategory', 'notifications'],

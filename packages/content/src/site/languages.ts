@@ -5,6 +5,8 @@ export interface Language {
   prefix: string;
   /** The language of its documents (BCP 47). */
   lang: string;
+  /** The direction in which it is written. */
+  dir: 'ltr' | 'rtl';
   /** Of its dates and numbers, for `Intl`. */
   locale: string;
   /** What is before and after an amount of dollars. */
@@ -17,11 +19,12 @@ export interface Language {
 
 /** English first: a page that another language does not have is linked in English. */
 export const languages = [
-  { code: 'en', prefix: '', lang: 'en', locale: 'en-US', money: ['$', ''], percent: '%', name: 'English' },
+  { code: 'en', prefix: '', lang: 'en', dir: 'ltr', locale: 'en-US', money: ['$', ''], percent: '%', name: 'English' },
   {
     code: 'fr',
     prefix: '/fr',
     lang: 'fr-CA',
+    dir: 'ltr',
     locale: 'fr-CA',
     money: ['', '\u00a0$'],
     percent: '\u00a0%',

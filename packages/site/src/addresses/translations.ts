@@ -11,6 +11,7 @@ export const otherLanguages = (route: Page, path: string): PageTranslation[] =>
     .filter(({ code }) => code !== language.code)
     .map((other) => ({
       lang: other.lang,
+      dir: other.dir,
       label: other.name,
       href: addressIn(other, route.path !== '*' && isIn(other, route, path) ? (route.canonical ?? path) : '/'),
     }));

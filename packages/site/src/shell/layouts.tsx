@@ -4,7 +4,6 @@ import { account } from '@boundless/content/entries/site';
 import { language } from '@boundless/content/language';
 import { MegaMenu } from '@boundless/ui/components/mega-menu';
 import { MobileMenu } from '@boundless/ui/components/mobile-menu';
-import { directionOf } from '@boundless/ui/lib/direction';
 import { SiteFooter } from '@boundless/ui/sections/site-footer';
 import { SiteHeader } from '@boundless/ui/sections/site-header';
 import type { ReactNode } from 'react';
@@ -60,7 +59,7 @@ function Footer() {
       languages={languages}
       newsletter={route.signUp !== false && <NewsletterSignUp />}
       lang={language.lang}
-      dir={directionOf(language.lang)}
+      dir={language.dir}
     />
   );
 }

@@ -3,7 +3,6 @@ import { cookieBanner, site } from '@boundless/content/entries/site';
 import { language } from '@boundless/content/language';
 import { SkipLink } from '@boundless/ui/components/skip-link';
 import { KitLabelsProvider } from '@boundless/ui/kit-labels';
-import { directionOf } from '@boundless/ui/lib/direction';
 import { LinkProvider } from '@boundless/ui/link';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -22,7 +21,7 @@ const CookieBanner = lazyPart(
   () => null,
 );
 
-const { lang } = language;
+const { lang, dir } = language;
 
 /** Surrounds every page. Its own texts are in the site's language, whatever the page's language. */
 export function Root() {
@@ -32,7 +31,7 @@ export function Root() {
   return (
     <KitLabelsProvider labels={kitLabels}>
       <LinkProvider component={RouterLink} rewrite={carryVisit}>
-        <SkipLink href="#main" lang={lang} dir={directionOf(lang)}>
+        <SkipLink href="#main" lang={lang} dir={dir}>
           {site.skipLink}
         </SkipLink>
         <Suspense>
@@ -40,7 +39,7 @@ export function Root() {
         </Suspense>
         <PartBoundary>
           <Suspense>
-            <CookieBanner content={cookieBanner} lang={lang} dir={directionOf(lang)} />
+            <CookieBanner content={cookieBanner} lang={lang} dir={dir} />
           </Suspense>
         </PartBoundary>
         <PartBoundary>

@@ -14,6 +14,9 @@ const english = {
   range: (first: number | string, last: number) => `${first} to ${last}`,
   /** Accessible name of a rating, from its stars and the most there can be. */
   rating: (stars: number, most: number) => `${stars} out of ${most}`,
+  /** A whole number of percent. A text such as `{value}%` saves the first use of `Intl`, some 20 ms. */
+  percent: (value: number | string, locale: number | string) =>
+    (Number(value) / 100).toLocaleString(String(locale), { style: 'percent' }),
   pauseMotion: 'Pause motion',
   playMotion: 'Play motion',
   /** Announced after the motion toggle was pressed. */

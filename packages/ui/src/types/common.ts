@@ -13,6 +13,8 @@ export interface Action {
 export interface PageTranslation {
   /** A language tag, such as `fr` or `fr-CA`. */
   lang: string;
+  /** The direction in which it is written. @default that of `lang` */
+  dir?: 'ltr' | 'rtl';
   /** Name of the language in that language. */
   label: string;
   href: string;

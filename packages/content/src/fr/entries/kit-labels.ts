@@ -9,6 +9,7 @@ export const kitLabels: AllKitLabels = {
   position: '{value} sur {total}',
   range: '{value} à {total}',
   rating: '{value} étoiles sur {total}',
+  percent: `{value}${language.percent}`,
   pauseMotion: 'Suspendre les animations',
   playMotion: 'Reprendre les animations',
   motionPaused: 'Animations suspendues',

@@ -20,11 +20,11 @@ export function LanguageLinks({ languages, variant = 'name', className, ...props
   if (languages.length === 0) return null;
   return (
     <ul {...props} data-slot="language-links" className={cn('bl:flex bl:flex-wrap bl:gap-x-4', className)}>
-      {languages.map(({ lang, label, href }) => (
+      {languages.map(({ lang, dir = directionOf(lang), label, href }) => (
         <li key={lang}>
           <Link
             lang={lang}
-            dir={directionOf(lang)}
+            dir={dir}
             hrefLang={lang}
             href={href}
             className="bl:inline-flex bl:min-h-11 bl:items-center bl:underline bl:underline-offset-3 bl:hover:text-accent-text"

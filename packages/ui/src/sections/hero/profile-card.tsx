@@ -7,7 +7,7 @@ import type { MatchSample } from '../../types.js';
 /** The drawing of a funding profile: how complete it is, and what it contains. */
 export function ProfileCard({ profile, className }: { profile: MatchSample['profile']; className?: string }) {
   const { business, place, complete, documents, lookingFor } = profile;
-  const { locale } = useKitLabels();
+  const labels = useKitLabels();
   return (
     <div
       className={cn(
@@ -19,7 +19,7 @@ export function ProfileCard({ profile, className }: { profile: MatchSample['prof
         <span className="bl:relative bl:grid bl:place-items-center">
           <ProgressRing value={complete} strokeWidth={5} className="bl:size-17 bl:overflow-visible" />
           <b className="bl:absolute bl:font-display bl:text-base bl:font-semibold">
-            {(complete / 100).toLocaleString(locale, { style: 'percent' })}
+            {labels.percent(complete, labels.locale)}
           </b>
         </span>
         <span>

@@ -43,15 +43,8 @@ export function PartnerHeader({ brand, action, home, translations = [], classNam
         <span aria-hidden className="bl:h-5 bl:w-[1.5px] bl:flex-none bl:bg-line-strong bl:sm:h-7" />
         <PartnerMark brand={brand} />
         <div className="bl:ms-auto bl:flex bl:items-center bl:gap-5">
-          {translations.map(({ lang, label, href }) => (
-            <TextLink
-              key={lang}
-              lang={lang}
-              dir={directionOf(lang)}
-              hrefLang={lang}
-              href={href}
-              className="bl:text-body-sm"
-            >
+          {translations.map(({ lang, dir = directionOf(lang), label, href }) => (
+            <TextLink key={lang} lang={lang} dir={dir} hrefLang={lang} href={href} className="bl:text-body-sm">
               {label}
             </TextLink>
           ))}
