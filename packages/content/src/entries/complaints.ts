@@ -35,7 +35,9 @@ export const complaints: LegalText = {
           ],
         },
         ...paragraphs(
-          `A complaint is free and does not affect your account or your applications. It does not stop the time limits for going to court, or a lender's debits: if a lender has taken money or sued you, see a lawyer right away. If you did not authorize a debit, call your bank the same day and ask it to return it. In the US a bank generally has only ${debits.businessDebitReturn.text} to return an unauthorized ACH debit of a business account ([The Clearing House](${debits.businessDebitReturn.source.href})). In Canada you generally have only ${debits.businessDebitClaim.text} from its posting to claim back a pre-authorized debit of a business, and ${debits.personalDebitClaim.text} for a personal debit ([Payments Canada](${debits.businessDebitClaim.source.href})). If your complaint is about personal information, the Privacy Officer answers it, with reasons, within 30 days. The [privacy policy](/privacy-terms#privacy-officer) says how to write to the officer, and lists the commissioners.`,
+          `A complaint is free and does not affect your account or your applications. It does not stop the time limits for going to court, or a lender's debits: if a lender has taken money or sued you, see a lawyer right away.`,
+          `If you did not authorize a debit, call your bank the same day and ask it to return it. In the US a bank generally has only ${debits.businessDebitReturn.text} to return an unauthorized ACH debit of a business account ([The Clearing House](${debits.businessDebitReturn.source.href})). In Canada you generally have only ${debits.businessDebitClaim.text} from its posting to claim back a pre-authorized debit of a business, and ${debits.personalDebitClaim.text} for a personal debit ([Payments Canada](${debits.businessDebitClaim.source.href})).`,
+          `If your complaint is about personal information, the Privacy Officer answers it, with reasons, within 30 days. The [privacy policy](/privacy-terms#privacy-officer) says how to write to the officer, and lists the commissioners.`,
         ),
       ],
     },

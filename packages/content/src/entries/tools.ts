@@ -10,5 +10,4 @@ export const tools: ToolsPage = {
     title: 'Work it out before you sign',
     lede: 'Enter the figures from an offer and see what it costs a year, measured the same way for every type of funding. You need no account, and we store nothing.',
   },
-  listTitle: 'All tools',
 };

@@ -10,7 +10,9 @@ export default function ToolsPage() {
   return (
     <>
       <PageHead content={tools.hero} />
-      <ToolList title={tools.listTitle} tools={toolList.list} />
+      {toolList.groups.map(({ title, list }) => (
+        <ToolList key={title} title={title} tools={list} />
+      ))}
       <ClosingBand content={toolList.closing} />
     </>
   );

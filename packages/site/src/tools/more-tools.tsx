@@ -15,13 +15,15 @@ export interface MoreToolsProps {
 
 const PlainClosing: NonNullable<MoreToolsProps['Closing']> = ({ content }) => <ClosingBand content={content} />;
 
+const allTools = toolList.groups.flatMap(({ list }) => list);
+
 /** The end of a tool's page: the closing band, and the other tools. */
 export function MoreTools({ path, closing = toolList.closing, elsewhere, Closing = PlainClosing }: MoreToolsProps) {
   const params = useShownParams();
   return (
     <>
       <Closing content={elsewhere?.(params) ?? closing} params={params} />
-      <ToolList title={toolList.moreTitle} tools={toolList.list.filter(({ href }) => href !== path)} />
+      <ToolList title={toolList.moreTitle} tools={allTools.filter(({ href }) => href !== path)} />
     </>
   );
 }

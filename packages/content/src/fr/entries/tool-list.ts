@@ -4,63 +4,82 @@ import { statements } from '../claims/sentences.js';
 
 export const toolList: ToolList = {
   moreTitle: 'Autres outils',
-  // An offer in hand first, then what funding costs, whether you can carry it, and what to choose.
-  list: [
+  groups: [
     {
-      title: 'Vérifier une offre',
-      description:
-        'Ce que coûte un contrat, ce que prévoit la loi dans votre province ou votre État, et ce qu’il faut demander.',
-      href: '/tools/check-an-offer',
+      title: 'Vous avez une offre',
+      list: [
+        {
+          title: 'Vérifier une offre',
+          description:
+            'Ce que coûte un contrat, ce que prévoit la loi dans votre province ou votre État, et ce qu’il faut demander.',
+          href: '/tools/check-an-offer',
+        },
+        {
+          title: 'Comparer deux offres',
+          description: 'Le coût, le paiement hebdomadaire et les clauses, côte à côte.',
+          href: '/tools/compare-offers',
+        },
+      ],
     },
     {
-      title: 'Comparer deux offres',
-      description: 'Le coût, le paiement hebdomadaire et les clauses, côte à côte.',
-      href: '/tools/compare-offers',
+      title: 'Combien ça coûte',
+      list: [
+        {
+          title: 'Avance de fonds',
+          description: 'D’un coefficient de remboursement au taux annuel.',
+          href: '/tools/merchant-cash-advance',
+        },
+        {
+          title: 'Prêt d’entreprise',
+          description: 'Ce que vous payez chaque mois, et la part d’intérêts.',
+          href: '/tools/business-loan',
+        },
+        {
+          title: 'Marge de crédit',
+          description: 'Ce que coûte un tirage, y compris la commission d’engagement.',
+          href: '/tools/line-of-credit',
+        },
+        {
+          title: 'Affacturage',
+          description: 'Ce que vous recevez pour une facture, et ce que vous économisez en attendant.',
+          href: '/tools/invoice-factoring',
+        },
+      ],
     },
     {
-      title: 'Avance de fonds',
-      description: 'D’un coefficient de remboursement au taux annuel.',
-      href: '/tools/merchant-cash-advance',
+      title: 'Combien emprunter',
+      list: [
+        {
+          title: 'Couverture du service de la dette',
+          description: 'Voyez si votre bénéfice permet un versement de plus.',
+          href: '/tools/debt-service-coverage',
+        },
+        {
+          title: 'Base d’emprunt',
+          description: 'Combien emprunter sur vos comptes clients, vos stocks et votre équipement.',
+          href: '/tools/borrowing-base',
+        },
+      ],
     },
     {
-      title: 'Prêt d’entreprise',
-      description: 'Ce que vous payez chaque mois, et la part d’intérêts.',
-      href: '/tools/business-loan',
-    },
-    {
-      title: 'Marge de crédit',
-      description: 'Ce que coûte un tirage, y compris la commission d’engagement.',
-      href: '/tools/line-of-credit',
-    },
-    {
-      title: 'Affacturage',
-      description: 'Ce que vous recevez pour une facture, et ce que vous économisez en attendant.',
-      href: '/tools/invoice-factoring',
-    },
-    {
-      title: 'Couverture du service de la dette',
-      description: 'Voyez si votre bénéfice permet un versement de plus.',
-      href: '/tools/debt-service-coverage',
-    },
-    {
-      title: 'Base d’emprunt',
-      description: 'Combien emprunter sur vos comptes clients, vos stocks et votre équipement.',
-      href: '/tools/borrowing-base',
-    },
-    {
-      title: 'Quel financement vous convient?',
-      description: 'Quelques questions, une recommandation et ses raisons.',
-      href: '/tools/which-fits',
-    },
-    {
-      title: 'Comparer les types de financement',
-      description: 'Le coût, le délai, les garanties et le remboursement anticipé, côte à côte.',
-      href: '/compare',
-    },
-    {
-      title: 'Glossaire',
-      description: 'Le sens des mots d’un contrat, en langage clair.',
-      href: '/glossary',
+      title: 'Que choisir',
+      list: [
+        {
+          title: 'Quel financement vous convient?',
+          description: 'Quelques questions, une recommandation et ses raisons.',
+          href: '/tools/which-fits',
+        },
+        {
+          title: 'Comparer les types de financement',
+          description: 'Le coût, le délai, les garanties et le remboursement anticipé, côte à côte.',
+          href: '/compare',
+        },
+        {
+          title: 'Glossaire',
+          description: 'Le sens des mots d’un contrat, en langage clair.',
+          href: '/glossary',
+        },
+      ],
     },
   ],
   closing: {

@@ -10,5 +10,4 @@ export const tools: ToolsPage = {
     title: 'Faites le calcul avant de signer',
     lede: 'Entrez les chiffres d’une offre et voyez ce qu’elle coûte par an, mesuré de la même façon pour chaque type de financement. Aucun compte n’est requis, et nous ne conservons rien.',
   },
-  listTitle: 'Tous les outils',
 };

@@ -11,7 +11,7 @@ const labelled = z.strictObject({ label: text, note: text.optional() });
 const option = z.strictObject({ value: text, label: text });
 
 /** The page that lists the tools. */
-export const toolsPage = z.strictObject({ meta, hero: sectionHeading, listTitle: text });
+export const toolsPage = z.strictObject({ meta, hero: sectionHeading });
 
 export const toolLink = z.strictObject({ title: text, description: text, href: text });
 
@@ -19,7 +19,8 @@ export const toolLink = z.strictObject({ title: text, description: text, href: t
 export const toolList = z.strictObject({
   /** Heading of the other tools under a tool. */
   moreTitle: text,
-  list: z.array(toolLink).min(6),
+  /** All tools, by what an owner wants to know. */
+  groups: z.array(z.strictObject({ title: text, list: z.array(toolLink).min(2) })).min(1),
   closing: sectionHeading,
 });
 

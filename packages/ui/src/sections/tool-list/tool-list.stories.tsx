@@ -25,6 +25,22 @@ export const TwoTools: Story = {
   },
 };
 
+/** Lists that follow each other are groups of one list. */
+export const Groups: Story = {
+  args: { title: 'What funding costs' },
+  render: (args) => (
+    <>
+      <ToolList {...args} />
+      <ToolList
+        title="What to choose"
+        tools={[
+          { title: 'Which fits?', description: 'A few questions and one recommendation.', href: '/tools/which-fits' },
+        ]}
+      />
+    </>
+  ),
+};
+
 export const OneTool: Story = {
   args: {
     tools: [

@@ -11,7 +11,7 @@ export interface ToolListProps extends Omit<ComponentProps<'section'>, 'content'
 }
 
 /**
- * Tools as rows with rules: name, purpose, and an arrow that links to the tool.
+ * Tools as rows with rules: name, purpose, and an arrow that links to the tool. Lists that follow each other read as groups of one list.
  *
  * Renders a `<section>`. Styling hook: `data-slot="tool-list"`.
  */
@@ -22,7 +22,7 @@ export function ToolList({ title, tools, className, ...props }: ToolListProps) {
       aria-labelledby={id}
       {...props}
       data-slot="tool-list"
-      className={cn('bl:section-y bl:print:hidden', className)}
+      className={cn('bl:section-y bl:[[data-slot=tool-list]+&]:pt-0 bl:print:hidden', className)}
     >
       <div className="bl:wrap bl:page-grid">
         <h2 id={id} className="bl:text-display-md bl:lg:col-[1/5]">
