@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { timing } from '@boundless/ui/timing';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { createPath, MemoryRouter, parsePath, Router, type To, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FitQuestions } from './fit-questions.js';
 import { CheckAnOffer } from './offer/check-an-offer.js';
@@ -79,4 +80,39 @@ it('prints a finished comparison', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+it('keeps an answer that is given before the router has shown the address of the one before', async () => {
+  const written: string[] = [];
+  let show = (_search: string) => {};
+  /** Shows an address when the test says so: the site's router shows it in a transition, which a slow machine renders late. */
+  function LateRouter() {
+    const [search, setSearch] = useState('');
+    show = (next) => act(() => setSearch(next));
+    const navigator = {
+      createHref: (to: To) => createPath(typeof to === 'string' ? parsePath(to) : to),
+      go: () => {},
+      push: () => {},
+      replace: (to: To) => written.push(typeof to === 'string' ? to : (to.search ?? '')),
+    };
+    return (
+      <Router location={{ pathname: '/', search }} navigator={navigator}>
+        <FitQuestions />
+      </Router>
+    );
+  }
+  render(<LateRouter />);
+  const field = (name: string) => document.querySelector<HTMLSelectElement>(`[name=${name}]`) as HTMLSelectElement;
+
+  await userEvent.selectOptions(field('need'), 'late');
+  await expect.poll(() => written).toEqual(['?need=late']);
+  await userEvent.selectOptions(field('amount'), 'medium');
+  await expect.poll(() => written).toEqual(['?need=late', '?need=late&amount=medium']);
+  show('?need=late');
+  expect(field('amount')).toHaveValue('medium');
+  show('?need=late&amount=medium');
+  expect(field('amount')).toHaveValue('medium');
+  // Back, or a link to other answers.
+  show('?need=late');
+  expect(field('amount')).toHaveValue('');
 });

@@ -66,7 +66,8 @@ export function useAddressForm(options: AddressFormOptions) {
   });
   const [values, setValues] = useState(() => read(options, source));
   const [start, setStart] = useState(fromAddress);
-  const written = useRef(address);
+  /** The address that is shown, and those written since then that the router has not shown yet: it shows them in a transition. */
+  const written = useRef([address]);
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef('');
   /** What was typed into a document that does not have the values of its address. */
@@ -75,8 +76,9 @@ export function useAddressForm(options: AddressFormOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that was not written here resets the inputs.
   useEffect(() => {
-    if (address === written.current) return;
-    written.current = address;
+    const own = written.current.indexOf(address);
+    written.current = own < 0 ? [address] : written.current.slice(own);
+    if (own >= 0) return;
     setValues({ ...read(options, new URLSearchParams(address)), ...typedBefore.current });
     typedBefore.current = {};
     setStart(fromAddress);
@@ -94,11 +96,11 @@ export function useAddressForm(options: AddressFormOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values updates the address.
   useEffect(() => {
-    if (given !== undefined || query === written.current) return;
+    if (given !== undefined || query === written.current.at(-1)) return;
     const timer = setTimeout(() => {
       // A link was followed, and the next page is still loading.
       if (window.location.pathname !== shownAt.current) return;
-      written.current = query;
+      written.current.push(query);
       setParams(write(options, values, params), inPlace());
     }, delay);
     return () => clearTimeout(timer);
