@@ -139,7 +139,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       no: {
         means:
-          'La société d’affacturage assume la perte, mais souvent seulement si votre client est insolvable. S’il conteste la facture, vous payez d’habitude.',
+          'La société d’affacturage supporte la perte, mais souvent seulement si votre client est insolvable. S’il conteste la facture, c’est habituellement vous qui payez.',
         ask: 'la liste des cas où nous devons quand même vous rembourser',
       },
       silent: {

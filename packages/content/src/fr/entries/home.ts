@@ -95,7 +95,7 @@ export const home: HomePage = {
   testimonials: { title: 'Ce que des propriétaires pourraient dire' },
   closing: {
     title: 'L’avenir du financement est sans limites',
-    lede: `Montez votre profil, obtenez vos jumelages en ${figures.matchingTime} et voyez quels prêteurs pourraient vous financer. ${statements.costAndPayer}`,
+    lede: `Montez votre profil : en ${figures.matchingTime}, vous recevez les jumelages qui vous sont proposés et voyez quels prêteurs pourraient vous financer. ${statements.costAndPayer}`,
     actions: [getStarted, learnMore],
   },
 };

@@ -30,7 +30,7 @@ export const workedBusinessLoan: WorkedPage = {
     {
       question: 'Les intérêts de mon prêt canadien sont composés deux fois par an. Puis-je utiliser cet outil?',
       answer:
-        'C’est ainsi que fonctionnent d’habitude les prêts hypothécaires au Canada. Dans les deux pays, la plupart des prêts aux entreprises se calculent chaque mois, comme ici. Si les intérêts du vôtre sont composés deux fois par an, votre versement est un peu plus bas que le montant affiché.',
+        'C’est ainsi que fonctionnent habituellement les prêts hypothécaires au Canada. Dans les deux pays, la plupart des prêts aux entreprises se calculent chaque mois, comme ici. Si les intérêts du vôtre sont composés deux fois par an, votre versement est un peu plus bas que le montant affiché.',
     },
     {
       question: 'Et si le taux est variable?',

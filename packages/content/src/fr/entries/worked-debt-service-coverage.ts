@@ -24,7 +24,7 @@ export const workedDebtServiceCoverage: WorkedPage = {
     {
       question: 'Quelles liquidités comptent?',
       answer:
-        'D’habitude, le BAIIA moins les impôts. Les prêteurs soustraient aussi les dividendes et les retraits des propriétaires et, si ceux-ci paient eux-mêmes l’impôt sur le bénéfice, cet impôt. Certains prennent le bénéfice d’exploitation, qui est plus bas parce que les amortissements en sont déduits. Gardez la même mesure pour toutes vos comparaisons.',
+        'Habituellement, le BAIIA moins les impôts. Les prêteurs soustraient aussi les dividendes et les retraits des propriétaires et, si ceux-ci paient eux-mêmes l’impôt sur le bénéfice, cet impôt. Certains prennent le bénéfice d’exploitation, qui est plus bas parce que les amortissements en sont déduits. Gardez la même mesure pour toutes vos comparaisons.',
     },
   ],
   source: sbaSop,

@@ -21,6 +21,7 @@ import { brokerSources } from './broker-sources.js';
 import { contractLaws } from './contract-laws.js';
 import { criminalRateSource } from './criminal-rate.js';
 import { disclosureLaws } from './disclosure-laws.js';
+import { inState } from './funding/in-state.js';
 import { regions } from './funding/regions.js';
 import { lawInFrench } from './law-titles.js';
 import { sourceInFrench } from './source-titles.js';
@@ -98,3 +99,14 @@ it('has each place and each term of the glossary, in French order', () => {
   const terms = glossary.terms.map(({ term }) => term);
   expect(terms).toEqual(terms.toSorted(order));
 });
+
+it.each([
+  ['US-CA', 'en Californie'],
+  ['US-OH', 'en Ohio'],
+  ['US-UT', 'en Utah'],
+  ['US-WV', 'en Virginie-Occidentale'],
+  ['US-MA', 'au Massachusetts'],
+  ['US-NM', 'au Nouveau-Mexique'],
+  ['US-WA', 'dans l’État de Washington'],
+  ['US-NY', 'dans l’État de New York'],
+])('says where %s is with its preposition', (region, where) => expect(inState(regions[region] ?? '')).toBe(where));

@@ -214,7 +214,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'ucc-and-ppsa',
     'UCC et LSM (PPSA)',
-    'Les lois de publication des droits sur des biens meubles : une déclaration UCC-1 dans un État américain, la loi sur les sûretés mobilières (LSM; PPSA en anglais) d’une province. Au Québec, c’est le RDPRM. Cherchez votre nom avant votre demande.',
+    'Lois selon lesquelles un prêteur publie ses droits sur des biens meubles : déclaration UCC-1 dans un État américain, loi sur les sûretés mobilières (LSM; PPSA en anglais) d’une province. Le Québec a un registre, le RDPRM. Cherchez-y votre nom avant une demande.',
     ['L’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9'],
   ),
   term(
