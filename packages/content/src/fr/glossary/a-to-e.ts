@@ -204,7 +204,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'margin',
     'Écart',
-    'Les points qu’un prêteur ajoute au taux de base (margin ou spread en anglais). Le taux de base est le même pour tous; l’écart dépend de vous.',
+    'Les points de pourcentage qu’un prêteur ajoute au taux de base (margin ou spread en anglais). Le taux de base est le même pour tous; l’écart dépend de vous.',
   ),
   term(
     'maturity',
@@ -214,7 +214,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'credit-check',
     'Enquête de crédit',
-    'Consultation de votre dossier de crédit. Une consultation sans effet (soft check) ne change pas votre cote. Celle d’une demande de crédit (hard check) peut la baisser un peu pour un temps. Demandez laquelle c’est avant d’accepter.',
+    'Consultation de votre dossier de crédit. Une consultation sans effet (soft check) ne change pas votre cote. Celle d’une demande de crédit (hard check) peut la faire baisser un peu pour un temps. Demandez laquelle c’est avant d’accepter.',
   ),
   term(
     'acceleration',
