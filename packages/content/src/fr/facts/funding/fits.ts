@@ -159,10 +159,10 @@ const fits: readonly FitWords[] = [
     ),
     stage: {
       answers: anyStage,
-      reason: 'Vos relevés montrent si vos revenus couvrent les paiements, ce que le prêteur regarde en premier.',
+      reason: 'Vos relevés montrent si vos revenus couvrent les paiements, ce que le prêteur vérifie en premier.',
       byAnswer: {
         new: 'Le programme n’exige aucune ancienneté. Une nouvelle entreprise a besoin d’un plan, et d’y mettre de son propre argent.',
-        young: 'Le programme n’exige pas de revenu minimal. Le prêteur regarde si vos revenus couvrent les paiements.',
+        young: 'Le programme n’exige pas de revenu minimal. Le prêteur vérifie si vos revenus couvrent les paiements.',
       },
     },
     isSlow: true,
@@ -232,7 +232,7 @@ const fits: readonly FitWords[] = [
     amount: amount('merchant-cash-advance', `Chez nous, vous pouvez obtenir ${figures.mcaLimit}.`),
     stage: {
       answers: established,
-      reason: 'Les bailleurs de fonds regardent vos ventes plus que votre ancienneté.',
+      reason: 'Les bailleurs de fonds examinent vos ventes plus que votre ancienneté.',
     },
     lastResort: { salesMonths: 1.5, warning: 'Examinez d’abord toutes les autres options.' },
   },

@@ -37,7 +37,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: `Boundless : approbation en ${figures.mcaApprovalTime}`,
-        note: 'Les bailleurs de fonds regardent les relevés bancaires et les ventes par carte.',
+        note: 'Les bailleurs de fonds examinent les relevés bancaires et les ventes par carte.',
         rank: 1,
         sources: ['boundless'],
       },
@@ -129,7 +129,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       early: {
         text: 'Réduit les intérêts',
-        note: 'Certains prêteurs demandent des frais : informez-vous.',
+        note: 'Certains prêteurs exigent des frais : informez-vous.',
         details: warnings.prepaymentInQuebec,
       },
     },
@@ -148,7 +148,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['example-po'],
       },
       speed: {
-        text: 'À notre avis : quelques jours à quelques semaines',
+        text: 'À notre avis : de quelques jours à quelques semaines',
         note: 'La commande, l’acheteur et le fournisseur sont vérifiés.',
         rank: 5,
       },
