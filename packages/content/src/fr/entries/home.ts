@@ -27,7 +27,7 @@ export const home: HomePage = {
   factsNote: trackRecord.note,
   oneProfile: {
     title: 'Un seul profil, les meilleures options',
-    lede: `D’habitude, chaque prêteur demande un nouveau formulaire, de nouveaux documents et une nouvelle attente. Ici, vous montez un seul profil, protégé par un ${figures.encryption}. ${statements.whoSees}`,
+    lede: `Habituellement, chaque prêteur demande un nouveau formulaire, de nouveaux documents et une nouvelle attente. Ici, vous montez un seul profil, protégé par un ${figures.encryption}. ${statements.whoSees}`,
     actions: [getStarted, { label: 'Voir le fonctionnement', href: '/how-it-works' }],
   },
   features: {

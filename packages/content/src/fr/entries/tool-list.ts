@@ -14,12 +14,12 @@ export const toolList: ToolList = {
     },
     {
       title: 'Comparer deux offres',
-      description: 'Le coût, le paiement hebdomadaire et les clauses, côte à côte.',
+      description: 'Le coût annuel et total, le paiement hebdomadaire et les clauses, côte à côte.',
       href: '/tools/compare-offers',
     },
     {
       title: 'Avance de fonds',
-      description: 'D’un coefficient de remboursement au taux annuel.',
+      description: 'Convertissez le coefficient, les frais et la durée en taux annuel.',
       href: '/tools/merchant-cash-advance',
     },
     {
@@ -34,7 +34,7 @@ export const toolList: ToolList = {
     },
     {
       title: 'Affacturage',
-      description: 'Ce que vous recevez pour une facture, et ce que vous économisez en attendant.',
+      description: 'Ce que vous recevez pour une facture, et ce que vous économiseriez en attendant.',
       href: '/tools/invoice-factoring',
     },
     {
@@ -44,7 +44,7 @@ export const toolList: ToolList = {
     },
     {
       title: 'Base d’emprunt',
-      description: 'Combien emprunter sur vos comptes clients, vos stocks et votre équipement.',
+      description: 'Combien vous pouvez emprunter sur vos comptes clients, vos stocks et votre équipement.',
       href: '/tools/borrowing-base',
     },
     {
