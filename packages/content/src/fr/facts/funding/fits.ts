@@ -16,7 +16,10 @@ import { speeds } from './speeds.js';
 /** The limits of a kind of funding in both countries, with what they mean for the amount. Our own limits are in US dollars. */
 function amount(id: string, us: string, ca = inUsd(us), inPart = ''): FundingFit['amount'] {
   const limits = amountLimits[id];
-  return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca, ...(inPart && { inPart }) } };
+  return {
+    us: { ...limits?.us, reason: us },
+    ca: { ...limits?.ca, reason: ca, ...(inPart && { inPart: inUsd(inPart) }) },
+  };
 }
 
 const fits: readonly FitWords[] = [
