@@ -1,5 +1,6 @@
 import { toolElsewhere as words } from '@boundless/content/entries/tool-elsewhere';
 import { isChecked, missingIn } from '@boundless/content/facts/state-rules';
+import { inState } from '@boundless/content/funding/in-state';
 import { regions } from '@boundless/content/funding/regions';
 import { fill } from './format.js';
 
@@ -8,11 +9,12 @@ export function elsewhere(params: URLSearchParams, isArranged: boolean): typeof 
   const region = params.get('region') ?? '';
   const state = regions[region];
   if (!state) return !region && params.get('country') === 'us' ? words.noState : undefined;
-  if (!isChecked(region)) return filled(words.nowhere, { state });
+  const values = { state, inState: inState(state) };
+  if (!isChecked(region)) return filled(words.nowhere, values);
   const missing = missingIn(region);
   if (isArranged || !missing) return undefined;
-  if (missing === 'everything') return filled(words.nowhere, { state });
-  return filled(words.partly, { types: fill(words.types[missing], { state }) });
+  if (missing === 'everything') return filled(words.nowhere, values);
+  return filled(words.partly, { types: fill(words.types[missing], values) });
 }
 
 function filled({ title, lede = '', actions = [] }: typeof words.partly, values: Record<string, string>) {

@@ -64,7 +64,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'Le prochain prêteur passe après celui-ci : tant que la sûreté n’est pas radiée, le crédit est plus difficile à obtenir.',
-        ask: 'une sûreté sur des biens précis seulement, et la date à laquelle le prêteur la fera radier',
+        ask: 'une sûreté sur des biens précis seulement, et la date à laquelle vous la ferez radier',
       },
       no: {
         means: 'Ce qui n’est pas nommé reste libre pour un autre prêteur.',
@@ -73,7 +73,7 @@ export const clauseMeanings: ClauseMeanings = {
       silent: {
         means:
           'Un acte distinct, comme une hypothèque mobilière, peut quand même donner au prêteur un droit sur tous les biens.',
-        ask: 'ce sur quoi vous inscrivez une sûreté, et la date à laquelle le prêteur la fera radier',
+        ask: 'les biens sur lesquels vous inscrivez une sûreté, et la date à laquelle vous la ferez radier',
       },
       more: { label: 'Ce qu’est une sûreté sur tous les biens', href: '/glossary#blanket-lien' },
     },
@@ -83,7 +83,8 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'les jours et le montant maximal des débits, un préavis de tout changement, et ce que coûte un débit refusé',
       },
       no: {
-        means: 'Vous faites chaque paiement vous-même. Payer en retard reste un manquement.',
+        means:
+          'Vous faites chaque paiement vous-même : vous décidez donc de ce qui est payé en premier. Payer en retard reste un manquement.',
         ask: 'la façon de payer, et à partir de combien de jours un paiement est en retard',
       },
       silent: {
@@ -139,7 +140,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       no: {
         means:
-          'La société d’affacturage assume la perte, mais souvent seulement si votre client est insolvable. S’il conteste la facture, vous payez d’habitude.',
+          'La société d’affacturage supporte la perte, mais souvent seulement si votre client est insolvable. S’il conteste la facture, c’est habituellement vous qui payez.',
         ask: 'la liste des cas où nous devons quand même vous rembourser',
       },
       silent: {
@@ -183,7 +184,7 @@ export const clauseMeanings: ClauseMeanings = {
         means: 'Un litige peut être tranché loin de chez vous, selon d’autres règles, par un arbitre ou un juge seul.',
         us: 'Beaucoup d’avances de fonds nomment New York.',
         ca: 'Le contrat peut nommer une autre province, ou un État américain.',
-        ask: 'le droit et les tribunaux de l’endroit où se trouve notre entreprise et, si vous tenez à l’arbitrage, le lieu où il se déroule et qui le paie',
+        ask: 'le droit et les tribunaux de l’endroit où se trouve notre entreprise et, si vous tenez à l’arbitrage, le lieu où il se déroule et la personne qui le paie',
       },
       no: {
         means:

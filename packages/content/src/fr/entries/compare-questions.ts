@@ -12,7 +12,7 @@ export const compareQuestions: OfferQuestions = {
     {
       question: 'Et si j’en rembourse une par anticipation?',
       answer:
-        'La comparaison suppose que vous payez chaque offre jusqu’au bout. Si le prix est un montant fixe, comme pour la plupart des avances, vous le devez d’habitude en entier : vous n’économisez rien, et le taux annuel monte. Pour un chiffre approximatif, entrez moins de jours. Un prêt ou une marge ne coûte plus d’intérêt une fois remboursé, mais des frais de remboursement anticipé peuvent annuler une partie de l’économie. Demandez aux deux ce que vous devriez à la moitié de la durée, tous frais compris.',
+        'La comparaison suppose que vous payez chaque offre jusqu’au bout. Si le prix est un montant fixe, comme pour la plupart des avances, vous le devez habituellement en entier : vous n’économisez rien, et le taux annuel monte. Pour un chiffre approximatif, entrez moins de jours. Un prêt ou une marge ne coûte plus d’intérêt une fois remboursé, mais des frais de remboursement anticipé peuvent annuler une partie de l’économie. Demandez aux deux ce que vous devriez à la moitié de la durée, tous frais compris.',
     },
     {
       question: 'Pourquoi un paiement hebdomadaire pour un prêt?',

@@ -8,6 +8,7 @@ import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
 import { prime } from '../facts/prime.js';
 import { sbaFacts } from '../facts/sba.js';
+import { inUsd } from '../site/format.js';
 
 /** The cheapest first, as the figures say or as is typical. */
 const rows = [...fundingProducts, ...otherFunding]
@@ -37,7 +38,7 @@ export const compare: ComparePage = {
       'Les prêteurs en ligne coûtent bien plus cher que les banques. Les lignes des prêts et des marges indiquent ce qu’un site a relevé. Calculez le coût de votre propre offre. Dans certains États, un prêt au haut de la fourchette dépasse une limite légale : [vérifiez l’offre](/tools/check-an-offer).',
       '« Qui peut l’obtenir » reflète notre avis, sauf si un petit chiffre mène à une source.',
       `Les taux américains et canadiens ne se comparent pas directement : à notre dernière vérification, le taux préférentiel était de ${prime.primeUs.text} aux États-Unis et de ${prime.primeCanada.text} au Canada. Comparez les lignes de votre pays.`,
-      'Nos chiffres ne sont pas assez précis pour dire laquelle des quatre premières lignes coûte le moins, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens.',
+      'Nos chiffres ne sont pas assez précis pour dire laquelle des quatre premières lignes coûte le moins, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens et « $ US », des dollars américains.',
       'Où nous servons d’intermédiaire pour chaque type : voyez nos [conditions d’utilisation](/terms-of-service#using-the-service).',
     ],
     shown: '{count} types affichés sur {all}',
@@ -74,7 +75,7 @@ export const compare: ComparePage = {
       },
       {
         title: 'Microprêt de la SBA',
-        description: `États-Unis : jusqu’à ${sbaFacts.sbaMicroloanLimit.text} d’un prêteur sans but lucratif; vous payez ${sbaFacts.sbaMicroloanRates.text} par an. Nous n’en proposons pas.`,
+        description: `États-Unis : jusqu’à ${inUsd(sbaFacts.sbaMicroloanLimit.text)} d’un prêteur sans but lucratif; vous payez ${sbaFacts.sbaMicroloanRates.text} par an. Nous n’en proposons pas.`,
         href: sbaFacts.sbaMicroloanLimit.source.href,
       },
       {
@@ -91,7 +92,7 @@ export const compare: ComparePage = {
     lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${arranged} Le tableau ne tient pas compte de ce qui dépend de vous : votre dossier de crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
-      { label: 'Le trouver en quatre questions', href: '/tools/which-fits' },
+      { label: 'Trouver le mien en quatre questions', href: '/tools/which-fits' },
     ],
   },
 };

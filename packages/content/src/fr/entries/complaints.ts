@@ -29,7 +29,7 @@ export const complaints: LegalText = {
         {
           kind: 'steps',
           items: [
-            `**Vous nous écrivez** à ${email}${phone ? `, vous appelez au ${phone}` : ''} ou vous envoyez une lettre à ${office.join(', ')}. Dites-nous ce qui s’est passé, quand, et ce que vous attendez de nous. Joignez le contrat et les messages, mais aucun mot de passe ni numéro de compte complet. S’il vous est difficile d’écrire, demandez-nous de vous appeler, et nous l’écrivons avec vous.`,
+            `**Vous nous écrivez** à ${email}${phone ? `, vous appelez au ${phone}` : ''} ou vous envoyez une lettre à ${office.join(', ')}. Dites-nous ce qui s’est passé, quand, et ce que vous attendez de nous. Joignez le contrat et les messages, mais aucun mot de passe ni numéro de compte complet. S’il vous est difficile d’écrire, demandez-nous de vous appeler : nous rédigerons la plainte avec vous.`,
             '**Dans les 2 jours ouvrables,** nous accusons réception et vous disons qui examine la plainte. Cette personne n’a pas travaillé à votre dossier.',
             '**Dans les 10 jours ouvrables,** vous recevez notre réponse et ses motifs. S’il nous faut plus de temps, nous vous disons pourquoi et vous donnons une date.',
             '**Si vous n’êtes pas d’accord,** demandez une révision. Un des fondateurs lit la plainte et répond dans les 10 jours ouvrables suivants.',
@@ -37,7 +37,7 @@ export const complaints: LegalText = {
         },
         ...paragraphs(
           `Une plainte est gratuite et ne change rien à votre compte ni à vos demandes. Elle n’arrête ni les délais pour saisir un tribunal, ni les débits d’un prêteur : si un prêteur a pris de l’argent ou vous poursuit, consultez un avocat tout de suite.`,
-          `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même et demandez-lui de le retourner. Au Canada, vous n’avez d’ordinaire que ${debits.businessDebitClaim.text} après son inscription au compte pour demander le remboursement d’un débit préautorisé d’entreprise, et ${debits.personalDebitClaim.text} pour un débit personnel ([Paiements Canada](${debits.businessDebitClaim.source.href}), en anglais). Aux États-Unis, une banque n’a en général que ${debits.businessDebitReturn.text} pour retourner un débit ACH non autorisé d’un compte d’entreprise ([The Clearing House](${debits.businessDebitReturn.source.href}), en anglais).`,
+          `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même et demandez-lui de le retourner. Au Canada, vous n’avez généralement que ${debits.businessDebitClaim.text} après son inscription au compte pour demander le remboursement d’un débit préautorisé d’entreprise, et ${debits.personalDebitClaim.text} pour un débit personnel ([Paiements Canada](${debits.businessDebitClaim.source.href}), en anglais). Aux États-Unis, une banque n’a en général que ${debits.businessDebitReturn.text} pour retourner un débit ACH non autorisé d’un compte d’entreprise ([The Clearing House](${debits.businessDebitReturn.source.href}), en anglais).`,
           `Si votre plainte porte sur des renseignements personnels, le responsable de la protection des renseignements personnels y répond, avec les motifs, dans les 30 jours. La [politique de confidentialité](/privacy-terms#privacy-officer) dit comment lui écrire et donne la liste des commissaires.`,
         ),
       ],

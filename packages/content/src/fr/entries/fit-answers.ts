@@ -14,7 +14,7 @@ const advanceYear = surveys.advanceYear.text;
 
 export const fitAnswers: FitAnswers = {
   soon: {
-    week: 'Pour cette semaine, demandez un court découvert à votre banque, plus de temps à vos fournisseurs et un paiement plus rapide à vos clients. Une carte de crédit peut dépanner quelques jours. Peu de prêteurs versent l’argent en moins d’une semaine : demandez à chacun quel jour vous le toucherez. Ne prenez pas une avance seulement parce qu’elle est rapide.',
+    week: 'Pour cette semaine, demandez un court découvert à votre banque, plus de temps à vos fournisseurs et un paiement plus rapide à vos clients. Une carte de crédit peut vous dépanner quelques jours. Peu de prêteurs versent l’argent en moins d’une semaine : demandez à chacun quel jour vous le toucherez. Ne prenez pas une avance seulement parce qu’elle est rapide.',
     month:
       'Il vous faut l’argent d’ici un mois : demandez à chaque prêteur quel jour vous le toucherez, et envoyez un dossier complet.',
     program: 'Un programme public prend du temps; demandez combien de semaines.',
@@ -31,12 +31,12 @@ export const fitAnswers: FitAnswers = {
     label: 'Notre réponse',
     title: 'Pas encore',
     description:
-      'Nous n’offrons encore rien qui convienne à ce besoin et à ce montant. Les options ci-dessous se trouvent ailleurs que chez Boundless, et l’une d’elles pourrait vous aider.',
+      'Nous n’offrons encore aucun financement qui convienne à ce besoin et à ce montant. Les options ci-dessous se trouvent ailleurs que chez Boundless, et l’une d’elles pourrait vous aider.',
     reasonsTitle: 'Ce qu’il faut faire d’abord',
-    smaller: 'Visez un montant plus bas ({amount}). Vous pourriez alors commencer par ceci : {title}.',
+    smaller: 'Demandez moins. Pour {amount}, vous pourriez commencer par ceci : {title}.',
     first: {
       new: [
-        'Faites d’abord quelques ventes. La plupart des prêteurs veulent voir un an de ventes sur vos relevés bancaires.',
+        'Réalisez d’abord des ventes. La plupart des prêteurs veulent voir un an de ventes dans vos relevés bancaires.',
         'Rédigez un plan d’affaires avec des prévisions mensuelles. Certains prêteurs décident sur la foi d’un plan, avant que vous ayez un historique.',
       ],
       young: [
@@ -67,7 +67,7 @@ export const fitAnswers: FitAnswers = {
         `Demandez d’abord à chaque prêteur si son prêt peut rembourser une avance de fonds. Aux États-Unis, un prêt 7(a) ou 504 de la SBA ne le peut pas, depuis le ${sbaFacts.sbaNoAdvancesSince.text}. Au Canada, l’avance peut coûter plus que ne le permet le Code criminel : entrez-la dans « Vérifier une offre », et montrez le résultat à un avocat.`,
       ],
       refinance: [
-        'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Cela ne demande pas de nouveau prêt.',
+        'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Aucun nouveau prêt n’est nécessaire.',
         'Demandez le montant du remboursement intégral, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
         `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
       ],
@@ -75,10 +75,10 @@ export const fitAnswers: FitAnswers = {
     wait: {
       title: 'Attendre',
       description:
-        'Quelques mois de relevés bancaires sans accroc vous aident plus qu’une autre demande aujourd’hui. Lisez ce que regardent les prêteurs.',
+        'Quelques mois de relevés bancaires sans accroc vous aident plus qu’une autre demande aujourd’hui. Lisez ce que les prêteurs examinent.',
       href: '/blog/how-lenders-evaluate-your-business',
     },
-    details: { label: 'Ce que regardent les prêteurs', href: '/blog/how-lenders-evaluate-your-business' },
+    details: { label: 'Ce que les prêteurs examinent', href: '/blog/how-lenders-evaluate-your-business' },
   },
   kinds: fundingFits,
   kindsByNeed,
@@ -88,7 +88,7 @@ export const fitAnswers: FitAnswers = {
   contradiction:
     'Deux de vos réponses se contredisent : vous vendez moins par mois en tout que par carte et en ligne. Changez l’une des deux; le résultat peut changer.',
   advance: {
-    listed: `Vos clients paient par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, pour le cas où rien d’autre ne convient.`,
+    listed: `Vos clients paient par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, au cas où rien d’autre ne conviendrait.`,
     notSuited: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
     tooLarge: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce que vos réponses ne montrent pas que vos ventes par carte peuvent supporter ce montant.`,
   },

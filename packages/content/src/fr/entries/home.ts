@@ -27,7 +27,7 @@ export const home: HomePage = {
   factsNote: trackRecord.note,
   oneProfile: {
     title: 'Un seul profil, les meilleures options',
-    lede: `D’habitude, chaque prêteur demande un nouveau formulaire, de nouveaux documents et une nouvelle attente. Ici, vous montez un seul profil, protégé par un ${figures.encryption}. ${statements.whoSees}`,
+    lede: `Habituellement, chaque prêteur demande un nouveau formulaire, de nouveaux documents et une nouvelle attente. Ici, vous montez un seul profil, protégé par un ${figures.encryption}. ${statements.whoSees}`,
     actions: [getStarted, { label: 'Voir le fonctionnement', href: '/how-it-works' }],
   },
   features: {
@@ -95,7 +95,7 @@ export const home: HomePage = {
   testimonials: { title: 'Ce que des propriétaires pourraient dire' },
   closing: {
     title: 'L’avenir du financement est sans limites',
-    lede: `Montez votre profil, obtenez vos jumelages en ${figures.matchingTime} et voyez quels prêteurs pourraient vous financer. ${statements.costAndPayer}`,
+    lede: `Montez votre profil : en ${figures.matchingTime}, vous recevez les jumelages qui vous sont proposés et voyez quels prêteurs pourraient vous financer. ${statements.costAndPayer}`,
     actions: [getStarted, learnMore],
   },
 };

@@ -84,7 +84,7 @@ export const howItWorks: HowItWorksPage = {
       {
         question: 'Que dois-je préparer?',
         answer:
-          'Les prêteurs demandent souvent :\n**Les relevés bancaires** des 3 à 6 derniers mois.\n**Les états financiers ou les déclarations de revenus** des deux dernières années.\n**La liste de vos dettes :** le prêteur, ce que vous devez et le paiement.\nCertains demandent moins, d’autres plus. [Ce que regardent les prêteurs](/blog/how-lenders-evaluate-your-business) explique pourquoi.',
+          'Les prêteurs demandent souvent :\n**Les relevés bancaires** des 3 à 6 derniers mois.\n**Les états financiers ou les déclarations de revenus** des deux dernières années.\n**La liste de vos dettes :** le prêteur, ce que vous devez et le paiement.\nCertains demandent moins, d’autres plus. [Ce que les prêteurs examinent](/blog/how-lenders-evaluate-your-business) explique pourquoi.',
       },
       {
         question: 'Que dois-je vérifier avant de signer?',

@@ -10,7 +10,7 @@ export const offerLimit: OfferLimit = {
     partners: 'Pour des associés qui sont des personnes physiques, quel que soit le montant',
     small: 'Pour un montant d’au plus {from}',
     company: 'Pour une personne morale, jusqu’à {to}',
-    large: 'Pour une personne morale, au-delà de {to}',
+    large: 'Pour une personne morale, plus de {to}',
     newYork: 'Pour un prêt de moins de {amount}',
     newYorkLarge: 'Pour un prêt de {amount} ou plus',
     texas: 'Le plus haut possible : la limite change chaque semaine, à partir de {lowest}',
@@ -19,7 +19,7 @@ export const offerLimit: OfferLimit = {
     floridaLarge: 'Pour un prêt de plus de {amount}',
     massachusetts: 'Sauf si le prêteur a avisé le procureur général (Attorney General)',
   },
-  over: { label: 'Au-dessus de la limite', state: 'Au-dessus de {limit} % ({state})', yes: 'Oui', no: 'Non' },
+  over: { label: 'Dépasse la limite', state: 'Dépasse la limite de {limit} % {inState}', yes: 'Oui', no: 'Non' },
   sentences: {
     over: 'Si ce contrat est du crédit aux yeux de la loi, la limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. L’exiger est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut ramener le taux à la limite (Transport North American Express Inc. c. New Solutions Financial Corp., 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
     within:
@@ -27,13 +27,13 @@ export const offerLimit: OfferLimit = {
     none: 'Le Canada ne fixe aucune limite pour un crédit de cette taille consenti à une personne morale : c’est à vous de juger du prix.',
   },
   stateSentences: {
-    over: 'Selon notre calcul, un taux de {annual-rate} % par an dépasse les {limit} % que la loi de cet État ({state}) fixe pour un tel prêt. Les banques et certains autres prêteurs suivent d’autres règles. Montrez le contrat à un avocat avant de signer.',
+    over: 'Selon notre calcul, un taux de {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les banques et certains autres prêteurs suivent d’autres règles. Montrez le contrat à un avocat avant de signer.',
     within:
-      'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas les {limit} % que la loi de cet État ({state}) fixe pour un tel prêt. Les exceptions sont indiquées plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
+      'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les exceptions sont indiquées plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
     between:
-      'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus haute que la loi de cet État ({state}) puisse fixer pour un tel prêt. Mais il dépasse {lowest} %, la plus basse. Demandez au prêteur la limite de quelle semaine s’applique, et vérifiez-la. Les banques et certains autres prêteurs suivent d’autres règles.',
+      'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus élevée que la loi puisse fixer {inState} pour un tel prêt. Mais il dépasse {lowest} %, la plus basse. Demandez au prêteur quelle semaine détermine la limite, et vérifiez cette limite. Les banques et certains autres prêteurs suivent d’autres règles.',
     person:
       'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %, et un taux de {annual-rate} % la dépasse. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
-    none: 'Cet État ({state}) ne fixe aucune limite pour un prêt de cette taille : c’est à vous de juger du prix.',
+    none: 'Aucune limite légale ne s’applique {inState} à un prêt de cette taille : c’est à vous de juger du prix.',
   },
 };

@@ -25,31 +25,31 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Quels frais comptent pour la limite au Canada?',
       answer:
-        'Presque tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et à qui ils vont. Les frais d’assurance, les taxes officielles et les frais pour découvert de compte sont parmi les rares exceptions. Un projet fédéral d’août 2024, dont nous ne savons pas la suite, compterait l’assurance. Entrez donc tous les frais, et l’assurance par prudence.',
+        'Presque tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et qui les reçoit. L’assurance, les droits officiels et les frais de découvert sont parmi les rares exceptions. Un projet de texte fédéral d’août 2024 compterait aussi l’assurance; nous n’avons pas trouvé qu’il soit devenu loi. Entrez donc tous les frais du contrat et, par prudence, l’assurance.',
     },
     {
       question: 'Que prévoit encore le droit canadien au sujet du taux?',
-      answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit au-delà de la limite, ou en faire la publicité, est aussi une infraction. ${oldAgreements} De plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an. Les hypothèques sur immeubles ne sont pas visées.`,
+      answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit à un taux supérieur à la limite, ou en faire la publicité, est aussi une infraction. ${oldAgreements} De plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an. Les hypothèques sur immeubles ne sont pas visées.`,
     },
     {
       question: 'Et si c’est une société de personnes qui signe?',
       answer:
-        'Dans une société en nom collectif, les associés répondent solidairement de ce qu’elle doit pour son entreprise, une fois ses propres biens épuisés (Code civil du Québec, article 2221); dans une société en commandite, ce sont les commandités (article 2246). Si des associés sont des personnes physiques, nous appliquons donc la limite d’une personne. Si tous sont des personnes morales, choisissez « Une personne morale ». Dans le doute, consultez un avocat.',
+        'Les associés qui sont des personnes physiques doivent eux-mêmes la dette : nous appliquons donc la limite d’une personne physique. Si tous les associés sont des personnes morales, choisissez « Une personne morale ». Dans le doute, consultez un avocat.',
     },
     {
       question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',
       answer:
-        'Le formulaire des prêts suppose des versements mensuels égaux. Choisissez donc « Avance de fonds » et entrez le montant, le total divisé par le montant, et les jours : notez le taux annuel obtenu. Choisissez ensuite « Prêt » et entrez la somme que vous recevez, ce taux, aucuns frais et les mois (les jours divisés par 30,4) pour voir les règles et la limite des prêts, qui peuvent différer. Pour un crédit-bail, demandez le prix comptant et entrez-le comme un prêt de ce montant.',
+        'Le formulaire des prêts suppose des versements mensuels égaux. Si vous remboursez un total fixe chaque jour ou chaque semaine, choisissez « Avance de fonds » et entrez le montant, le total divisé par le montant, et les jours. Notez le taux annuel obtenu. Choisissez ensuite « Prêt » et entrez la somme que vous recevez, ce taux, aucuns frais et les mois (les jours divisés par 30,4). Vous verrez les règles et la limite des prêts, qui peuvent différer. Nous n’avons pas de formulaire pour le crédit-bail : demandez le prix comptant et entrez-le comme un prêt de ce montant.',
     },
     {
       question: 'On veut que je signe aujourd’hui. Que faire?',
       answer:
-        'Demandez la date limite et les réponses par écrit. Une bonne offre tient encore dans deux jours. Faites-la lire, souvent gratuitement : par une SADC ou un CAE au Québec, Community Futures ailleurs au Canada, [SCORE](https://www.score.org) ou un SBDC aux États-Unis. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+        'Demandez la date limite et les réponses par écrit. Une bonne offre tiendra encore dans deux jours. Faites-la lire, ce qui est souvent gratuit : par une SADC ou un CAE au Québec, Community Futures ailleurs au Canada, [SCORE](https://www.score.org) ou un SBDC aux États-Unis. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
     },
     {
-      question: 'Et si on refuse ma demande?',
+      question: 'Et si l’on refuse ma demande?',
       answer:
-        'C’est alors votre réponse sur ce point : comparez avec une autre offre. Si quelque chose dans l’offre est faux ou caché, notre [page des plaintes](/complaints) nomme l’organisme de réglementation de votre province ou de votre État.',
+        'Vous avez alors votre réponse sur ce point : comparez avec une autre offre. Si quelque chose dans l’offre est faux ou caché, notre [page des plaintes](/complaints) nomme l’organisme de réglementation de votre province ou de votre État.',
     },
     {
       question: 'Qui peut voir ce que j’entre?',

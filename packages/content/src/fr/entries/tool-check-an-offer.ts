@@ -9,7 +9,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   },
   hero: {
     title: 'Vérifiez une offre avant de signer',
-    lede: 'Entrez les conditions du contrat. Voyez ce qu’il coûte par an, ce que prévoit la loi dans votre province ou votre État, et ce qu’il faut demander par écrit.',
+    lede: 'Entrez les conditions du contrat. Voyez ce qu’il coûte par an, ce que dit la loi dans votre province ou votre État, et ce qu’il faut demander par écrit.',
   },
   formTitle: 'Le contrat',
   empty: {
@@ -54,11 +54,11 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         label: 'Frais de tirage',
         note: 'En pourcentage de la somme que vous tirez ou recevez.',
       },
-      'annual-fee': { label: 'Frais annuels', note: 'Par année, même entamée.' },
+      'annual-fee': { label: 'Frais annuels', note: 'Pour chaque année, même entamée.' },
       'transaction-fee': { label: 'Frais par opération', note: 'Pour chaque paiement, virement ou facture.' },
       transactions: {
         label: 'Opérations',
-        note: 'Leur nombre. Sans réponse, nous en comptons une.',
+        note: 'Combien seront facturées. Si vous laissez ce champ vide, nous en comptons une.',
       },
     },
     units: { 'draw-fee': '%' },
@@ -75,7 +75,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'weekly-payment': {
         label: 'Paiement hebdomadaire',
         note: 'En moyenne, si vous payez moins souvent',
-        daily: 'Sept paiements quotidiens, ou cinq plus élevés les jours ouvrables.',
+        daily:
+          'Sept paiements quotidiens. Si le bailleur de fonds ne débite que les jours ouvrables, cinq paiements plus élevés.',
       },
       'payments-covered': {
         label: 'Paiements couverts',
@@ -84,7 +85,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     },
     sentences: {
       none: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, n’aurait couvert aucun paiement de {payment}.',
-      low: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}, soit moins d’une semaine. Demandez des paiements plus petits, ou empruntez moins.',
+      low: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}, soit moins d’une semaine. Demandez des paiements moins élevés, ou empruntez moins.',
       enough:
         'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}. Le reste doit venir de nouvelles ventes.',
       all: 'Votre solde le plus bas, de {lowest-balance}, couvrirait tous les paiements.',

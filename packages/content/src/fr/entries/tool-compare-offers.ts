@@ -11,7 +11,8 @@ export const toolCompareOffers: CompareOffersPage = {
     lede: 'Entrez les deux contrats. Voyez lequel coûte le moins par an et au total, ce que vous payez chaque semaine et où les clauses diffèrent.',
   },
   formTitle: 'Les deux offres',
-  oneCurrency: 'Entrez les deux offres dans la même devise. Convertissez-en une d’abord si ce n’est pas le cas.',
+  oneCurrency:
+    'Entrez les deux offres dans la même devise. Si elles sont dans deux devises, convertissez-en une d’abord.',
   empty: {
     title: 'Votre comparaison s’affiche ici',
     text: 'Entrez les conditions des deux offres. Nous ne les conservons pas et ne les transmettons à personne. Le lien de cette page contient ce que vous entrez : vous pouvez le partager ou imprimer la page.',
@@ -22,24 +23,24 @@ export const toolCompareOffers: CompareOffersPage = {
   },
   offers: { a: 'Offre A', b: 'Offre B' },
   results: {
-    lower: '{offer} : le taux annuel le plus bas',
+    lower: 'L’offre {letter} a le taux annuel le plus bas',
     same: 'Le même taux annuel pour les deux',
-    'annual-rate': 'Taux annuel, {offer}',
-    cost: 'Coût total, {offer}',
-    'weekly-payment': 'Paiement hebdomadaire, {offer}',
+    'annual-rate': 'Taux annuel, offre {letter}',
+    cost: 'Coût total, offre {letter}',
+    'weekly-payment': 'Paiement hebdomadaire, offre {letter}',
     received: 'Pour {received} reçus',
     atEnd: 'Payé à la fin',
-    days: 'Dernier paiement, {offer}',
+    days: 'Dernier paiement, offre {letter}',
     after: 'Après {days} jours',
   },
   sentences: {
-    both: '{offer} coûte moins cher : son taux annuel est plus bas de {rate} points, et vous payez {cost} de moins au total.',
+    both: 'L’offre {letter} coûte moins cher : son taux annuel est plus bas de {rate} points de pourcentage, et vous payez {cost} de moins au total.',
     perDollar:
-      '{offer} : son taux annuel est plus bas de {rate} points. Pour chaque dollar reçu, l’offre A coûte {a-cents} cents et l’offre B {b-cents}.',
+      'Le taux annuel de l’offre {letter} est plus bas de {rate} points de pourcentage. Pour chaque dollar reçu, l’offre A coûte {a-cents} cents et l’offre B {b-cents}.',
     split:
-      '{offer} : son taux annuel est plus bas de {rate} points, mais vous payez {cost} de plus au total, parce que vous empruntez davantage ou gardez l’argent plus longtemps. Choisissez selon ce que vous pouvez payer chaque semaine et selon la durée dont vous avez besoin.',
+      'Le taux annuel de l’offre {letter} est plus bas de {rate} points de pourcentage, mais vous payez {cost} de plus au total, parce que vous empruntez davantage ou gardez l’argent plus longtemps. Choisissez selon ce que vous pouvez payer chaque semaine et selon la durée dont vous avez besoin.',
     sameCost:
-      'Les deux coûtent {total} au total. {offer} : son taux annuel est plus bas de {rate} points, parce que vous avez l’argent plus longtemps.',
+      'Les deux coûtent {total} au total. Le taux annuel de l’offre {letter} est plus bas de {rate} points de pourcentage, parce que vous avez l’argent plus longtemps.',
     same: 'Les deux offres ont le même taux annuel. Comparez ce que vous payez chaque semaine, et les clauses.',
     received: 'Vous recevez {a} avec l’offre A et {b} avec l’offre B : les totaux portent sur des montants différents.',
   },
@@ -48,13 +49,13 @@ export const toolCompareOffers: CompareOffersPage = {
     column: 'Clause',
     unanswered: 'Pas encore vérifié',
     differ:
-      'Ce n’est que le prix. Les clauses diffèrent aussi : voyez plus bas ce que chacune peut entraîner pour vous avant de choisir.',
+      'Ce n’est là que le prix. Les clauses diffèrent aussi : avant de choisir, voyez plus bas ce que chacune peut entraîner pour vous.',
     same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres.',
     open: 'Pas encore vérifié dans l’une ou les deux offres : {titles}.',
-    none: 'Vous n’avez pas encore vérifié les clauses. Une offre moins chère avec une confession de jugement peut être la pire. Pour voir où les clauses diffèrent, répondez aux questions sur les clauses des deux offres.',
+    none: 'Vous n’avez pas encore vérifié les clauses. Une offre moins chère peut être la pire si elle contient une confession de jugement. Pour voir où les clauses diffèrent, répondez aux questions sur les clauses des deux offres.',
   },
   terms: { caption: 'Ce que vous avez entré', column: 'Condition', kind: 'Type de contrat', none: 'Sans objet' },
   print: 'Imprimer cette page',
   link: 'La comparer avec une autre offre',
-  check: '{offer} : vérifier la loi chez vous, les clauses et ce qu’il faut demander',
+  check: 'Vérifier l’offre {letter} : la loi chez vous, ses clauses et ce qu’il faut demander',
 };

@@ -12,13 +12,13 @@ export const toolElsewhere: ToolElsewhere = {
   },
   types: {
     loans:
-      'Dans cet État ({state}), nous servons d’intermédiaire pour les avances de fonds et l’affacturage, mais non pour les prêts ni les marges de crédit.',
+      'Nous servons d’intermédiaire {inState} pour les avances de fonds et l’affacturage, mais non pour les prêts ni les marges de crédit.',
     advances:
-      'Dans cet État ({state}), nous servons d’intermédiaire pour les prêts, les marges de crédit et l’affacturage, mais non pour les avances de fonds.',
+      'Nous servons d’intermédiaire {inState} pour les prêts, les marges de crédit et l’affacturage, mais non pour les avances de fonds.',
   },
   nowhere: {
     title: 'Conservez ce résultat',
-    lede: 'Nous ne servons pas encore d’intermédiaire dans cet État ({state}). Présentez le résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
+    lede: 'Nous ne servons pas encore d’intermédiaire {inState}. Présentez le résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
     actions: [
       { label: 'Comparer les onze types', href: '/compare' },
       { label: 'Nous écrire au sujet de cet État', href: '/contact-us' },

@@ -16,7 +16,7 @@ export const toolList: ToolList = {
         },
         {
           title: 'Comparer deux offres',
-          description: 'Le coût, le paiement hebdomadaire et les clauses, côte à côte.',
+          description: 'Le coût annuel et total, le paiement hebdomadaire et les clauses, côte à côte.',
           href: '/tools/compare-offers',
         },
       ],
@@ -26,7 +26,7 @@ export const toolList: ToolList = {
       list: [
         {
           title: 'Avance de fonds',
-          description: 'D’un coefficient de remboursement au taux annuel.',
+          description: 'Convertissez le coefficient, les frais et la durée en taux annuel.',
           href: '/tools/merchant-cash-advance',
         },
         {
@@ -41,7 +41,7 @@ export const toolList: ToolList = {
         },
         {
           title: 'Affacturage',
-          description: 'Ce que vous recevez pour une facture, et ce que vous économisez en attendant.',
+          description: 'Ce que vous recevez pour une facture, et ce que vous économiseriez en attendant.',
           href: '/tools/invoice-factoring',
         },
       ],
@@ -56,7 +56,7 @@ export const toolList: ToolList = {
         },
         {
           title: 'Base d’emprunt',
-          description: 'Combien emprunter sur vos comptes clients, vos stocks et votre équipement.',
+          description: 'Combien vous pouvez emprunter sur vos comptes clients, vos stocks et votre équipement.',
           href: '/tools/borrowing-base',
         },
       ],

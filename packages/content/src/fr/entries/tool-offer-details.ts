@@ -6,12 +6,12 @@ export const offerDetails: OfferDetails = {
   comparison: {
     title: 'La même somme ailleurs',
     text: [
-      'Ce que {received} pendant {time} coûteraient avec d’autres types de financement, au prix indiqué à chaque ligne.',
+      'Ce que {received} sur {time} coûteraient avec d’autres types de financement, au prix indiqué sur chaque ligne.',
       'Les prix viennent des sources énumérées plus bas. Un prêt se rembourse par versements égaux : ce que vous devez diminue chaque mois. Une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
     ],
     byCountry: {
-      us: 'Les banques veulent d’habitude deux exercices rentables. Les programmes de la SBA acceptent aussi de plus jeunes entreprises, mais le prêteur décide.',
-      ca: 'Les banques veulent d’habitude deux exercices rentables. Le PFPEC accepte aussi de plus jeunes entreprises, mais le prêteur décide. Les prix des avances de fonds et de l’affacturage viennent de sources américaines : nous n’en connaissons aucune au Canada.',
+      us: 'Les banques exigent habituellement deux exercices rentables. Les programmes de la SBA acceptent aussi de plus jeunes entreprises, mais le prêteur décide.',
+      ca: 'Les banques exigent habituellement deux exercices rentables. Le PFPEC accepte aussi de plus jeunes entreprises, mais le prêteur décide. Les prix des avances de fonds et de l’affacturage viennent de sources américaines : nous n’en connaissons aucune au Canada.',
     },
     caption: 'Le coût de {received} sur {time}, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
@@ -20,45 +20,45 @@ export const offerDetails: OfferDetails = {
       ca: `Les taux des banques et du PFPEC ne comprennent pas les frais, comme les ${csbfp.csbfpFee.text} du PFPEC. Les autres lignes les comprennent. Demandez à la banque son taux avec tous les frais avant de comparer.`,
     },
     limits: {
-      us: 'La loi de cet État ({state}) limite un prêt de cette taille à {limit} % par an. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
-      ca: 'Si une avance ou l’affacturage est du crédit aux yeux de la loi, un taux annuel de plus de {limit} % dépasse la limite légale au Canada. Ces prix viennent de sources américaines. Ce ne sont pas des offres, et nous ne servons d’intermédiaire pour aucun crédit au-delà de la limite.',
+      us: 'La loi limite {inState} le taux d’un prêt de cette taille à {limit} % par an. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
+      ca: 'Si une avance ou l’affacturage est du crédit aux yeux de la loi, un taux annuel de plus de {limit} % dépasse la limite légale au Canada. Ces prix viennent de sources américaines. Ce ne sont pas des offres, et nous ne servons d’intermédiaire pour aucun crédit qui dépasse la limite.',
     },
     changingLimit:
-      'La loi de cet État ({state}) limite un prêt de cette taille à un taux qui change chaque semaine, de {lowest} % à {limit} % par an. Vérifiez celui de la semaine de votre contrat. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
+      'La loi limite {inState} le taux d’un prêt de cette taille. La limite change chaque semaine, de {lowest} % à {limit} % par an. Vérifiez celle de la semaine de votre contrat. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
     yours: 'Ce contrat',
     online: '{type}, prêteur en ligne',
     noOnline:
-      'Nous ne connaissons aucune enquête sur les prêteurs en ligne au Canada. Ils coûtent d’habitude bien plus cher.',
+      'Nous ne connaissons aucune enquête sur les prêteurs en ligne au Canada. Ils coûtent généralement bien plus cher.',
     time: { months: '{months} mois', days: '{days} jours' },
     range: 'de {low} à {high}',
     notArranged:
-      'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une coopérative de crédit ou d’un prêteur communautaire (CDFI).',
+      'Nous ne servons pas d’intermédiaire {inState} pour ce financement. Comparez-le avec des offres de votre banque, d’une coopérative de crédit ou d’un prêteur communautaire (CDFI).',
     notChecked:
-      'Nous n’avons pas encore vérifié ce que cet État ({state}) exige d’un courtier. Nous n’y envoyons aucune demande à un prêteur avant de l’avoir fait et de vous l’avoir écrit.',
+      'Nous n’avons pas encore vérifié ce qu’un courtier est tenu de faire {inState}. Nous n’y envoyons aucune demande à un prêteur avant de l’avoir vérifié et de vous l’avoir écrit.',
     advance: {
       oneAdvance:
-        'Une avance a des frais fixes en dollars. Nous supposons que vous la remboursez sur {advanceDays} jours. Plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
+        'Une avance a des frais fixes en dollars. Pour calculer le taux annuel, nous supposons que vous la remboursez en {advanceDays} jours. Si vous la remboursez plus vite, les frais restent les mêmes et le taux annuel est plus élevé.',
       several:
-        'Une avance se rembourse d’habitude en moins d’un an : pour {time}, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, pour une année entière : sur six mois, il est environ deux fois plus élevé.',
+        'Une avance se rembourse habituellement en moins d’un an : pour {time}, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, pour une année entière : sur six mois, il est environ deux fois plus élevé.',
       noCost: 'Il en faudrait plus d’une',
     },
   },
   checklist: {
     title: 'Ce que le bailleur de fonds doit vous dire',
-    law: 'Ce que le bailleur de fonds doit vous dire par écrit, selon ce texte : {name}.',
+    law: 'Renseignements que le bailleur de fonds doit vous donner par écrit ({name}) :',
     otherText: [
       'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
     ],
-    none: 'Nous ne connaissons pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer ces conditions. Il peut y en avoir une. Demandez-les quand même.',
+    none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Il peut y en avoir une. Demandez-les quand même.',
     priceUnread:
-      'Certains États limitent aussi le taux des prêts aux entreprises. Nous n’avons pas vérifié ce qu’il en est pour cet endroit ({state}). Si le taux annuel est élevé, consultez un avocat.',
+      'Certains États limitent aussi le taux des prêts aux entreprises. Nous n’avons pas vérifié s’il y a une telle limite {inState}. Si le taux annuel est élevé, consultez un avocat.',
     received: 'Je l’ai',
     request: {
       title: 'Demandez ce qui manque',
       text: 'Envoyez ceci à la personne qui a fait l’offre. Ne signez pas avant d’avoir les réponses.',
       opening:
-        'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit. Si un point exige de modifier le contrat, veuillez nous envoyer la modification ou nous indiquer que vous la refusez :',
-      closing: 'Nous prendrons notre décision à la réception de ces renseignements.',
+        'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit. Si un point exige de modifier le contrat, veuillez nous envoyer la modification ou nous indiquer que vous ne pouvez pas la faire :',
+      closing: 'Nous prendrons notre décision à la réception de ces renseignements. Merci.',
       items: [
         { text: 'la somme que nous recevons, une fois tous les frais déduits', unless: ['disbursed'] },
         { text: 'le coût total en dollars', unless: ['cost'] },
@@ -92,7 +92,7 @@ export const offerDetails: OfferDetails = {
       ],
       clause: '{clause} : {ask}',
       complete:
-        'Vous avez tout coché. La loi peut en exiger davantage : comparez le document officiel avec le contrat, ligne par ligne.',
+        'Vous avez coché tous les points de notre liste. La loi peut en exiger davantage : comparez le document officiel avec le contrat, ligne par ligne.',
       copy: 'Copier la demande',
       copied: 'Demande copiée',
       copyFailed: 'Nous n’avons pas pu copier la demande. Sélectionnez le texte et copiez-le vous-même.',

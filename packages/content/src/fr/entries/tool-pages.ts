@@ -7,7 +7,7 @@ export const toolPages: ToolPages = {
     note: 'Ce calcul n’est ni une offre ni un conseil. C’est votre contrat qui compte. Aucun compte requis.',
     seeResult: 'Voir le résultat',
     currency: {
-      label: 'Monnaie',
+      label: 'Devise',
       name: 'currency',
       options: [
         { value: 'CAD', label: '$ CA' },

@@ -53,7 +53,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'amount',
-      label: 'Combien vous faut-il, dans la monnaie de votre pays?',
+      label: 'Combien vous faut-il, en dollars de votre pays?',
       options: [
         { value: 'small', label: `Moins de ${money(25_000)}`, range: { to: 25_000 } },
         { value: 'medium', label: `De ${money(25_000)} à ${money(250_000)}`, range: { from: 25_000, to: 250_000 } },

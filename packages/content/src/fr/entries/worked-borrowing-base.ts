@@ -20,7 +20,7 @@ export const workedBorrowingBase: WorkedPage = {
     {
       question: 'Quels comptes clients comptent?',
       answer:
-        'Les factures adressées à des entreprises qui paient. Les prêteurs écartent d’habitude celles qui sont en souffrance, contestées ou dues par vos propres sociétés, et ne retiennent qu’une partie de ce que doit un client s’il pèse trop lourd dans le total.',
+        'Les factures adressées à des entreprises qui paient. Les prêteurs écartent habituellement celles qui sont en souffrance, contestées ou dues par vos propres sociétés, et ne retiennent qu’une partie de ce que doit un client s’il pèse trop lourd dans le total.',
     },
     {
       question: 'Est-ce ce qu’un prêteur offrirait?',

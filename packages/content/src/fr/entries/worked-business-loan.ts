@@ -25,17 +25,17 @@ export const workedBusinessLoan: WorkedPage = {
     },
     {
       question: 'Quels frais s’ajoutent à un prêt?',
-      answer: `Le prêteur peut ajouter à votre dette les frais d’un programme public. PFPEC : ${csbfp.csbfpFee.text} du prêt. SBA 7(a) : une part de la partie garantie, soit ${sbaFacts.sbaFeeSmall.text} pour un prêt d’au plus ${sbaFacts.sbaFeeSmallTo.text}, ${sbaFacts.sbaFee.text} jusqu’à ${sbaFacts.sbaFeeTo.text} et ${sbaFacts.sbaFeeLarge.text} au-delà, ou ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie qui dépasse ${longMoney(1_000_000)}. Ainsi, un prêt de ${money(400_000)} garanti à ${sbaFacts.sbaGuarantee.text} entraîne des frais de ${sbaFacts.sbaFee.text} de ${money(300_000)}, soit ${money(9_000)}. La SBA fixe de nouveau ses frais chaque mois d’octobre : demandez au prêteur ceux d’aujourd’hui, et si une exemption vous vise. Si les frais sont déduits de ce que vous recevez, entrez-les sous « Frais ».`,
+      answer: `Le prêteur peut ajouter à votre dette les frais d’un programme public. PFPEC : ${csbfp.csbfpFee.text} du prêt. SBA 7(a) : une part de la partie garantie, soit ${sbaFacts.sbaFeeSmall.text} pour un prêt d’au plus ${sbaFacts.sbaFeeSmallTo.text}, ${sbaFacts.sbaFee.text} jusqu’à ${sbaFacts.sbaFeeTo.text} et ${sbaFacts.sbaFeeLarge.text} pour un prêt plus élevé, ou ${sbaFacts.sbaFeeAboveMillion.text} de la partie garantie qui dépasse ${longMoney(1_000_000)}. Ainsi, un prêt de ${money(400_000)} garanti à ${sbaFacts.sbaGuarantee.text} entraîne des frais de ${sbaFacts.sbaFee.text} de ${money(300_000)}, soit ${money(9_000)}. La SBA fixe de nouveau ses frais chaque mois d’octobre. Ceux-ci sont ceux de l’exercice 2026 : demandez au prêteur les frais actuels, et si une exemption vous vise. Si les frais sont déduits de ce que vous recevez, entrez-les sous « Frais ».`,
     },
     {
       question: 'Les intérêts de mon prêt canadien sont composés deux fois par an. Puis-je utiliser cet outil?',
       answer:
-        'C’est ainsi que fonctionnent d’habitude les prêts hypothécaires au Canada. Dans les deux pays, la plupart des prêts aux entreprises se calculent chaque mois, comme ici. Si les intérêts du vôtre sont composés deux fois par an, votre versement est un peu plus bas que le montant affiché.',
+        'C’est ainsi que fonctionnent habituellement les prêts hypothécaires au Canada. Dans les deux pays, la plupart des prêts aux entreprises se calculent chaque mois, comme ici. Si les intérêts du vôtre sont composés deux fois par an, votre versement est un peu plus bas que le montant affiché.',
     },
     {
       question: 'Et si le taux est variable?',
       answer:
-        'Le calendrier est juste jusqu’à ce que le taux change. Essayez un taux plus élevé d’un ou deux points, et voyez si vous pourriez encore faire le versement.',
+        'Le calendrier est juste jusqu’à ce que le taux change. Essayez un taux plus élevé d’un ou de deux points de pourcentage, et voyez si vous pourriez encore faire le versement.',
     },
   ],
   source: regulationZ,

@@ -19,12 +19,12 @@ export const workedDebtServiceCoverage: WorkedPage = {
   items: [
     {
       question: 'Quel ratio les prêteurs veulent-ils?',
-      answer: `Souvent ${plain(1.25)} ou plus. Pour les prêts 7(a), les règles de la SBA exigent ${sbaFacts.sbaCoverage.text} au-delà de ${sbaFacts.sbaMarginFrom.text} et, depuis le ${sbaFacts.sbaCoverageSmallSince.text}, ${sbaFacts.sbaCoverageSmall.text} jusqu’à ce montant, sauf pour SBA Express. Pour l’achat d’une entreprise, elles exigent ${sbaFacts.sbaCoveragePurchase.text} depuis le ${sbaFacts.sbaCoveragePurchaseSince.text}. Au-dessous de 1, vous payez vos prêteurs à même vos économies. Avant de faire une demande, informez-vous de la façon dont le prêteur calcule ces liquidités.`,
+      answer: `Souvent ${plain(1.25)} ou plus. Pour les prêts 7(a), les règles de la SBA exigent ${sbaFacts.sbaCoverage.text} pour plus de ${sbaFacts.sbaMarginFrom.text} et, depuis le ${sbaFacts.sbaCoverageSmallSince.text}, ${sbaFacts.sbaCoverageSmall.text} jusqu’à ce montant, sauf pour SBA Express. Pour l’achat d’une entreprise, elles exigent ${sbaFacts.sbaCoveragePurchase.text} depuis le ${sbaFacts.sbaCoveragePurchaseSince.text}. Si le ratio est inférieur à 1, vous payez vos prêteurs à même vos économies. Avant de faire une demande, informez-vous de la façon dont le prêteur calcule ces liquidités.`,
     },
     {
       question: 'Quelles liquidités comptent?',
       answer:
-        'D’habitude, le BAIIA moins les impôts. Les prêteurs soustraient aussi les dividendes et les retraits des propriétaires et, si ceux-ci paient eux-mêmes l’impôt sur le bénéfice, cet impôt. Certains prennent le bénéfice d’exploitation, qui est plus bas parce que les amortissements en sont déduits. Gardez la même mesure pour toutes vos comparaisons.',
+        'Habituellement, le BAIIA moins les impôts. Les prêteurs soustraient aussi les dividendes et les retraits des propriétaires et, si ceux-ci paient eux-mêmes l’impôt sur le bénéfice, cet impôt. Certains prennent le bénéfice d’exploitation, qui est plus bas parce que les amortissements en sont déduits. Gardez la même mesure pour toutes vos comparaisons.',
     },
   ],
   source: sbaSop,

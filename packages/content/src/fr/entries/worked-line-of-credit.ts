@@ -17,7 +17,7 @@ export const workedLineOfCredit: WorkedPage = {
     {
       question: 'Ma banque compte 360 jours. Qu’est-ce que ça change?',
       answer:
-        'Certaines banques américaines divisent par 360. Vous payez alors environ un soixante-dixième d’intérêts de plus que le montant affiché. Les banques canadiennes comptent 365 jours.',
+        'Certaines banques américaines divisent par 360. Vous payez alors environ 1,4 % d’intérêts de plus que le montant affiché : 1 014 $ au lieu de 1 000 $. Les banques canadiennes comptent 365 jours.',
     },
     {
       question: 'Y a-t-il d’autres frais?',

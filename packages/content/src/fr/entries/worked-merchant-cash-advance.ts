@@ -40,7 +40,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
     },
     {
       question: 'Le contrat ne précise qu’une part de mes ventes. Combien de jours dois-je entrer?',
-      answer: `Le montant à rembourser ÷ (ventes mensuelles que le contrat compte × part) donne le nombre de mois. Par exemple, vous remboursez ${money(65_000)} avec ${percent(15)} de ${money(27_500)} par mois : ${money(65_000)} ÷ (${money(27_500)} × ${percent(15)}) = ${plain(15.8)} mois. Un mois compte en moyenne ${plain(30.4)} jours : entrez donc 479 jours.`,
+      answer: `Le montant à rembourser ÷ (ventes mensuelles que le contrat compte × part) donne le nombre de mois. Bien des contrats comptent tous les dépôts, et non seulement les ventes par carte. Par exemple, vous remboursez ${money(65_000)} avec ${percent(15)} de ${money(27_500)} par mois : ${money(65_000)} ÷ (${money(27_500)} × ${percent(15)}) = ${plain(15.8)} mois. Un mois compte en moyenne ${plain(30.4)} jours : entrez donc 479 jours.`,
     },
     {
       question: 'Les intérêts sont-ils composés?',
@@ -53,12 +53,12 @@ export const workedMerchantCashAdvance: WorkedPage = {
     },
     {
       question: 'La loi fixe-t-elle une limite?',
-      answer: `${warnings.canadianLimit} ${warnings.newYorkUsury} Choisissez votre État dans « Vérifier une offre ».`,
+      answer: `${warnings.canadianLimit} ${warnings.newYorkUsury} D’autres États ont une limite, ou n’en ont pas : choisissez le vôtre dans « Vérifier une offre ».`,
     },
     {
       question: 'Dollars canadiens ou américains?',
       answer:
-        'Le taux annuel est le même. Choisissez la monnaie de votre contrat et ne mélangez pas les deux. Au Canada, le calcul se fait sur 365 jours; le nôtre aussi.',
+        'Le taux annuel est le même. Choisissez la devise de votre contrat et ne mélangez pas les deux. Au Canada, le calcul se fait sur 365 jours; le nôtre aussi.',
     },
   ],
   source: regulationZ,

@@ -1,22 +1,18 @@
 import { anyStates, statesWith } from '../../facts/state-rules.js';
 import { wordList } from '../../site/word-list.js';
+import { inState } from './funding/in-state.js';
 
-/** Each state with its preposition, by its English name. */
-const inState: Readonly<Record<string, string>> = {
-  California: 'en Californie',
-  Connecticut: 'au Connecticut',
-  Florida: 'en Floride',
-  Illinois: 'en Illinois',
-  Missouri: 'au Missouri',
-  'North Dakota': 'au Dakota du Nord',
-  Texas: 'au Texas',
-  Utah: 'en Utah',
-  Vermont: 'au Vermont',
-  Virginia: 'en Virginie',
+/** The states whose French names differ, by their English names. */
+const inFrench: Readonly<Record<string, string>> = {
+  California: 'Californie',
+  Florida: 'Floride',
+  'North Dakota': 'Dakota du Nord',
+  Virginia: 'Virginie',
 };
+const frenchName = (state: string) => inFrench[state] ?? state;
 
 const list = (states: readonly string[]) => wordList(states, 'et');
-const named = (states: readonly string[]) => list(states.map((state) => inState[state] ?? state));
+const named = (states: readonly string[]) => list(states.map((state) => inState(frenchName(state))));
 const numbers = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 const count = numbers[anyStates.length] ?? anyStates.length;
 
@@ -34,7 +30,7 @@ export const arrangedWhere =
     : `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : pour les prêts et les marges de crédit, ${inStates(statesWith('term-loans'))}; pour les avances de fonds, ${inStates(statesWith('merchant-cash-advance'))}; pour l’affacturage, ${inStates(statesWith('invoice-factoring'))}.`;
 
 /** The states alone, where there is room for a line. */
-export const arrangedBrief = `Aux États-Unis, pour le moment : ${list(anyStates.map((state) => (inState[state] ?? state).replace(/^(?:au|en) /, '')))}.`;
+export const arrangedBrief = `Aux États-Unis, pour le moment : ${list(anyStates.map(frenchName))}.`;
 
 /** Where in the United States we arrange a product. */
 export const arrangedIn = (product: string): string =>

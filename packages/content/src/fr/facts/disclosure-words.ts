@@ -13,7 +13,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
   CA: interestActWords,
   'CA-QC': {
     state: 'Québec',
-    name: 'l’article 55 de la Charte de la langue française',
+    name: 'Charte de la langue française, article 55',
     rules: [
       'Dans un contrat d’adhésion, une version dans une autre langue ne vous lie que si vous la choisissez expressément après avoir reçu la version française.',
     ],

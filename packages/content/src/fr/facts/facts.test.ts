@@ -16,11 +16,13 @@ import { glossary } from '../entries/glossary.js';
 import { offerClauses } from '../entries/offer-clauses.js';
 import { whichFits } from '../entries/which-fits.js';
 import { quebecTerms } from '../glossary/quebec.js';
+import { inUsd } from '../site/format.js';
 import { brokerEffects } from './broker-licenses.js';
 import { brokerSources } from './broker-sources.js';
 import { contractLaws } from './contract-laws.js';
 import { criminalRateSource } from './criminal-rate.js';
 import { disclosureLaws } from './disclosure-laws.js';
+import { inState } from './funding/in-state.js';
 import { regions } from './funding/regions.js';
 import { lawInFrench } from './law-titles.js';
 import { sourceInFrench } from './source-titles.js';
@@ -98,3 +100,25 @@ it('has each place and each term of the glossary, in French order', () => {
   const terms = glossary.terms.map(({ term }) => term);
   expect(terms).toEqual(terms.toSorted(order));
 });
+
+it.each([
+  ['US-CA', 'en Californie'],
+  ['US-OH', 'en Ohio'],
+  ['US-UT', 'en Utah'],
+  ['US-WV', 'en Virginie-Occidentale'],
+  ['US-MA', 'au Massachusetts'],
+  ['US-NM', 'au Nouveau-Mexique'],
+  ['US-WA', 'dans l’État de Washington'],
+  ['US-NY', 'dans l’État de New York'],
+])('says where %s is with its preposition', (region, where) => expect(inState(regions[region] ?? '')).toBe(where));
+
+it.each([
+  ['de 5000 $ à 500 000 $', 'de 5000 $ US à 500 000 $ US'],
+  ['5 millions de dollars', '5 millions de dollars américains'],
+  ['150 000 $ CA', '150 000 $ CA'],
+  ['1 million de dollars canadiens', '1 million de dollars canadiens'],
+])('names the country of "%s" once', (amount, named) =>
+  expect(inUsd(amount.replaceAll(' $', '\u00a0$').replaceAll('$ CA', '$\u00a0CA')).replaceAll('\u00a0', ' ')).toBe(
+    named,
+  ),
+);

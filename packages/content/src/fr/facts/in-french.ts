@@ -4,7 +4,7 @@ import { longMoney, percent, plain, printedDay } from '../site/format.js';
 
 const write = {
   percent,
-  points: (value: number) => `${plain(value)}\u00a0${value < 2 ? 'point' : 'points'}`,
+  points: (value: number) => `${plain(value)}\u00a0${value < 2 ? 'point' : 'points'} de pourcentage`,
   years: (value: number) => `${plain(value)}\u00a0${value < 2 ? 'an' : 'ans'}`,
   usd: longMoney,
   cad: (value: number) => (value < 1_000_000 ? `${longMoney(value)}\u00a0CA` : `${longMoney(value)} canadiens`),

@@ -6,7 +6,7 @@ export type LawWords = Pick<DisclosureLaw, 'state' | 'name' | 'rules' | 'exempt'
 /** Canada's duty to state a yearly rate. Apart from the other laws, because the terms need it alone. */
 export const interestActWords: LawWords = {
   state: 'Canada',
-  name: 'l’article 4 de la Loi sur l’intérêt',
+  name: 'Loi sur l’intérêt, article 4',
   rules: [
     `Si un contrat écrit énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) sans le taux annuel équivalent, vous devez au plus ${percent(5)} d’intérêts par an.`,
     'Cela vaut pour ce que la loi considère comme des intérêts. Les frais d’une avance ou de l’affacturage n’en sont peut-être pas, à moins qu’un tribunal ne traite le contrat comme un prêt.',

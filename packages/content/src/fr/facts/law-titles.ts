@@ -157,7 +157,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://natlawreview.com/article/texas-passes-legislation-regulate-sales-based-financing': {
     title:
-      'National Law Review, sur le projet de loi 700 : les renseignements et votre signature au-dessous de 1 million de dollars, et les débits',
+      'National Law Review, sur le projet de loi 700 : les renseignements et votre signature pour moins de 1 million de dollars, et les débits',
   },
   'https://occc.texas.gov/publications/rules': {
     title:

@@ -48,7 +48,7 @@ export const regulators: string[][] = [
   [
     'Canada',
     '[Centre antifraude du Canada](https://antifraudcentre-centreantifraude.ca/index-fra.htm)',
-    'Fraude et tentatives de fraude. Le Centre recueille les signalements; les enquêtes reviennent à la police',
+    'Fraude et tentatives de fraude. Le Centre recueille les signalements; les enquêtes relèvent de la police',
   ],
   [
     'Canada',
@@ -63,7 +63,7 @@ export const regulators: string[][] = [
   [
     'Canada',
     'Votre service de police',
-    'Crédit au-delà du taux criminel. Consultez aussi un avocat : seul un tribunal peut décider de ce que vous devez encore',
+    'Crédit à un taux criminel. Consultez aussi un avocat : seul un tribunal peut décider de ce que vous devez encore',
   ],
   [
     'Canada',

@@ -15,7 +15,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'amortization',
     'Amortissement',
-    'Remboursement graduel d’un prêt : chaque versement couvre des intérêts et une part du montant emprunté. La part des intérêts est la plus élevée au début, et elle diminue avec ce que vous devez.',
+    'Remboursement graduel d’un prêt : chaque versement couvre les intérêts et une partie du capital. La part des intérêts est la plus élevée au début et diminue avec le solde. (L’amortissement comptable d’un bien est autre chose.)',
     ['Voir un calendrier', '/tools/business-loan'],
   ),
   term(
@@ -126,7 +126,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'lockbox',
     'Compte bloqué',
-    'Compte bancaire ou case postale que le prêteur ou la société d’affacturage contrôle et où vos clients paient (lockbox en anglais). Ce que vous devez y est pris d’abord. Demandez quand vous touchez le reste.',
+    'Compte bancaire où vos clients paient, ou case postale où ils envoient leurs chèques, sous le contrôle du prêteur ou de la société d’affacturage (lockbox en anglais). Ce que vous devez y est prélevé d’abord. Demandez quand le reste vous est versé.',
   ),
   term(
     'receivables',
@@ -204,7 +204,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'margin',
     'Écart',
-    'Les points qu’un prêteur ajoute au taux de base (margin ou spread en anglais). Le taux de base est le même pour tous; l’écart dépend de vous.',
+    'Les points de pourcentage qu’un prêteur ajoute au taux de base (margin ou spread en anglais). Le taux de base est le même pour tous; l’écart dépend de vous.',
   ),
   term(
     'maturity',
@@ -214,7 +214,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'credit-check',
     'Enquête de crédit',
-    'Consultation de votre dossier de crédit. Une consultation sans effet (soft check) ne change pas votre cote. Celle d’une demande de crédit (hard check) peut la baisser un peu pour un temps. Demandez laquelle c’est avant d’accepter.',
+    'Consultation de votre dossier de crédit. Une consultation sans effet (soft check) ne change pas votre cote. Celle d’une demande de crédit (hard check) peut la faire baisser un peu pour un temps. Demandez laquelle c’est avant d’accepter.',
   ),
   term(
     'acceleration',

@@ -89,7 +89,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'current-ratio',
     'Ratio du fonds de roulement',
-    'Ce qui devient de l’argent en moins d’un an, divisé par ce qui est exigible en moins d’un an. On dit aussi ratio de liquidité générale. Au-dessous de un, les factures peuvent arriver avant l’argent.',
+    'Ce qui devient de l’argent en moins d’un an, divisé par ce qui est exigible en moins d’un an. On dit aussi ratio de liquidité générale. S’il est inférieur à 1, les factures peuvent arriver avant l’argent.',
   ),
   term(
     'recourse',
@@ -191,13 +191,13 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'criminal-interest-rate',
     'Taux d’intérêt criminel',
-    `Au Canada, taux annuel, frais compris, au-dessus duquel le crédit est une infraction : ${rate.criminalRate.text}. Emprunt commercial d’une personne morale : ${rate.criminalRateCommercial.text} au-delà de ${rate.criminalRateFrom.text} et jusqu’à ${rate.criminalRateTo.text}; aucun au-delà. Une entreprise individuelle garde la première.`,
+    `Au Canada, taux annuel, frais compris, au-delà duquel le crédit est une infraction : ${rate.criminalRate.text}. Pour l’emprunt commercial d’une personne morale, ${rate.criminalRateCommercial.text} de ${rate.criminalRateFrom.text} à ${rate.criminalRateTo.text}, et aucune limite ensuite. Une entreprise individuelle garde la première.`,
     ['Vérifier une offre', '/tools/check-an-offer'],
   ),
   term(
     'prime-rate',
     'Taux préférentiel',
-    'Le taux de base des prêts bancaires. Un taux variable s’exprime comme le taux préférentiel majoré de quelques points, et il change en même temps que lui.',
+    'Le taux de base des prêts bancaires. Un taux variable s’exprime comme le taux préférentiel majoré de quelques points de pourcentage, et il change en même temps que lui.',
   ),
   term(
     'floating-rate',
@@ -214,13 +214,13 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'ucc-and-ppsa',
     'UCC et LSM (PPSA)',
-    'Les lois de publication des droits sur des biens meubles : une déclaration UCC-1 dans un État américain, la loi sur les sûretés mobilières (LSM; PPSA en anglais) d’une province. Au Québec, c’est le RDPRM. Cherchez votre nom avant votre demande.',
+    'Lois selon lesquelles un prêteur publie un droit sur un bien meuble : déclaration UCC-1 dans un État américain, loi sur les sûretés mobilières (LSM; PPSA en anglais) d’une province. Le Québec a un registre, le RDPRM. Cherchez-y votre nom avant une demande.',
     ['L’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9'],
   ),
   term(
     'usury',
     'Usure',
-    'Intérêt au-delà d’une limite légale. Au Canada, la limite est dans le Code criminel. Aux États-Unis, chaque État a ses règles, et elles diffèrent sur ce qu’elles permettent pour les prêts aux entreprises.',
+    'Intérêt supérieur à une limite légale. Au Canada, la limite est dans le Code criminel. Aux États-Unis, chaque État a ses règles, et elles diffèrent sur ce qu’elles permettent pour les prêts aux entreprises.',
     ['La limite au Canada', '/glossary#criminal-interest-rate'],
   ),
   term(

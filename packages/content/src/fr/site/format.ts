@@ -16,6 +16,11 @@ export const longMoney = (value: number) =>
   value < 1_000_000
     ? money(value)
     : `${number(value, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 }).replace(' ', '\u00a0')} de dollars`;
+/** The same amounts with their country, where Canadian ones are near: `500 000 $ US`, `5 millions de dollars américains`. */
+export const inUsd = (text: string) =>
+  text
+    .replace(/\$(?!\u00a0(?:US|CA))/g, '$\u00a0US')
+    .replace(/de dollars(?! (?:américains|canadiens))/g, '$& américains');
 /** The time to read an article, in minutes. */
 export const readTime = (minutes: number) => `${minutes}\u00a0min de lecture`;
 /** `27 novembre 2026`, of an ISO date. */

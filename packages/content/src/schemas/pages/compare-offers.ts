@@ -14,7 +14,7 @@ export const compareOffersPage = z.strictObject({
   empty: z.strictObject({ title: text, text, action }),
   /** Names of the two offers. */
   offers: z.strictObject({ a: text, b: text }),
-  /** `{offer}`: the name of an offer. */
+  /** `{offer}`: the name of an offer. `{letter}`: its letter. */
   results: z.strictObject({
     lower: text,
     same: text,

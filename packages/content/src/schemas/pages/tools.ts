@@ -24,7 +24,7 @@ export const toolList = z.strictObject({
   closing: sectionHeading,
 });
 
-/** Instead of `closing`, for a place where we do not arrange what the tool is about. `{state}` is replaced by its name. */
+/** Instead of `closing`, for a place where we do not arrange what the tool is about. `{state}` is replaced by its name, `{inState}` by "in" with its name. */
 export const toolElsewhere = z.strictObject({
   /** In a state where we arrange some products. `{types}` is replaced by one of `types`. */
   partly: sectionHeading,

@@ -17,6 +17,9 @@ import { type OfferReading, readOffer } from './read-offer.js';
 export type Side = keyof typeof words.offers;
 export const sides: readonly Side[] = ['a', 'b'];
 
+/** The name of an offer, and its letter for languages that need an article before the name. */
+export const nameOf = (side: Side): Texts => ({ offer: words.offers[side], letter: side.toUpperCase() });
+
 /** The parameters of one offer, without the prefix of its side. */
 export const valuesOf = (values: Texts, side: Side): Texts =>
   Object.fromEntries(ownParameters.map((name) => [name, values[`${side}-${name}`] ?? '']));
@@ -89,9 +92,9 @@ function summaryOf(kind: OfferReading['kind'], { calculation, terms }: Reading) 
 type Pair = Readonly<Record<Side, ReturnType<typeof summaryOf>>>;
 
 function resultOf(pair: Pair): CalculatorResult {
-  const { offers, results: labels } = words;
+  const { results: labels } = words;
   const lower = lowerSide(pair, 'rate');
-  const label = (text: string, side: Side) => fill(text, { offer: offers[side] });
+  const label = (text: string, side: Side) => fill(text, nameOf(side));
   const figures = (
     name: 'annual-rate' | 'cost' | 'weekly-payment' | 'days',
     figure: (side: Side) => Partial<CalculatorFigure>,
@@ -147,7 +150,7 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
   const isSameAmount = inCents(a.received) === inCents(b.received);
   const cheaper = lowerSide(pair, 'cost');
   const texts = {
-    offer: words.offers[lower ?? 'a'],
+    ...nameOf(lower ?? 'a'),
     rate: decimal(Math.abs(a.rate - b.rate)),
     cost: money(Math.abs(a.cost - b.cost)),
     total: money(a.cost),

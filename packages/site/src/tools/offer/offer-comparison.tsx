@@ -11,7 +11,7 @@ import { fill } from '../format.js';
 import { currencyOf, defaultCurrency } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { ClauseTable } from './clause-table.js';
-import { compareOffers, sides, valuesOf } from './compare-offers.js';
+import { compareOffers, nameOf, sides, valuesOf } from './compare-offers.js';
 import { OfferFields } from './offer-fields.js';
 import { checkAddress, compareParameters, comparePath, secondOfferParameters } from './offer-parameters.js';
 
@@ -82,7 +82,7 @@ export function OfferComparison() {
             arrow
             className="bl:justify-self-start bl:print:hidden"
           >
-            {fill(words.check, { offer: words.offers[side] })}
+            {fill(words.check, nameOf(side))}
           </TextLink>
         ))}
       {result && <PrintButton className="bl:justify-self-start">{words.print}</PrintButton>}

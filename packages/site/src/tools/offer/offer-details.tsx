@@ -6,6 +6,7 @@ import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { stateLimit } from '@boundless/content/facts/rate-limits';
 import { isChecked } from '@boundless/content/facts/state-rules';
+import { inState } from '@boundless/content/funding/in-state';
 import { regions } from '@boundless/content/funding/regions';
 import { printedDay } from '@boundless/content/printed-day';
 import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
@@ -94,6 +95,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
     time: timeOf(offer),
     advanceDays: number(advanceDays(terms.days)),
     state: regions[region] ?? '',
+    inState: inState(regions[region] ?? ''),
     limit: String(limit),
     lowest: String(lowest),
   };

@@ -1,5 +1,6 @@
 import { offerLimit as words } from '@boundless/content/entries/offer-limit';
 import { canadianLimits } from '@boundless/content/facts/rate-limits';
+import { inState } from '@boundless/content/funding/in-state';
 import { regions } from '@boundless/content/funding/regions';
 import { language } from '@boundless/content/language';
 import type { CalculatorResult } from '@boundless/ui/types';
@@ -44,7 +45,7 @@ const limitFigures = (
   const texts = {
     from: money(canadianLimits.from),
     to: money(canadianLimits.to),
-    state: regions[region] ?? '',
+    ...placeOf(region),
     limit: String(limit),
     lowest: rateText(lowest),
     month: rateText(limit === 'none' ? 0 : limit / 12),
@@ -67,12 +68,17 @@ const limitFigures = (
   ];
 };
 
+const placeOf = (region: string) => {
+  const state = regions[region] ?? '';
+  return { state, inState: inState(state) };
+};
+
 const rateText = (rate: number) => number(rate) + language.percent;
 
 function limitSentence(found: RateLimit, region: string, texts: Texts): string {
   const { limit, lowest, isBetween, person, isOver } = found;
   const { sentences, stateSentences } = words;
-  const state = { state: regions[region] ?? '', lowest: String(lowest), person: String(person) };
+  const state = { ...placeOf(region), lowest: String(lowest), person: String(person) };
   const { over, within, none } = isInCanada(region) ? sentences : stateSentences;
   let sentence = within;
   if (limit === 'none') sentence = none;

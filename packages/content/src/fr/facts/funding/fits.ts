@@ -2,7 +2,7 @@ import { completeFits, everywhere, type FitWords } from '../../../facts/funding/
 import { amountLimits, anyStage, established, smallAmount } from '../../../facts/funding/limits.js';
 import type { FundingFit } from '../../../schemas/pages/which-fits.js';
 import { figures } from '../../claims/values.js';
-import { money } from '../../site/format.js';
+import { inUsd, money } from '../../site/format.js';
 import { arrangedInOnly } from '../broker-rules.js';
 import { csbfp } from '../csbfp.js';
 import { sbaFacts } from '../sba.js';
@@ -14,9 +14,12 @@ import { signers } from './signers.js';
 import { speeds } from './speeds.js';
 
 /** The limits of a kind of funding in both countries, with what they mean for the amount. Our own limits are in US dollars. */
-function amount(id: string, us: string, ca = us.replace('$', '$\u00a0US'), inPart = ''): FundingFit['amount'] {
+function amount(id: string, us: string, ca = inUsd(us), inPart = ''): FundingFit['amount'] {
   const limits = amountLimits[id];
-  return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca, ...(inPart && { inPart }) } };
+  return {
+    us: { ...limits?.us, reason: us },
+    ca: { ...limits?.ca, reason: ca, ...(inPart && { inPart: inUsd(inPart) }) },
+  };
 }
 
 const fits: readonly FitWords[] = [
@@ -27,7 +30,7 @@ const fits: readonly FitWords[] = [
     href: '/tools/invoice-factoring',
     needs: { late: 'Votre argent attend dans des factures; l’affacturage vous en verse l’essentiel tout de suite.' },
     first: everywhere({
-      late: 'Ce sont vos clients qui comptent, pas votre historique. Cela coûte plus cher qu’une marge de crédit, mais les prêteurs veulent d’habitude un an de ventes régulières avant d’en accorder une.',
+      late: 'Ce sont vos clients qui comptent, pas votre historique. Cela coûte plus cher qu’une marge de crédit, mais les prêteurs exigent habituellement un an de ventes régulières avant d’en accorder une.',
     }),
     amount: amount('invoice-factoring', 'Plus vous facturez, plus vous recevez : cela grandit avec vos ventes.'),
     stage: { answers: anyStage, reason: 'La solvabilité de vos clients compte plus que votre ancienneté.' },
@@ -73,7 +76,7 @@ const fits: readonly FitWords[] = [
     },
     first: everywhere({
       order:
-        'Il est conçu pour une commande trop grosse pour que vous la payiez vous-même. Une marge de crédit coûte d’habitude moins cher : si la vôtre suffit, utilisez-la d’abord.',
+        'Il est conçu pour une commande trop grosse pour que vous la payiez vous-même. Une marge de crédit coûte généralement moins cher : si la vôtre suffit, utilisez-la d’abord.',
     }),
     amount: amount(
       'po-financing',
@@ -95,22 +98,22 @@ const fits: readonly FitWords[] = [
       stock: 'Vous tirez pour acheter les marchandises et remboursez à mesure qu’elles se vendent.',
     },
     first: everywhere({
-      gap: 'Pour un manque passager, c’est d’habitude ce qui coûte le moins : vous ne payez des intérêts que pour les jours où vous avez un solde.',
-      late: 'Elle coûte d’habitude moins que l’affacturage : vous payez des intérêts sur ce que vous tirez, pas des frais sur chaque facture.',
+      gap: 'Pour un manque passager, c’est généralement ce qui coûte le moins cher : vous ne payez des intérêts que pour les jours où vous avez un solde.',
+      late: 'Elle coûte généralement moins cher que l’affacturage : vous payez des intérêts sur ce que vous tirez, pas des frais sur chaque facture.',
       order:
-        'Pour une commande de cette taille, c’est d’habitude ce qui coûte le moins : vous ne payez des intérêts que pour les jours où vous avez un solde.',
+        'Pour une commande de cette taille, c’est généralement ce qui coûte le moins cher : vous ne payez des intérêts que pour les jours où vous avez un solde.',
       stock:
-        'Elle coûte d’habitude moins qu’un financement garanti par des stocks ou par une commande : vous ne payez des intérêts que sur ce que vous tirez.',
+        'Elle coûte généralement moins cher qu’un financement garanti par des stocks ou par une commande : vous ne payez des intérêts que sur ce que vous tirez.',
     }),
     preferred: { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
     conditions: conditions['line-of-credit'],
     amount: amount(
       'line-of-credit',
-      'La limite dépend de vos revenus. Une marge plus grosse demande d’habitude des garanties.',
+      'La limite dépend de vos revenus. Une marge plus élevée exige habituellement des garanties.',
     ),
     stage: {
       answers: established,
-      reason: 'Vos relevés montrent des revenus réguliers, ce que les prêteurs regardent ici.',
+      reason: 'Si vos relevés montrent des revenus réguliers, vous avez ce que les prêteurs recherchent ici.',
       byAnswer: { steady: oneYear },
     },
   },
@@ -135,7 +138,7 @@ const fits: readonly FitWords[] = [
       },
     },
     needs: {
-      buy: 'Vous payez l’entreprise sur plusieurs années, avec ce qu’elle rapporte.',
+      buy: 'Vous payez l’entreprise sur de nombreuses années, à même ce qu’elle rapporte.',
       equipment: 'Vous payez l’équipement sur autant d’années que vous l’utilisez.',
       growth: 'Il convient aux projets qui mettent des années à rapporter.',
     },
@@ -147,8 +150,8 @@ const fits: readonly FitWords[] = [
     slow: {
       upTo: smallAmount,
       note: {
-        us: `Il prend ${figures.sbaTime} et demande autant de paperasse qu’un gros prêt; pour moins de ${money(smallAmount)}, regardez donc d’abord les autres options.`,
-        ca: `Il exige un plan, des soumissions et des formulaires bancaires; pour moins de ${money(smallAmount)}, regardez donc d’abord les autres options.`,
+        us: `Il prend ${figures.sbaTime} et demande autant de paperasse qu’un gros prêt : c’est beaucoup pour moins de ${money(smallAmount)}. Regardez aussi les autres options.`,
+        ca: `Il exige un plan, des soumissions et des formulaires bancaires : c’est beaucoup pour moins de ${money(smallAmount)}. Avant de commencer, demandez à votre banque un prêt ordinaire.`,
       },
     },
     amount: amount(
@@ -159,10 +162,10 @@ const fits: readonly FitWords[] = [
     ),
     stage: {
       answers: anyStage,
-      reason: 'Vos relevés montrent si vos revenus couvrent les paiements, ce que le prêteur regarde en premier.',
+      reason: 'Vos relevés montrent si vos revenus couvrent les paiements, ce que le prêteur vérifie en premier.',
       byAnswer: {
         new: 'Le programme n’exige aucune ancienneté. Une nouvelle entreprise a besoin d’un plan, et d’y mettre de son propre argent.',
-        young: 'Le programme n’exige pas de revenu minimal. Le prêteur regarde si vos revenus couvrent les paiements.',
+        young: 'Le programme n’exige pas de revenu minimal. Le prêteur vérifie si vos revenus couvrent les paiements.',
       },
     },
     isSlow: true,
@@ -193,7 +196,7 @@ const fits: readonly FitWords[] = [
     ),
     stage: {
       answers: established,
-      reason: 'Votre historique permet au prêteur d’évaluer le risque; vous avez donc le choix entre plusieurs offres.',
+      reason: 'Votre historique permet au prêteur d’évaluer le risque; vous pouvez donc comparer plusieurs offres.',
       byAnswer: { steady: oneYear },
     },
   },
@@ -211,7 +214,7 @@ const fits: readonly FitWords[] = [
     },
     amount: amount(
       'asset-based-lending',
-      `Chez nous, il commence à ${figures.ablMinimum}, parce que la surveillance des actifs coûte cher.`,
+      `Chez nous, il commence à ${figures.ablMinimum}, parce que la surveillance des actifs coûte de l’argent.`,
       undefined,
       `S’il vous faut ${figures.ablMinimum} ou plus :`,
     ),
@@ -232,7 +235,7 @@ const fits: readonly FitWords[] = [
     amount: amount('merchant-cash-advance', `Chez nous, vous pouvez obtenir ${figures.mcaLimit}.`),
     stage: {
       answers: established,
-      reason: 'Les bailleurs de fonds regardent vos ventes plus que votre ancienneté.',
+      reason: 'Les bailleurs de fonds examinent vos ventes plus que votre ancienneté.',
     },
     lastResort: { salesMonths: 1.5, warning: 'Examinez d’abord toutes les autres options.' },
   },

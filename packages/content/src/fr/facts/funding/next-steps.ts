@@ -9,7 +9,7 @@ export const nextSteps: typeof english = {
     'Ensuite : dressez la liste de vos factures impayées par client et par échéance. Demandez à deux sociétés d’affacturage ce que vous recevez, ce que coûte chaque semaine de plus et qui paie si un client ne paie pas.',
   ),
   'equipment-financing': everywhere(
-    'Ensuite : obtenez une soumission écrite pour la machine. Demandez à chaque prêteur le paiement, tous les frais et ce que vous économisez en payant plus tôt.',
+    'Ensuite : obtenez une soumission écrite pour la machine. Demandez à chaque prêteur le montant du paiement, tous les frais et ce que vous économisez en payant plus tôt.',
   ),
   'inventory-financing': everywhere(
     'Ensuite : dressez la liste de vos stocks avec leur coût et leur vitesse de vente. Demandez au prêteur quelle part il retient, et qui paie l’évaluation.',
@@ -18,7 +18,7 @@ export const nextSteps: typeof english = {
     'Ensuite : calculez les frais jusqu’au jour où votre acheteur paie, et soustrayez-les de votre bénéfice sur la commande. S’il reste peu, demandez plutôt un acompte à l’acheteur.',
   ),
   'line-of-credit': everywhere(
-    'Ensuite : adressez-vous d’abord à votre banque, avec un an de relevés bancaires. Demandez l’écart au-dessus du taux préférentiel, tous les frais annuels, et si la banque peut réclamer son argent en tout temps.',
+    'Ensuite : adressez-vous d’abord à votre banque, avec un an de relevés bancaires. Demandez l’écart par rapport au taux préférentiel, tous les frais annuels, et si la banque peut réclamer son argent en tout temps.',
   ),
   'government-backed-loan': {
     us: 'Ensuite : demandez à une banque qui vous connaît si elle accorde des prêts de la SBA. Apportez vos déclarations de revenus et un plan avec des chiffres pour chaque mois.',

@@ -1,7 +1,7 @@
 import { capitalize } from '../../../claims/capitalize.js';
 import type { FundingKind } from '../../../schemas/pages/compare.js';
 import { figures } from '../../claims/values.js';
-import { printedDay } from '../../site/format.js';
+import { inUsd, printedDay } from '../../site/format.js';
 import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
@@ -9,7 +9,7 @@ import { surveys } from '../surveys.js';
 import { bankLines, bankLinesAge, bankLoans } from './bank-rates.js';
 
 /** The edition of the SBA's rules for lenders that the cells follow. */
-const sbaRules = `Règles du ${printedDay(sbaFacts.sbaNoAdvancesSince.source.asOf)}; une nouvelle édition s’applique depuis le ${sbaFacts.sbaCoveragePurchaseSince.text}. Demandez au prêteur.`;
+const sbaRules = `Règles du ${printedDay(sbaFacts.sbaNoAdvancesSince.source.asOf)}; une nouvelle édition s’applique depuis le ${sbaFacts.sbaCoveragePurchaseSince.text}. Renseignez-vous auprès du prêteur.`;
 
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
@@ -38,7 +38,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       security: {
         text: 'Rien, ou des biens de l’entreprise',
-        note: `Une marge plus grosse demande d’habitude des garanties. Au Canada, ${surveys.canadaShortTermCollateral.text} des prêts à court terme étaient garantis en 2022.`,
+        note: `Une marge plus grosse demande habituellement des garanties. Au Canada, ${surveys.canadaShortTermCollateral.text} des prêts à court terme étaient garantis en 2022.`,
         sources: ['credit-conditions'],
       },
       guarantee: { text: 'Généralement exigé si le propriétaire dirige l’entreprise' },
@@ -49,7 +49,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'csbfp-loan',
     title: 'Prêt du PFPEC',
-    subtitle: 'L’État fédéral partage le risque avec le prêteur',
+    subtitle: 'Le gouvernement fédéral partage le risque avec le prêteur',
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
@@ -82,7 +82,10 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         details: `${csbfp.csbfpTermLimit.text} en prêts à terme, dont ${csbfp.csbfpEquipmentLimit.text} pour autre chose qu’un immeuble, et une marge de ${csbfp.csbfpLineLimit.text}. Durée maximale : ${csbfp.csbfpYears.text}. Les règles en date du ${printedDay(csbfp.csbfpLimit.source.asOf)}.`,
         sources: ['csbfp'],
       },
-      early: { text: 'Demandez au prêteur', note: 'Il peut demander ce qu’il demande pour ses autres prêts.' },
+      early: {
+        text: 'À vérifier auprès du prêteur',
+        note: 'Il peut exiger les mêmes frais que pour ses autres prêts.',
+      },
     },
   },
   {
@@ -95,7 +98,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `De ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
         note: 'Des frais initiaux s’ajoutent : demandez ceux d’aujourd’hui.',
-        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} au-delà. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Les frais initiaux que nous avons lus étaient ceux de l’exercice 2026, qui a pris fin le ${sbaFacts.sbaFeeManufacturersUntil.text}. Selon l’association de prêteurs NAGGL, les pourcentages du nouvel exercice sont les mêmes, avec d’autres exemptions. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
+        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallestTo.text)}, ${prime.sbaCeilingSmall.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallTo.text)}, ${prime.sbaCeilingMiddle.text} jusqu’à ${inUsd(sbaFacts.sbaMarginFrom.text)} et ${prime.sbaCeiling.text} pour un prêt plus élevé. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Les frais initiaux que nous avons lus étaient ceux de l’exercice 2026, qui a pris fin le ${sbaFacts.sbaFeeManufacturersUntil.text}. Selon l’association de prêteurs NAGGL, les pourcentages du nouvel exercice sont les mêmes, avec d’autres exemptions. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'sba-manufacturers', 'fed-prime', 'kansas-city-loans'],
       },
@@ -123,7 +126,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       use: {
         text: 'Immeubles, machines, achat d’une entreprise',
-        note: `Jusqu’à ${sbaFacts.sbaLimit.text} américains. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut pas rembourser une avance de fonds ni des sommes dues à une société d’affacturage.`,
+        note: `Jusqu’à ${inUsd(sbaFacts.sbaLimit.text)}. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut pas rembourser une avance de fonds ni des sommes dues à une société d’affacturage.`,
         details: sbaRules,
         sources: ['sba-terms', 'sba-sop', 'sba-sop-next'],
       },

@@ -2,7 +2,7 @@ import { capitalize } from '../../../claims/capitalize.js';
 import { occAssetBased } from '../../../facts/sources.js';
 import type { FundingKind } from '../../../schemas/pages/compare.js';
 import { figures } from '../../claims/values.js';
-import { printedDay } from '../../site/format.js';
+import { inUsd, printedDay } from '../../site/format.js';
 import { criminalRate } from '../criminal-rate.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
@@ -13,10 +13,10 @@ import { limitInCanada } from './limit-in-canada.js';
 import { warnings } from './warnings.js';
 
 /** The program for manufacturers is of the same kind. */
-const marc = `Fabricants : prêts MARC de la SBA, jusqu’à ${sbaFacts.sbaMarcLimit.text}, depuis le ${sbaFacts.sbaMarcSince.text}.`;
+const marc = `Fabricants : prêts MARC de la SBA, jusqu’à ${inUsd(sbaFacts.sbaMarcLimit.text)}, depuis le ${sbaFacts.sbaMarcSince.text}.`;
 
 /** The public program that covers borrowing against orders, receivables and inventory. Said once, in the row of all three. */
-const pilotCeiling = `États-Unis : jusqu’au ${sbaFacts.sbaWorkingCapitalUntil.text}, le Working Capital Pilot de la SBA garantit des prêts sur commandes, factures et stocks. Sa limite était de ${prime.sbaCeiling.text} à taux variable le ${printedDay(prime.sbaCeiling.source.asOf)} pour les prêts de plus de ${sbaFacts.sbaMarginFrom.text}, plus des frais annuels.`;
+const pilotCeiling = `États-Unis : jusqu’au ${sbaFacts.sbaWorkingCapitalUntil.text}, le Working Capital Pilot de la SBA garantit des prêts sur commandes, factures et stocks. Sa limite était de ${prime.sbaCeiling.text} à taux variable le ${printedDay(prime.sbaCeiling.source.asOf)} pour les prêts de plus de ${inUsd(sbaFacts.sbaMarginFrom.text)}, plus des frais annuels.`;
 const pilotSources = ['sba-working-capital', 'sba-working-capital-notice', 'sba-terms', 'fed-prime'];
 
 /** The six products of the network. */
@@ -37,7 +37,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: `Boundless : approbation en ${figures.mcaApprovalTime}`,
-        note: 'Les bailleurs de fonds regardent les relevés bancaires et les ventes par carte.',
+        note: 'Les bailleurs de fonds examinent les relevés bancaires et les ventes par carte.',
         rank: 1,
         sources: ['boundless'],
       },
@@ -49,7 +49,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       guarantee: { text: 'Souvent, sous une forme ou une autre' },
       use: {
         text: 'Besoins urgents qui rapportent vite',
-        note: `Boundless : ${figures.mcaLimit}.`,
+        note: `Boundless : ${inUsd(figures.mcaLimit)}.`,
         sources: ['boundless'],
       },
       early: {
@@ -77,8 +77,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         rank: 10,
       },
       eligibility: {
-        text: `Boundless : prêts à partir de ${figures.ablMinimum}`,
-        note: `Il vous faut environ ${figures.ablCollateral} de garanties, parce que leur surveillance coûte cher.`,
+        text: `Boundless : prêts à partir de ${inUsd(figures.ablMinimum)}`,
+        note: `Il vous faut environ ${inUsd(figures.ablCollateral)} de garanties, parce que leur surveillance coûte cher.`,
         sources: ['boundless'],
       },
       security: {
@@ -107,13 +107,13 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],
       },
       speed: {
-        text: `Boundless : décision d’habitude en ${figures.decisionTime}`,
+        text: `Boundless : décision généralement en ${figures.decisionTime}`,
         note: 'Les prêts plus importants et les prêts garantis demandent plus de temps. Les taux bancaires de cette ligne ne sont pas ceux des prêteurs de Boundless.',
         rank: 2,
         sources: ['boundless'],
       },
       eligibility: {
-        text: 'Banques : d’habitude deux exercices rentables',
+        text: 'Banques : habituellement deux exercices rentables',
         note: 'Autres prêteurs : environ un an et des dépôts réguliers.',
       },
       security: {
@@ -129,7 +129,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       early: {
         text: 'Réduit les intérêts',
-        note: 'Certains prêteurs demandent des frais : informez-vous.',
+        note: 'Certains prêteurs exigent des frais : informez-vous.',
         details: warnings.prepaymentInQuebec,
       },
     },
@@ -148,7 +148,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['example-po'],
       },
       speed: {
-        text: 'À notre avis : quelques jours à quelques semaines',
+        text: 'À notre avis : de quelques jours à quelques semaines',
         note: 'La commande, l’acheteur et le fournisseur sont vérifiés.',
         rank: 5,
       },
@@ -163,7 +163,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       use: {
         text: 'Commandes trop grosses pour être payées à même vos fonds',
-        note: `Boundless : commandes ${figures.poOrderSize}, durée moyenne de ${figures.poTerms}.`,
+        note: `Boundless : commandes ${inUsd(figures.poOrderSize)}, durée moyenne de ${figures.poTerms}.`,
         sources: ['boundless'],
       },
       early: { text: 'Réduit les frais', note: 'Quand l’acheteur paie plus tôt.' },

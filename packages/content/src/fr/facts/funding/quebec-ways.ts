@@ -49,7 +49,7 @@ export const quebecWays: FitAnswers['others'] = [
   {
     title: 'Fonds régionaux de solidarité FTQ',
     description:
-      'Des prêts et du capital-actions, d’habitude sans garantie ni cautionnement, pour les entreprises du Québec qui grandissent ou changent de mains. Desjardins Capital finance aussi des transferts.',
+      'Des prêts et du capital-actions, habituellement sans garantie ni cautionnement, pour les entreprises du Québec qui grandissent ou changent de mains. Desjardins Capital finance aussi des transferts.',
     href: 'https://www.fondsftq.com/',
     needs: ['growth', 'buy'],
     ...inQuebec,

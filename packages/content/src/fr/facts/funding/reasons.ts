@@ -1,13 +1,13 @@
 import { csbfp } from '../csbfp.js';
 
 export const byAssets =
-  'À cette taille, les prêteurs fixent d’habitude la limite selon vos biens et ce que vos clients vous doivent, et une marge qui suit les deux grandit avec vos ventes.';
+  'À cette taille, les prêteurs fixent habituellement la limite selon vos biens et ce que vos clients vous doivent, et une marge qui suit les deux grandit avec vos ventes.';
 export const cappedRate = {
-  us: 'Demandez d’abord un prêt ordinaire à votre banque : il coûte d’habitude moins cher et demande moins de paperasse. Si elle refuse, celui-ci a un taux plafonné et une longue durée.',
+  us: 'Demandez d’abord un prêt ordinaire à votre banque : il coûte généralement moins cher et demande moins de paperasse. Si elle refuse, celui-ci a un taux plafonné et une longue durée.',
   ca: `Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts. Vous pouvez utiliser le programme même si une banque vous prêterait sans lui : comparez les deux offres, en comptant les droits d’enregistrement de ${csbfp.csbfpFee.text}.`,
 };
 export const usualLoan = {
-  us: 'Demandez-le d’abord à votre banque : un prêt ordinaire coûte d’habitude moins cher qu’un prêt de la SBA et demande moins de paperasse. À taux fixe, vous connaissez aussi chaque paiement d’avance.',
+  us: 'Demandez-le d’abord à votre banque : un prêt ordinaire coûte généralement moins cher qu’un prêt de la SBA et demande moins de paperasse. À taux fixe, vous connaissez aussi chaque paiement d’avance.',
   ca: 'C’est le prêt habituel pour ce montant. À taux fixe, vous connaissez aussi chaque paiement d’avance.',
 };
 export const replacesDebt =
@@ -15,11 +15,11 @@ export const replacesDebt =
 export const replacesLoan =
   'Un seul nouveau prêt, à un taux plus bas, peut le remplacer. Comparez d’abord les totaux : avec une durée plus longue, chaque paiement est plus petit, mais vous payez plus d’intérêts.';
 export const oneYear =
-  'Les banques veulent d’habitude deux ans d’activité et un bénéfice. Avec un an, attendez-vous à d’autres prêteurs et à un prix plus élevé.';
+  'Les banques exigent habituellement deux ans d’activité et un bénéfice. Après un an, attendez-vous à d’autres prêteurs et à un prix plus élevé.';
 /** Of a machine that secures its own loan: to a young business, and why it comes first. */
 export const machine = {
   young:
-    'Une jeune entreprise peut l’obtenir, d’habitude avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre la machine si vous ne payez pas.',
+    'Une jeune entreprise peut l’obtenir, habituellement avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre la machine si vous ne payez pas.',
   faster: {
     us: {
       equipment:

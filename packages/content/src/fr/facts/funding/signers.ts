@@ -3,7 +3,7 @@ import type { FundingFit } from '../../../schemas/pages/which-fits.js';
 import { sbaFacts } from '../sba.js';
 
 const everywhere = (text: string): FundingFit['signers'] => ({ us: text, ca: text });
-const ownersUsually = everywhere('Les propriétaires signent d’habitude un cautionnement personnel.');
+const ownersUsually = everywhere('Les propriétaires signent habituellement un cautionnement personnel.');
 
 /** Who can get each kind of funding and who signs for it, as the comparison says. */
 export const signers: typeof english = {
@@ -11,7 +11,7 @@ export const signers: typeof english = {
     'Avec recours, vous remboursez la société d’affacturage si un client ne paie pas. Demandez ce qu’on vous offre.',
   ),
   'equipment-financing': everywhere(
-    'Les propriétaires d’une jeune entreprise signent d’habitude un cautionnement personnel. Les autres : informez-vous.',
+    'Les propriétaires d’une jeune entreprise signent habituellement un cautionnement personnel. Pour les autres, informez-vous.',
   ),
   'inventory-financing': everywhere(
     'Bien des prêteurs prennent aussi une sûreté sur d’autres biens ou le cautionnement d’un propriétaire : informez-vous.',

@@ -25,7 +25,7 @@ export const speeds: typeof english = {
     ca: 'Délai : nous n’avons pas de chiffre. Le prêteur décide seul; demandez-lui combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
   },
   'term-loans': everywhere(
-    `Délai : une décision d’habitude en ${figures.decisionTime} chez les prêteurs de Boundless. Une banque, ou un prêt plus gros, demande plus de temps.`,
+    `Délai : généralement une décision en ${figures.decisionTime} chez les prêteurs de Boundless. Une banque, ou un prêt plus gros, demande plus de temps.`,
   ),
   'asset-based-lending': everywhere('Délai : des semaines, à notre avis, parce que vos actifs sont d’abord examinés.'),
 };

@@ -1,4 +1,5 @@
 import type { warnings as english } from '../../../facts/funding/warnings.js';
+import { inUsd } from '../../site/format.js';
 import { criminalRate } from '../criminal-rate.js';
 import { sbaFacts } from '../sba.js';
 import { usury } from '../usury.js';
@@ -6,8 +7,8 @@ import { usury } from '../usury.js';
 /** What an owner should know before signing. Several pages share these sentences. */
 export const warnings: Readonly<Record<keyof typeof english, string>> = {
   advanceAndSba: `Aux États-Unis, un prêt 7(a) ou 504 de la SBA ne peut plus servir à rembourser une avance de fonds ou des sommes dues à une société d’affacturage depuis le ${sbaFacts.sbaNoAdvancesSince.text} : ne comptez donc pas dessus pour en sortir.`,
-  canadianLimit: `Au Canada, si l’avance est du crédit, la limite est de ${criminalRate.criminalRate.text} par an pour une entreprise individuelle, peu importe le montant, et pour une personne morale (société par actions, coopérative) jusqu’à ${criminalRate.criminalRateFrom.text}; elle est de ${criminalRate.criminalRateCommercial.text} pour une personne morale au-delà, jusqu’à ${criminalRate.criminalRateTo.text}. Plus haut, il n’y a pas de limite. Les États-Unis n’ont pas de limite fédérale pour les entreprises, et les règles varient d’un État à l’autre.`,
-  newYorkUsury: `À New York, un prêt de moins de ${usury.newYorkUsuryBelow.text} à plus de ${usury.newYorkUsury.text} par an est usuraire au sens du droit pénal. Il est nul, même si l’emprunteur est une société par actions. Une avance y est parfois un prêt, selon le contrat : les tribunaux regardent si les paiements suivent les ventes, si la durée est fixe et si le bailleur de fonds peut encore réclamer son argent en cas de faillite.`,
+  canadianLimit: `Au Canada, si l’avance est du crédit, la limite est de ${criminalRate.criminalRate.text} par an pour une entreprise individuelle, peu importe le montant, et pour une personne morale (société par actions, coopérative) qui emprunte au plus ${criminalRate.criminalRateFrom.text}. Pour une personne morale qui emprunte plus que cela, elle est de ${criminalRate.criminalRateCommercial.text} jusqu’à ${criminalRate.criminalRateTo.text}. Pour un montant plus élevé, il n’y a pas de limite. Les États-Unis n’ont pas de limite fédérale pour les entreprises, et les règles varient d’un État à l’autre.`,
+  newYorkUsury: `À New York, un prêt de moins de ${inUsd(usury.newYorkUsuryBelow.text)} à plus de ${usury.newYorkUsury.text} par an est usuraire au sens du droit pénal. Il est nul, même si l’emprunteur est une société par actions. Une avance y est parfois un prêt, selon le contrat : les tribunaux vérifient si les paiements suivent les ventes, si la durée est fixe et si le bailleur de fonds peut encore réclamer son argent en cas de faillite.`,
   prepaymentInQuebec:
     'Au Québec, si le contrat de prêt à terme n’en dit rien, vous ne pouvez généralement pas rembourser par anticipation sans l’accord du prêteur : faites ajouter la clause.',
 };

@@ -1,0 +1,2 @@
+/** A state by its name, for "where". */
+export const inState = (name: string): string => `in ${name}`;
