@@ -1,3 +1,4 @@
+import { consentVersions, phoneTextOf, phoneVersions } from './consent-versions.js';
 import type { LeadCall } from './paths.js';
 
 interface ConsentWords {
@@ -22,14 +23,14 @@ const defaultParty: ConsentParty = {
  * The consent texts of each form, newest first. The sender agrees by a checkbox, or by subscribing to the newsletter. `{party}` and `{contact}`
  * are filled with what the site shows: Canada's Electronic Commerce Protection Regulations (CRTC), section 4, ask for the name, the postal
  * address, a contact, and a statement that consent can be withdrawn.
- * Add new words in front and keep the old ones: a page that was opened earlier sends the old version. Words in other languages have the same
+ * Add new words in front with a new version in `consent-versions.ts`, and keep the old ones: a page that was opened earlier sends the old version. Words in other languages have the same
  * versions: see `server-words.ts` of the content.
  */
 export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...ConsentWords[]]>> = {
   contact: [
     {
       // An answer needs no consent, so the box is about what comes after it.
-      version: '2026-11-29',
+      version: consentVersions.contact,
       words:
         'Optional: after the answer to this message, {party} may also email me about funding that fits my business. I can stop that at any time, by the link in each email, on the contact page or by writing to {contact}.',
     },
@@ -59,7 +60,7 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
   ],
   partnerships: [
     {
-      version: '2026-11-28d',
+      version: consentVersions.partnerships,
       words:
         'Optional: I agree to receive partnership communications by email from {party}, and can unsubscribe at any time, by the link in each email, on the contact page or by writing to {contact}.',
     },
@@ -87,7 +88,7 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
   subscribe: [
     {
       // The French words changed, these did not.
-      version: '2026-11-28d',
+      version: consentVersions.subscribe,
       words:
         "One newsletter a month. Rates, what lenders are looking for, and what we learned from this month's matches, by email from {party}. Unsubscribe at any time, by the link in each email or by writing to {contact}.",
     },
@@ -122,7 +123,7 @@ export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...Cons
  */
 export const phoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
   {
-    version: '2026-11-29',
+    version: phoneVersions.phone,
     words:
       'Optional: I agree that {party} may call and text me at the number I entered about what I send here and any funding I ask for, and about nothing else. A person calls, not a recorded or artificial voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to {contact}.',
   },
@@ -161,7 +162,7 @@ export const phoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
 /** The same in a partnership inquiry, which asks for no funding. Before '2026-11-29b' it had the words of the other form. */
 export const partnerPhoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
   {
-    version: '2026-11-29b',
+    version: phoneVersions.partnerPhone,
     words:
       'Optional: I agree that {party} may call and text me at the number I entered about this inquiry and a partnership with Boundless, and about nothing else. A person calls, not a recorded or artificial voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to {contact}.',
   },
@@ -169,10 +170,6 @@ export const partnerPhoneConsents: readonly [ConsentWords, ...ConsentWords[]] = 
 ];
 
 const phoneTexts = { phone: phoneConsents, partnerPhone: partnerPhoneConsents };
-
-/** The name of the words beside the phone field of a form. */
-export const phoneTextOf = (call: LeadCall): keyof typeof phoneTexts =>
-  call === 'partnerships' ? 'partnerPhone' : 'phone';
 
 /** The words beside the phone field of a form. */
 export const phoneConsentsOf = (call: LeadCall) => phoneTexts[phoneTextOf(call)];
@@ -193,10 +190,3 @@ export const phoneConsentWords = (version = '', party = defaultParty, call: Lead
 /** The words of a form's version as `party`'s site shows them; of an unknown version, the newest. */
 export const consentWords = (call: LeadCall, version = '', party = defaultParty): ConsentWords =>
   fill(wordsShownWith(consents[call], version) ?? consents[call][0], party);
-
-/** The version of all words together: that of the newest. A plain form sends it. */
-export const wordsVersion =
-  [...Object.values(consents), phoneConsents, partnerPhoneConsents]
-    .map(([newest]) => newest.version)
-    .sort()
-    .at(-1) ?? '';

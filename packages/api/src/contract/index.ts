@@ -1,4 +1,5 @@
 /** The contract without zod, small enough for the browser. The schemas are at `@boundless/api/contract/schemas`. */
+export * from './consent-versions.js';
 export * from './consents.js';
 export * from './form-fields.js';
 export * from './lead-source.js';

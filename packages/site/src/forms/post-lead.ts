@@ -2,11 +2,12 @@ import {
   apiHeaders,
   apiPaths,
   type ContactInput,
-  consents,
+  consentVersions,
   encodeSource,
   type LeadCall,
   type PartnershipInput,
-  phoneConsentsOf,
+  phoneTextOf,
+  phoneVersions,
   type SubscribeInput,
 } from '@boundless/api/contract';
 import { language } from '@boundless/content/language';
@@ -38,8 +39,8 @@ export const postLead =
         [apiHeaders.leadSource]: encodeSource(currentSource()),
         ...(language.prefix && { [apiHeaders.leadLanguage]: language.code }),
         // Subscribing is the consent. A partnership inquiry has a field for it.
-        ...((consent || call !== 'contact') && { [apiHeaders.consent]: consents[call][0].version }),
-        ...(phoneConsent && { [apiHeaders.phoneConsent]: phoneConsentsOf(call)[0].version }),
+        ...((consent || call !== 'contact') && { [apiHeaders.consent]: consentVersions[call] }),
+        ...(phoneConsent && { [apiHeaders.phoneConsent]: phoneVersions[phoneTextOf(call)] }),
       },
       body: JSON.stringify(payload),
     });
