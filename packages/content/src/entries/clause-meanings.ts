@@ -63,7 +63,7 @@ export const clauseMeanings: ClauseMeanings = {
     lien: {
       yes: {
         means: 'The next lender ranks behind this one, so new credit is harder to get until the lien is released.',
-        ask: 'a lien on named assets only, and the date when you release it',
+        ask: 'a lien on named assets only, the date when you release it, and that you do not write to our customers before we are in default and you have told us in writing',
       },
       no: {
         means: 'What is not named stays free for another lender.',
@@ -71,7 +71,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       silent: {
         means: 'A separate security agreement can still give the lender a claim on everything.',
-        ask: 'what you register a claim on, and when you release it',
+        ask: 'what you register a claim on, when you release it, and when you may tell our customers to pay you',
       },
       more: { label: 'What a blanket lien is', href: '/glossary#blanket-lien' },
     },

@@ -64,7 +64,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'Le prochain prêteur passe après celui-ci : tant que la sûreté n’est pas radiée, le crédit est plus difficile à obtenir.',
-        ask: 'une sûreté sur des biens précis seulement, et la date à laquelle le prêteur la fera radier',
+        ask: 'une sûreté sur des biens précis seulement, la date à laquelle vous la ferez radier, et qu’aucun avis ne soit envoyé à nos clients avant un défaut et un avis écrit à nous',
       },
       no: {
         means: 'Ce qui n’est pas nommé reste libre pour un autre prêteur.',
@@ -73,7 +73,7 @@ export const clauseMeanings: ClauseMeanings = {
       silent: {
         means:
           'Un acte distinct, comme une hypothèque mobilière, peut quand même donner au prêteur un droit sur tous les biens.',
-        ask: 'ce sur quoi vous inscrivez une sûreté, et la date à laquelle le prêteur la fera radier',
+        ask: 'ce sur quoi vous inscrivez une sûreté, la date à laquelle vous la ferez radier, et quand vous pouvez dire à nos clients de vous payer',
       },
       more: { label: 'Ce qu’est une sûreté sur tous les biens', href: '/glossary#blanket-lien' },
     },
