@@ -28,7 +28,7 @@ export const offerDetails: OfferDetails = {
     yours: 'This contract',
     online: '{type}, online lender',
     noOnline: 'We know of no survey of online lenders in Canada. They usually cost far more.',
-    time: { months: '{months} months', days: '{days} days' },
+    time: { months: '{months} months', days: '{days} days', both: '{days} days (about {months} months)' },
     range: '{low} to {high}',
     notArranged:
       'We do not arrange this in {state}. Compare it with offers from your bank, a credit union or a community lender (CDFI).',

@@ -31,6 +31,8 @@ export const toolCompareOffers: CompareOffersPage = {
     atEnd: 'Payé à la fin',
     days: 'Dernier paiement, {offer}',
     after: 'Après {days} jours',
+    months: 'Environ {months} mois',
+    month: 'Environ {month} par mois',
   },
   sentences: {
     both: '{offer} coûte moins cher : son taux annuel est plus bas de {rate} points, et vous payez {cost} de moins au total.',

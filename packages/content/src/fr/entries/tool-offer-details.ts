@@ -29,7 +29,7 @@ export const offerDetails: OfferDetails = {
     online: '{type}, prêteur en ligne',
     noOnline:
       'Nous ne connaissons aucune enquête sur les prêteurs en ligne au Canada. Ils coûtent d’habitude bien plus cher.',
-    time: { months: '{months} mois', days: '{days} jours' },
+    time: { months: '{months} mois', days: '{days} jours', both: '{days} jours (environ {months} mois)' },
     range: 'de {low} à {high}',
     notArranged:
       'Nous ne servons pas d’intermédiaire pour ce financement dans cet État : {state}. Comparez-le avec des offres de votre banque, d’une coopérative de crédit ou d’un prêteur communautaire (CDFI).',
