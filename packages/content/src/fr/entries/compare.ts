@@ -22,7 +22,8 @@ export const compare: ComparePage = {
   },
   hero: {
     title: 'Onze types de financement, côte à côte',
-    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour. Là où nous n’avons pas de chiffre, l’ordre reflète notre avis.',
+    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour. Là où nous n’avons pas de chiffre, l’ordre reflète notre avis. Vous avez déjà une offre? Vérifiez d’abord son prix à elle.',
+    actions: [{ label: 'Vérifier votre offre', href: '/tools/check-an-offer' }],
   },
   table: {
     caption: 'Comparaison de onze types de financement d’entreprise',
