@@ -64,7 +64,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'Le prochain prêteur passe après celui-ci : tant que la sûreté n’est pas radiée, le crédit est plus difficile à obtenir.',
-        ask: 'une sûreté sur des biens précis seulement, la date à laquelle vous la ferez radier, et qu’aucun avis ne soit envoyé à nos clients avant un défaut et un avis écrit à nous',
+        ask: 'une sûreté sur des biens précis seulement, la date à laquelle vous la ferez radier, et l’engagement de n’écrire à nos clients qu’après un défaut et un avis écrit à notre entreprise',
       },
       no: {
         means: 'Ce qui n’est pas nommé reste libre pour un autre prêteur.',
@@ -118,7 +118,8 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'ce que nous devrions après le tiers et après la moitié de la durée, tous frais compris',
       },
       no: {
-        means: 'Vous devez le coût entier même si vous payez tout demain. Le taux annuel monte si vous payez plus tôt.',
+        means:
+          'Vous devez le coût entier même si vous payez tout demain. Si vous payez plus tôt, vous avez eu l’argent moins longtemps au même coût : le taux annuel est donc plus élevé.',
         ask: 'un rabais pour un remboursement anticipé, en dollars pour chaque mois',
       },
       silent: {

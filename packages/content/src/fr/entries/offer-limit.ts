@@ -29,7 +29,7 @@ export const offerLimit: OfferLimit = {
   stateSentences: {
     over: 'Selon notre calcul, un taux de {annual-rate} % par an dépasse les {limit} % que la loi de cet État ({state}) fixe pour un tel prêt. Les banques et certains autres prêteurs suivent d’autres règles. Montrez le contrat à un avocat avant de signer.',
     within:
-      'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas les {limit} % que la loi de cet État ({state}) fixe pour un tel prêt. Les exceptions sont indiquées plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
+      'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas les {limit} % que la loi de cet État ({state}) fixe pour un tel prêt. Les exceptions à cette loi sont indiquées plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
     between:
       'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus haute que la loi de cet État ({state}) puisse fixer pour un tel prêt. Mais il dépasse {lowest} %, la plus basse. Demandez au prêteur la limite de quelle semaine s’applique, et vérifiez-la. Les banques et certains autres prêteurs suivent d’autres règles.',
     person:

@@ -39,7 +39,7 @@ export const offerDetails: OfferDetails = {
       oneAdvance:
         'Une avance a des frais fixes en dollars. Nous supposons que vous la remboursez sur {advanceDays} jours. Plus vite, les frais sont les mêmes et le taux annuel est plus élevé.',
       several:
-        'Une avance se rembourse d’habitude en moins d’un an : pour {time}, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, pour une année entière : sur six mois, il est environ deux fois plus élevé.',
+        'Une avance se rembourse d’habitude en moins d’un an : pour {time}, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, si vous la remboursez sur une année entière. Sur six mois, ce taux est environ deux fois plus élevé.',
       noCost: 'Il en faudrait plus d’une',
     },
   },
