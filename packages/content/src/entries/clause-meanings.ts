@@ -63,7 +63,7 @@ export const clauseMeanings: ClauseMeanings = {
     lien: {
       yes: {
         means: 'The next lender ranks behind this one, so new credit is harder to get until the lien is released.',
-        ask: 'a lien on named assets only, and the date when you release it',
+        ask: 'a lien on named assets only, the date when you release it, and a promise to write to our customers only after a default and a written notice to us',
       },
       no: {
         means: 'What is not named stays free for another lender.',
@@ -71,7 +71,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       silent: {
         means: 'A separate security agreement can still give the lender a claim on everything.',
-        ask: 'what you register a claim on, and when you release it',
+        ask: 'what you register a claim on, when you release it, and when you may tell our customers to pay you',
       },
       more: { label: 'What a blanket lien is', href: '/glossary#blanket-lien' },
     },
@@ -116,7 +116,8 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'what we would owe after one third and after half of the term, with every fee',
       },
       no: {
-        means: 'You owe the full cost even if you pay everything tomorrow. The yearly rate rises if you pay early.',
+        means:
+          'You owe the full cost even if you pay everything tomorrow. If you pay early, you have had the money for less time at the same cost, so the yearly rate is higher.',
         ask: 'a discount for paying early, in dollars for each month',
       },
       silent: {
@@ -162,7 +163,7 @@ export const clauseMeanings: ClauseMeanings = {
     },
     renewal: {
       yes: {
-        means: 'You can pay for the same money twice, if the new fee also counts what you still owe.',
+        means: 'You may pay twice for the same money, if the new fee is also charged on what you still owe.',
         ask: 'the last day on which we can refuse it, and a fee on new money only',
       },
       no: {

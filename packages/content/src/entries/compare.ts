@@ -22,7 +22,8 @@ export const compare: ComparePage = {
   },
   hero: {
     title: 'Eleven types of funding, side by side',
-    lede: 'What each one costs, how fast you get the money, and what the lender asks for in return. Where we have no figure, the order is our judgment.',
+    lede: 'What each one costs, how fast you get the money, and what the lender asks for in return. Where we have no figure, the order is our judgment. Do you already have an offer? Check its own price first.',
+    actions: [{ label: 'Check your offer', href: '/tools/check-an-offer' }],
   },
   table: {
     caption: 'Eleven types of business funding compared',
@@ -31,7 +32,7 @@ export const compare: ComparePage = {
     allLabel: 'Anything',
     sourceLabel: 'Source',
     note: [
-      'The list starts with the type that we think costs least and ends with the one that we think costs most. A row without a market figure is placed by our example or our judgment. The order goes by the prices of banks where they lend. An online loan at 40% belongs beside factoring, so go by the rate of your offer, not by its row.',
+      'The list starts with the type that we think costs least and ends with the one that we think costs most. A row without a market figure is placed by our example or our judgment. Where banks lend, the order goes by their prices. An online loan at 40% belongs beside factoring, so go by the rate of your offer, not by its row.',
       'Rates of banks and programs leave out fees. Those of advances, factoring and our examples include them.',
       'A limit is the most that a program or a law allows: you may pay less.',
       'Online lenders cost far more than banks. The rows of loans and lines say what one site found: work out your own offer. In some states a loan at the upper end is above a legal limit: [check the offer](/tools/check-an-offer).',

@@ -79,7 +79,7 @@ export const fitAnswers: FitAnswers = {
     details: { label: 'What lenders look at', href: '/blog/how-lenders-evaluate-your-business' },
   },
   contradiction:
-    'Two of your answers disagree: you sell less a month in all than by card and online. Change one of them, and the result may change.',
+    'Two of your answers disagree: by card and online alone you sell more in a month than you say you sell in all. Change one of them. The result may change too.',
   kinds: fundingFits,
   kindsByNeed,
   others: otherWays,

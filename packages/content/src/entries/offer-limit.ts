@@ -21,15 +21,15 @@ export const offerLimit: OfferLimit = {
   },
   over: { label: 'Above the limit', state: "Above {state}'s {limit}%", yes: 'Yes', no: 'No' },
   sentences: {
-    over: 'If this contract counts as credit, the legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. Charging it is an offence, but the debt does not end by itself: a court can lower the rate to the limit, as the Supreme Court decided in Transport North American Express v. New Solutions. Show the contract to a lawyer before you sign.',
+    over: 'If this contract counts as credit, the legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge that is an offence. You still owe the money, but a court can lower the rate to the limit, as the Supreme Court decided in Transport North American Express v. New Solutions. Show the contract to a lawyer before you sign.',
     within:
-      'The legal limit in Canada for credit like this is {limit}% a year, including every charge. By our calculation, with the charges that you entered, {annual-rate}% is within the limit. If it is close, ask a lawyer.',
+      'The legal limit in Canada for credit like this is {limit}% a year, including every charge. By our calculation, with the charges that you entered, {annual-rate}% is within the limit. If it is just below, ask a lawyer.',
     none: 'Canada sets no limit on credit of this size to a corporation, so you have to judge the price yourself.',
   },
   stateSentences: {
     over: 'By our calculation, {annual-rate}% a year is above the {limit}% that the law of {state} sets for a loan like this. Banks and some other lenders follow other rules. Show the contract to a lawyer before you sign.',
     within:
-      'By our calculation, with the charges that you entered, {annual-rate}% a year is not above the {limit}% that the law of {state} sets for a loan like this. Its exceptions are below. Banks and some other lenders follow other rules.',
+      'By our calculation, with the charges that you entered, {annual-rate}% a year is not above the {limit}% that the law of {state} sets for a loan like this. The exceptions of that law are below. Banks and some other lenders follow other rules.',
     between:
       "By our calculation, {annual-rate}% a year is not above {limit}%, the highest limit that the law of {state} can set for a loan like this. But it is above {lowest}%, the lowest. Ask the lender which week's limit applies, and look it up. Banks and some other lenders follow other rules.",
     person:

@@ -31,6 +31,8 @@ export const toolCompareOffers: CompareOffersPage = {
     atEnd: 'Paid at the end',
     days: 'Last payment, {offer}',
     after: 'After {days} days',
+    months: 'About {months} months',
+    month: 'About {month} a month',
   },
   sentences: {
     both: '{offer} costs less: its annual rate is {rate} points lower, and you pay {cost} less in total.',

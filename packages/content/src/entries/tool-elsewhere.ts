@@ -14,6 +14,14 @@ export const toolElsewhere: ToolElsewhere = {
     loans: 'In {state} we arrange cash advances and factoring, but no loans or credit lines.',
     advances: 'In {state} we arrange loans, credit lines and factoring, but no cash advances.',
   },
+  notThis: {
+    title: 'Take this result with you.',
+    lede: 'We do not arrange this type of funding in {state}. Show the result to your bank, a credit union or a community lender (CDFI), and compare what they offer.',
+    actions: [
+      { label: 'Compare all eleven types', href: '/compare' },
+      { label: 'Ask us a question', href: '/contact-us' },
+    ],
+  },
   nowhere: {
     title: 'Take this result with you.',
     lede: 'We do not arrange funding in {state} yet. Show the result to your bank, a credit union or a community lender (CDFI).',

@@ -28,7 +28,7 @@ export const offerDetails: OfferDetails = {
     yours: 'This contract',
     online: '{type}, online lender',
     noOnline: 'We know of no survey of online lenders in Canada. They usually cost far more.',
-    time: { months: '{months} months', days: '{days} days' },
+    time: { months: '{months} months', days: '{days} days', both: '{days} days (about {months} months)' },
     range: '{low} to {high}',
     notArranged:
       'We do not arrange this in {state}. Compare it with offers from your bank, a credit union or a community lender (CDFI).',
@@ -38,7 +38,7 @@ export const offerDetails: OfferDetails = {
       oneAdvance:
         'An advance has a fixed fee in dollars. For its annual rate we assume that you repay it over {advanceDays} days. If you repay it faster, the fee is the same and the annual rate is higher.',
       several:
-        'An advance is usually repaid within a year, so for {time} you would need more than one. We show its yearly rate only, for a whole year: over half a year it is about twice as high.',
+        'An advance is usually repaid within a year, so for {time} you would need more than one. We show only its yearly rate, if you repay it over a whole year. If you repay it over half a year, the rate is about twice as high.',
       noCost: 'More than one needed',
     },
   },
@@ -48,7 +48,7 @@ export const offerDetails: OfferDetails = {
     otherText: [
       'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',
     ],
-    none: 'Our list has no law there that requires a funder to disclose the terms of a contract like this. There may be one. You can still ask.',
+    none: 'We know of no law there that makes a funder disclose the terms of a contract like this. There may be one. You can ask for them all the same.',
     priceUnread:
       'Some states limit the rate of loans to businesses as well. We have not read whether {state} does. If the annual rate is high, ask a lawyer.',
     received: 'I have it',

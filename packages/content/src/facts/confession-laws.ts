@@ -1,7 +1,15 @@
 import { disclosureSources } from './disclosure-sources.js';
 import { type StateLaw, source } from './state-law.js';
 
-/** Judgments by confession. A rule binds the courts of its state. */
+const newYork = source(
+  'US-NY',
+  'confession',
+  'New York Civil Practice Law and Rules, section 3218: judgment by confession',
+  'https://www.nysenate.gov/legislation/laws/CVP/3218',
+  '2019-09-06',
+);
+
+/** Judgments by confession. A rule binds the courts of its state. Many funders go to those of New York, wherever the business is. */
 export const confession: readonly StateLaw[] = [
   {
     region: 'CA-QC',
@@ -13,6 +21,21 @@ export const confession: readonly StateLaw[] = [
         'Quebec, Code of Civil Procedure (chapter C-25.01): acquiescence in a claim',
         'https://www.legisquebec.gouv.qc.ca/en/document/lc/C-25.01',
         '2024-12-16',
+      ),
+    ],
+  },
+  {
+    region: 'US',
+    except: ['US-NY'],
+    text: 'Courts in New York may enter one only if you lived there, or your business had a place of business there, when you signed or when the lender files it. That has been so since August 30, 2019. Other states have their own rules.',
+    sources: [
+      newYork,
+      source(
+        'US-NY',
+        'confession',
+        'Moritt Hock & Hamroff on New York Civil Practice Law and Rules 3218: people and companies from other states (undated)',
+        'https://www.moritthock.com/new-yorks-new-confession-of-judgment-law-the-unintended-consequences-of-its-residency-requirements/',
+        '2026-11-29',
       ),
     ],
   },
@@ -65,15 +88,7 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'US-NY',
     text: 'New York accepts it only in a county where you live or your business has a place of business, and for three years after you sign.',
-    sources: [
-      source(
-        'US-NY',
-        'confession',
-        'New York Civil Practice Law and Rules, section 3218: judgment by confession',
-        'https://www.nysenate.gov/legislation/laws/CVP/3218',
-        '2019-09-06',
-      ),
-    ],
+    sources: [newYork],
   },
   {
     region: 'US-OH',
@@ -142,5 +157,11 @@ export const confession: readonly StateLaw[] = [
         '2026-11-29',
       ),
     ],
+  },
+  {
+    region: 'US-VT',
+    kinds: ['loan', 'line'],
+    text: 'In Vermont a licensed lender may not take one (Vermont Statutes, title 8, section 2229). Banks and some others lend without that license.',
+    sources: disclosureSources['US-VT'].slice(0, 1),
   },
 ];

@@ -4,6 +4,7 @@ import { debits } from './debits.js';
 import { disclosureSources } from './disclosure-sources.js';
 import { warnings } from './funding/warnings.js';
 import { guarantee } from './guarantee-laws.js';
+import { lien } from './lien-laws.js';
 import { price } from './price-laws.js';
 import { type StateLaw, type Subject, source } from './state-law.js';
 import { texasDebits } from './texas-debits.js';
@@ -146,6 +147,7 @@ const bySubject: Readonly<Record<Subject, readonly StateLaw[]>> = {
   price,
   guarantee,
   confession,
+  lien,
   debit,
   early,
   law,
@@ -161,7 +163,8 @@ interface Contract {
   kind: DisclosureLaw['kinds'][number];
 }
 
-const covers = (law: ContractLaw, { kind }: Contract) => law.kinds === undefined || law.kinds.includes(kind);
+const covers = ({ kinds, except }: ContractLaw, { kind, region }: Contract) =>
+  (kinds === undefined || kinds.includes(kind)) && !except?.includes(region);
 
 /** What the law of the contract's country and that of its region say about a subject (`price` or a clause's id), as far as we have read them. */
 export const contractLawsOf = (subject: string, contract: Contract): readonly ContractLaw[] =>

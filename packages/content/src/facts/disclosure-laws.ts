@@ -52,6 +52,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     duties: salesBasedList,
     rules: [
       'You cannot give up in advance your right to notice and a hearing before a court seizes what you own.',
+      'If you have to pay off an earlier contract with the same funder first, it has to tell you how many dollars that takes from what you receive, and how much of the new money pays unpaid fees of the old contract (36a-864).',
       'The funder needs your signature on the disclosure.',
       'The funder may not withdraw or change an offer before the end of the third day after it, unless its check of your business brings up something new.',
     ],
@@ -146,6 +147,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       duty.collateral,
     ],
     rules: [
+      'If you have to pay off an earlier contract with the same funder first, it has to tell you how many dollars that takes from what you receive, and how much of the new money pays unpaid fees of the old contract, called "double dipping" (section 808).',
       'When the funder states a rate or an amount while you apply, it has to state the annual percentage rate as well.',
       'The disclosure has a line for your signature and the date. By signing you confirm only that you received it (23 NYCRR 600.5).',
       unaltered,

@@ -132,6 +132,12 @@ export const disclosureSources = {
     ),
     page(
       'US-NY',
+      'New York Financial Services Law 808: renewals with the same funder',
+      'https://www.nysenate.gov/legislation/laws/FIS/808',
+      '2022-01-07',
+    ),
+    page(
+      'US-NY',
       'New York Financial Services Law 810',
       'https://www.nysenate.gov/legislation/laws/FIS/810',
       '2022-01-07',

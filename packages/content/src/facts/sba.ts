@@ -64,10 +64,7 @@ export const sbaFacts = {
     /\b[Ww]orking [Cc]apital [Pp]ilot\b/,
     sources.sbaWorkingCapitalNotice,
   ),
-  /**
-   * Per cent of the guaranteed part, on terms above a year. The lenders' association NAGGL reports the same percentages for fiscal year 2027
-   * (Information Notice 5000-881797), with other waivers.
-   */
+  /** Per cent of the guaranteed part, on terms above a year, in fiscal year 2026. */
   sbaFeeSince: fact(day('2025-03-27'), fee, sources.sbaFees),
   sbaFeeSmall: fact(percent(2), fee, sources.sbaFees),
   sbaFeeSmallTo: fact(usd(150_000), fee, sources.sbaFees),

@@ -2,11 +2,13 @@ import type { DisclosureLaw, FactSource } from '../schemas/fact.js';
 import { lawSource } from './law-source.js';
 
 /** What a law speaks of: the price, or a clause that "Check an offer" asks about. */
-export type Subject = 'price' | 'guarantee' | 'confession' | 'debit' | 'early' | 'law';
+export type Subject = 'price' | 'guarantee' | 'confession' | 'lien' | 'debit' | 'early' | 'law';
 
 export interface StateLaw {
   /** ISO 3166-2, as in the address of a tool, or `US` or `CA` for a whole country. */
   region: string;
+  /** Regions of the country whose own law says the same. */
+  except?: readonly string[];
   /** The types of contract that it covers. All, if left out. */
   kinds?: DisclosureLaw['kinds'];
   /** It matters only if the contract does not say. */

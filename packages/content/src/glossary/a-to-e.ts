@@ -182,7 +182,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'debt-service-coverage',
     'Debt service coverage ratio',
-    'What the business earns in a year before interest and depreciation, and after tax, divided by all its payments to lenders in that year. If it is below one, the business cannot pay its debts from what it earns.',
+    'A year of earnings before interest and depreciation, after tax, divided by the payments to lenders in that year. Below one, earnings do not cover them. Many lenders first subtract what owners take out, such as draws or dividends: ask how yours counts.',
     ['Work it out', '/tools/debt-service-coverage'],
   ),
   term(

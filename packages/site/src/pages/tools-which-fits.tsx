@@ -1,9 +1,8 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { PageHead } from '@boundless/ui/sections/page-head';
-import { isAllArranged } from '../tools/arranged.js';
-import { elsewhere } from '../tools/elsewhere.js';
 import { FitClosing } from '../tools/fit-closing.js';
+import { fitElsewhere } from '../tools/fit-elsewhere.js';
 import { FitQuestions } from '../tools/fit-questions.js';
 import { MoreTools } from '../tools/more-tools.js';
 
@@ -14,12 +13,7 @@ export default function WhichFitsPage() {
     <>
       <PageHead content={whichFits.hero} back={toolPages.back} />
       <FitQuestions />
-      <MoreTools
-        path="/tools/which-fits"
-        closing={whichFits.closing}
-        elsewhere={(params) => elsewhere(params, isAllArranged(params))}
-        Closing={FitClosing}
-      />
+      <MoreTools path="/tools/which-fits" closing={whichFits.closing} elsewhere={fitElsewhere} Closing={FitClosing} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { links } from '@boundless/content/links';
 import { describe, expect, it } from 'vitest';
 import { isAllArranged } from './arranged.js';
 import { elsewhere } from './elsewhere.js';
+import { fitElsewhere } from './fit-elsewhere.js';
 import { isOfferArranged } from './offer/read-offer.js';
 
 const bandOf = (query: string, isArranged: (params: URLSearchParams) => boolean) => {
@@ -33,6 +34,14 @@ describe('the end of a tool that asks for a place', () => {
     const band = bandOf(query, isArranged);
     expect(band?.lede).toMatch(lede);
     expect(band?.actions).toEqual(words.partly.actions);
+  });
+
+  it('names no advance to who pays one off, before every question is answered', () => {
+    for (const need of ['debt', 'refinance']) {
+      const band = fitElsewhere(new URLSearchParams({ need, region: 'US-CA' }));
+      expect(band?.lede).toMatch(/^We do not arrange this type of funding in California\./);
+      expect(fitElsewhere(new URLSearchParams({ need, region: 'US-TX' }))).toBeUndefined();
+    }
   });
 
   it.each(['US-MO', 'US-UT'])('says that we arrange nothing in %s', (region) => {

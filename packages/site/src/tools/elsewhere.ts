@@ -4,8 +4,15 @@ import { inState } from '@boundless/content/funding/in-state';
 import { regions } from '@boundless/content/funding/regions';
 import { fill } from './format.js';
 
-/** What the closing band says in the region that the address names, or in the United States without one, if it cannot offer to sign up. */
-export function elsewhere(params: URLSearchParams, isArranged: boolean): typeof words.partly | undefined {
+/**
+ * What the closing band says in the region that the address names, or in the United States without one, if it cannot offer to sign up. Of a
+ * recommended type it does not say what else we arrange there: that may be an advance, and the business may be paying one off.
+ */
+export function elsewhere(
+  params: URLSearchParams,
+  isArranged: boolean,
+  result: 'entered' | 'recommended' = 'entered',
+): typeof words.partly | undefined {
   const region = params.get('region') ?? '';
   const state = regions[region];
   if (!state) return !region && params.get('country') === 'us' ? words.noState : undefined;
@@ -14,6 +21,7 @@ export function elsewhere(params: URLSearchParams, isArranged: boolean): typeof 
   const missing = missingIn(region);
   if (isArranged || !missing) return undefined;
   if (missing === 'everything') return filled(words.nowhere, values);
+  if (result === 'recommended') return filled(words.notThis, values);
   return filled(words.partly, { types: fill(words.types[missing], values) });
 }
 

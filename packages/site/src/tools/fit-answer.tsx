@@ -1,8 +1,8 @@
 import { whichFits } from '@boundless/content/entries/which-fits';
-import { ClosingBand, type ClosingBandProps } from '@boundless/ui/sections/closing-band';
+import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { FitResult } from '@boundless/ui/sections/fit-finder';
 import type { Texts } from './definition.js';
-import { outside } from './outside.js';
+import { fitBand } from './fit-band.js';
 import { recommend } from './recommend.js';
 
 /** What is recommended for the given answers. Nothing until every required question is answered. */
@@ -11,9 +11,5 @@ export default function FitAnswer({ answers }: { answers: Texts }) {
   return recommendation && <FitResult content={whichFits.form} recommendation={recommendation} />;
 }
 
-export interface FitBandProps extends Pick<ClosingBandProps, 'content'> {
-  answers: Texts;
-}
-
-/** The closing band for the given answers: `content`, unless what is recommended does not come through us. */
-export const FitBand = ({ answers, content }: FitBandProps) => <ClosingBand content={outside(answers) ?? content} />;
+/** The closing band for the given answers. */
+export const FitBand = ({ answers }: { answers: Texts }) => <ClosingBand content={fitBand(answers)} />;

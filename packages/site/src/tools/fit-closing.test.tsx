@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
+import { toolElsewhere } from '@boundless/content/entries/tool-elsewhere';
 import { toolOutside } from '@boundless/content/entries/tool-outside';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -19,7 +20,7 @@ const open = (query: string) =>
   );
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-it.each(['', 'need=growth', 'need=late&amount=medium&stage=steady&country=us'])(
+it.each(['', 'need=growth', 'need=late&amount=medium&stage=new&country=us&region=US-TX'])(
   'ends "%s" as the page says',
   async (query) => {
     open(query);
@@ -34,4 +35,16 @@ it('ends a microloan with the way to one instead of a sign-up', async () => {
     'Find a microloan lender',
     'Ask us a question',
   ]);
+});
+
+it('asks for the state where the recommended type depends on it', async () => {
+  open('need=late&amount=medium&stage=new&country=us');
+  expect(await heading(toolElsewhere.noState.title)).toBeVisible();
+});
+
+it.each(['debt', 'refinance'])('names no advance to who answers "%s" in California', async (need) => {
+  open(`need=${need}&amount=medium&stage=steady&country=us&region=US-CA`);
+  expect(await screen.findByText(/^We do not arrange this type of funding in California\./)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/advance/);
+  expect(screen.queryByRole('link', { name: 'Get Started Free' })).not.toBeInTheDocument();
 });

@@ -2,8 +2,12 @@ import { whichFits } from '@boundless/content/entries/which-fits';
 import { ClosingBand, type ClosingBandProps } from '@boundless/ui/sections/closing-band';
 import { Suspense } from 'react';
 import { lazyPart } from '../routing/lazy-part.js';
-import type { FitBandProps } from './fit-answer.js';
+import type { Texts } from './definition.js';
 import { givenOptions } from './fit-options.js';
+
+interface FitBandProps extends Pick<ClosingBandProps, 'content'> {
+  answers: Texts;
+}
 
 const PlainBand = ({ content }: Pick<ClosingBandProps, 'content'>) => <ClosingBand content={content} />;
 

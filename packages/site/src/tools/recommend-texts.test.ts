@@ -51,7 +51,7 @@ describe('texts of recommendations', () => {
       const found = recommend(answers);
       const name = JSON.stringify(answers);
       if (found?.title === 'SBA 7(a) loan')
-        expect(found.reasons[0], name).toMatch(/^Ask your bank for an ordinary loan/);
+        expect(found.reasons[0], name).toMatch(/^It is for when your bank says no to an ordinary loan/);
       if (found?.title === 'CSBFP loan') expect(found.reasons[0], name).toMatch(/even if a bank .*2% registration fee/);
       const alternative = alternatives(found).find(({ title }) => title === 'SBA 7(a) loan');
       if (alternative) expect(alternative.description, name).toContain('if your bank says no to an ordinary loan');

@@ -73,7 +73,10 @@ const fits: readonly FitWords[] = [
       order:
         'It is made for one order that is too large to pay for yourself. A line of credit usually costs less: if you have one that is large enough, draw on it first.',
     }),
-    amount: amount('po-financing', `You get as much as the order needs: through us, orders ${figures.poOrderSize}.`),
+    amount: amount(
+      'po-financing',
+      `The funder pays your supplier what the goods cost, or a part of it: through us, for orders ${figures.poOrderSize}. It pays for goods, not for your wages or rent. Ask each funder for its smallest order.`,
+    ),
     stage: { answers: anyStage, reason: "Your buyer's credit counts more than your own history." },
     conditions: conditions['po-financing'],
   },

@@ -62,6 +62,14 @@ export const otherWays: FitAnswers['others'] = [
     },
   },
   {
+    title: 'A deposit from your buyer',
+    description:
+      'Ask the buyer to pay a part with the order, and the supplier to wait until the buyer has paid the rest. That costs nothing, and leaves less to borrow.',
+    href: '/blog/working-capital-explained',
+    needs: ['order'],
+    countries: ['us', 'ca'],
+  },
+  {
     title: 'SBA 504 loan',
     description:
       'For machines that last at least ten years, and for property, at a fixed rate. A nonprofit Certified Development Company lends a part and a bank the rest: apply there.',
@@ -110,7 +118,7 @@ export const otherWays: FitAnswers['others'] = [
     askFirst: {
       needs: ['order', 'late'],
       stages: ['new', 'young'],
-      text: `Ask your bank for a CSBFP credit line first: it costs at most prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+      text: `It comes second to a CSBFP credit line, which costs at most prime plus ${csbfp.csbfpLineMargin.text}, or ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}: ask your bank for that line first.`,
       inPart: `If ${csbfp.csbfpLineLimit.text} is enough,`,
     },
     leads: {

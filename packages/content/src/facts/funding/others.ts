@@ -21,7 +21,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLines,
         text: 'Our estimate for a floating line at banks in US cities, on what you draw',
-        note: `Online: ${surveys.onlineLines.text} with fees (Fundera, March 2025).`,
+        note: `Online lenders in the US: ${surveys.onlineLines.text} with fees (Fundera, March 2025).`,
         details: `${bankLinesAge} Canada: we have no current figure; ${surveys.canadaShortTermRate.text} on average in 2022. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
         sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
@@ -33,7 +33,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       eligibility: {
         text: 'Banks: two years, profits, a guarantee',
-        note: 'Online: at least six months; a year is better.',
+        note: 'Online lenders: at least six months; a year is better.',
       },
       security: {
         text: 'None, or business assets',
@@ -94,7 +94,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
         text: "US: the SBA's limit for floating rates, by loan size",
         note: "An upfront fee comes on top: ask for today's.",
-        details: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above. Fixed rates: at most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. The upfront fees that we have read were those of fiscal year 2026, which ended ${sbaFacts.sbaFeeManufacturersUntil.text}. The lenders' association NAGGL reports the same percentages for the new year, with other waivers. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians of July to September 2025 in the first row.`,
+        details: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above. Fixed rates: at most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. The upfront fees that we have read were those of fiscal year 2026, which ended ${sbaFacts.sbaFeeManufacturersUntil.text}. Ask for those of the new year. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians of July to September 2025 in the first row.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'sba-manufacturers', 'fed-prime', 'kansas-city-loans'],
       },

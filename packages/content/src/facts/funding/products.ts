@@ -97,7 +97,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLoans,
         text: bankLoansLabel,
-        note: `Online lenders cost far more: ${surveys.onlineLoans.text} with fees (Fundera, March 2025).`,
+        note: `Online lenders in the US cost far more: ${surveys.onlineLoans.text} with fees (Fundera, March 2025).`,
         details: `${bankLoansRange} Canada: we have no current figure; ${surveys.canadaTermRate.text} on average in 2022. It depends on credit, history and collateral.`,
         rank: 1,
         sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],

@@ -3,7 +3,7 @@ import { csbfp } from '../csbfp.js';
 export const byAssets =
   'At this size lenders usually set the limit by what you own and what your customers owe you, and a line that follows both grows with your sales.';
 export const cappedRate = {
-  us: 'Ask your bank for an ordinary loan first: it usually costs less and needs less paperwork. If it says no, this one has a capped rate and a long term.',
+  us: 'It is for when your bank says no to an ordinary loan, which usually costs less and needs less paperwork: ask for that first. This one has a capped rate and a long term.',
   ca: `The rate is capped and the term is long, so each payment is lower than with most other loans. You may use the program even if a bank would lend to you without it: compare both offers, with the ${csbfp.csbfpFee.text} registration fee.`,
 };
 export const usualLoan = {

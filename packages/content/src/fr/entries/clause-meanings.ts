@@ -64,7 +64,7 @@ export const clauseMeanings: ClauseMeanings = {
       yes: {
         means:
           'Le prochain prêteur passe après celui-ci : tant que la sûreté n’est pas radiée, le crédit est plus difficile à obtenir.',
-        ask: 'une sûreté sur des biens précis seulement, et la date à laquelle vous la ferez radier',
+        ask: 'une sûreté sur des biens précis seulement, la date à laquelle vous la ferez radier, et l’engagement de n’écrire à nos clients qu’après un défaut et un avis écrit à notre entreprise',
       },
       no: {
         means: 'Ce qui n’est pas nommé reste libre pour un autre prêteur.',
@@ -73,7 +73,7 @@ export const clauseMeanings: ClauseMeanings = {
       silent: {
         means:
           'Un acte distinct, comme une hypothèque mobilière, peut quand même donner au prêteur un droit sur tous les biens.',
-        ask: 'les biens sur lesquels vous inscrivez une sûreté, et la date à laquelle vous la ferez radier',
+        ask: 'les biens sur lesquels vous inscrivez une sûreté, la date à laquelle vous la ferez radier, et quand vous pouvez dire à nos clients de vous payer',
       },
       more: { label: 'Ce qu’est une sûreté sur tous les biens', href: '/glossary#blanket-lien' },
     },
@@ -119,7 +119,8 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'ce que nous devrions après le tiers et après la moitié de la durée, tous frais compris',
       },
       no: {
-        means: 'Vous devez le coût entier même si vous payez tout demain. Le taux annuel monte si vous payez plus tôt.',
+        means:
+          'Vous devez le coût entier même si vous payez tout demain. Si vous payez plus tôt, vous avez eu l’argent moins longtemps au même coût : le taux annuel est donc plus élevé.',
         ask: 'un rabais pour un remboursement anticipé, en dollars pour chaque mois',
       },
       silent: {

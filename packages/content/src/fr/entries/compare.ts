@@ -23,7 +23,8 @@ export const compare: ComparePage = {
   },
   hero: {
     title: 'Onze types de financement, côte à côte',
-    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour. Là où nous n’avons pas de chiffre, l’ordre reflète notre avis.',
+    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour. Là où nous n’avons pas de chiffre, l’ordre reflète notre avis. Vous avez déjà une offre? Vérifiez d’abord son prix à elle.',
+    actions: [{ label: 'Vérifier votre offre', href: '/tools/check-an-offer' }],
   },
   table: {
     caption: 'Comparaison de onze types de financement d’entreprise',
@@ -32,7 +33,7 @@ export const compare: ComparePage = {
     allLabel: 'Tous les besoins',
     sourceLabel: 'Source',
     note: [
-      'La liste commence par le type qui, selon nous, coûte le moins et finit par celui qui coûte le plus. Une ligne sans chiffre du marché est placée selon notre exemple ou notre avis. L’ordre suit les prix des banques là où elles prêtent. Un prêt en ligne à 40 % se range à côté de l’affacturage : fiez-vous au taux de votre offre, et non à sa ligne.',
+      'La liste commence par le type qui, selon nous, coûte le moins et finit par celui qui coûte le plus. Une ligne sans chiffre du marché est placée selon notre exemple ou notre avis. Pour ce que les banques prêtent, l’ordre suit leurs prix. Un prêt en ligne à 40 % se range à côté de l’affacturage : fiez-vous au taux de votre offre, et non à sa ligne.',
       'Les taux des banques et des programmes ne comprennent pas les frais. Ceux des avances de fonds, de l’affacturage et de nos exemples les comprennent.',
       'Une limite est le maximum qu’un programme ou une loi permet : vous pouvez payer moins.',
       'Les prêteurs en ligne coûtent bien plus cher que les banques. Les lignes des prêts et des marges indiquent ce qu’un site a relevé. Calculez le coût de votre propre offre. Dans certains États, un prêt au haut de la fourchette dépasse une limite légale : [vérifiez l’offre](/tools/check-an-offer).',

@@ -86,7 +86,7 @@ export const fitAnswers: FitAnswers = {
   othersFirstUpTo: smallAmount,
   largeForSales,
   contradiction:
-    'Deux de vos réponses se contredisent : vous vendez moins par mois en tout que par carte et en ligne. Changez l’une des deux; le résultat peut changer.',
+    'Deux de vos réponses se contredisent : vous dites vendre plus par mois par carte et en ligne que toutes ventes confondues. Changez l’une des deux; le résultat peut changer.',
   advance: {
     listed: `Vos clients paient par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, au cas où rien d’autre ne conviendrait.`,
     notSuited: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,

@@ -29,7 +29,7 @@ export const offerLimit: OfferLimit = {
   stateSentences: {
     over: 'Selon notre calcul, un taux de {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les banques et certains autres prêteurs suivent d’autres règles. Montrez le contrat à un avocat avant de signer.',
     within:
-      'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les exceptions sont indiquées plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
+      'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les exceptions à cette loi sont indiquées plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
     between:
       'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus élevée que la loi puisse fixer {inState} pour un tel prêt. Mais il dépasse {lowest} %, la plus basse. Demandez au prêteur quelle semaine détermine la limite, et vérifiez cette limite. Les banques et certains autres prêteurs suivent d’autres règles.',
     person:

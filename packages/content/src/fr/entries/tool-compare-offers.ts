@@ -32,6 +32,8 @@ export const toolCompareOffers: CompareOffersPage = {
     atEnd: 'Payé à la fin',
     days: 'Dernier paiement, offre {letter}',
     after: 'Après {days} jours',
+    months: 'Environ {months} mois',
+    month: 'Environ {month} par mois',
   },
   sentences: {
     both: 'L’offre {letter} coûte moins cher : son taux annuel est plus bas de {rate} points de pourcentage, et vous payez {cost} de moins au total.',

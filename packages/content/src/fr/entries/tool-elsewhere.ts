@@ -16,6 +16,14 @@ export const toolElsewhere: ToolElsewhere = {
     advances:
       'Nous servons d’intermédiaire {inState} pour les prêts, les marges de crédit et l’affacturage, mais non pour les avances de fonds.',
   },
+  notThis: {
+    title: 'Conservez ce résultat',
+    lede: 'Nous ne servons pas d’intermédiaire {inState} pour ce type de financement. Présentez le résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI), et comparez leurs offres.',
+    actions: [
+      { label: 'Comparer les onze types', href: '/compare' },
+      { label: 'Nous poser une question', href: '/contact-us' },
+    ],
+  },
   nowhere: {
     title: 'Conservez ce résultat',
     lede: 'Nous ne servons pas encore d’intermédiaire {inState}. Présentez le résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',

@@ -29,7 +29,7 @@ export const offerDetails: OfferDetails = {
     online: '{type}, prêteur en ligne',
     noOnline:
       'Nous ne connaissons aucune enquête sur les prêteurs en ligne au Canada. Ils coûtent généralement bien plus cher.',
-    time: { months: '{months} mois', days: '{days} jours' },
+    time: { months: '{months} mois', days: '{days} jours', both: '{days} jours (environ {months} mois)' },
     range: 'de {low} à {high}',
     notArranged:
       'Nous ne servons pas d’intermédiaire {inState} pour ce financement. Comparez-le avec des offres de votre banque, d’une coopérative de crédit ou d’un prêteur communautaire (CDFI).',
@@ -39,7 +39,7 @@ export const offerDetails: OfferDetails = {
       oneAdvance:
         'Une avance a des frais fixes en dollars. Pour calculer le taux annuel, nous supposons que vous la remboursez en {advanceDays} jours. Si vous la remboursez plus vite, les frais restent les mêmes et le taux annuel est plus élevé.',
       several:
-        'Une avance se rembourse habituellement en moins d’un an : pour {time}, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, pour une année entière : sur six mois, il est environ deux fois plus élevé.',
+        'Une avance se rembourse habituellement en moins d’un an : pour {time}, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, si vous la remboursez sur une année entière. Sur six mois, ce taux est environ deux fois plus élevé.',
       noCost: 'Il en faudrait plus d’une',
     },
   },

@@ -34,6 +34,17 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
   'https://www.pacodeandbulletin.gov/Display/pabull?file=/secure/pabulletin/data/vol26/26-16/621.html': {
     title: 'Pennsylvania Rules of Civil Procedure, règle 2950 : la confession de jugement pour une somme d’argent',
   },
+  'https://www.nysenate.gov/legislation/laws/UCC/9-607': {
+    title: 'New York Uniform Commercial Code 9-607 : quand un prêteur peut se faire payer par vos clients (sans date)',
+  },
+  'https://www.nysenate.gov/legislation/laws/UCC/9-406': {
+    title: 'New York Uniform Commercial Code 9-406 : qui un client doit payer (sans date)',
+  },
+  'https://www.moritthock.com/new-yorks-new-confession-of-judgment-law-the-unintended-consequences-of-its-residency-requirements/':
+    {
+      title:
+        'Moritt Hock & Hamroff, sur l’article 3218 des Civil Practice Law and Rules de New York : les personnes et les entreprises d’autres États (sans date)',
+    },
   'https://law.lis.virginia.gov/vacode/title6.2/chapter22.1/section6.2-2234/': {
     title: 'Code of Virginia 6.2-2234 : le lieu des poursuites et les confessions de jugement',
   },

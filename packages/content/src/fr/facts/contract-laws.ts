@@ -35,7 +35,13 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
       'Au Québec, la caution de dettes futures ou indéterminées, ou sans terme, peut y mettre fin après trois ans par un préavis suffisant, tant que la dette n’est pas exigible (Code civil, article 2362).',
     'US-CA': `En Californie, la loi sur le recouvrement protège aussi la personne physique qui doit ou cautionne une dette d’entreprise d’au plus ${california.californiaCollectionTo.text} (tous les contrats avec ce prêteur ensemble), si la dette a été contractée, renouvelée, vendue ou cédée le 1er juillet 2025 ou après (Senate Bill 1286).`,
   },
+  lien: {
+    US: 'Un prêteur qui a une sûreté sur vos factures peut dire à vos clients de le payer à votre place, dès que vous êtes en défaut ou que le contrat le permet. Un client qui vous paie quand même n’a pas acquitté sa dette (Uniform Commercial Code 9-607 et 9-406).',
+  },
   confession: {
+    US: 'Les tribunaux de New York ne peuvent rendre un tel jugement que si vous y habitiez, ou que votre entreprise y avait un établissement, quand vous avez signé ou quand le prêteur le dépose. Il en est ainsi depuis le 30 août 2019. Les autres États ont leurs propres règles.',
+    'US-VT':
+      'Au Vermont, un prêteur titulaire d’un permis ne peut pas en obtenir une (Vermont Statutes, titre 8, article 2229). Les banques et quelques autres prêtent sans ce permis.',
     'US-PA':
       'La Pennsylvanie permet à un prêteur d’obtenir un tel jugement sans audience sur un contrat d’entreprise. Seul le crédit à la consommation d’une personne physique est protégé.',
     'US-VA loan line':

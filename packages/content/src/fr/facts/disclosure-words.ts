@@ -46,6 +46,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     name: 'An Act Requiring Certain Financing Disclosures, General Statutes 36a-861 et suivants',
     rules: [
       'Vous ne pouvez pas renoncer d’avance à votre droit à un avis et à une audience avant qu’un tribunal saisisse ce que vous possédez.',
+      'Si vous devez d’abord rembourser un contrat antérieur avec le même bailleur de fonds, il doit vous dire de combien de dollars cela réduit ce que vous recevez, et quelle part du nouvel argent paie des frais impayés de l’ancien contrat (36a-864).',
       'Le bailleur de fonds doit obtenir votre signature sur ces renseignements.',
       'Le bailleur de fonds ne peut ni retirer ni modifier une offre avant la fin du troisième jour qui la suit, sauf si l’examen de votre entreprise révèle quelque chose de nouveau.',
     ],
@@ -94,6 +95,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     state: 'New York',
     name: 'Commercial Finance Disclosure Law, Financial Services Law 801 à 812',
     rules: [
+      'Si vous devez d’abord rembourser un contrat antérieur avec le même bailleur de fonds, il doit vous dire de combien de dollars cela réduit ce que vous recevez, et quelle part du nouvel argent paie des frais impayés de l’ancien contrat, ce qu’on appelle « double dipping » (article 808).',
       'Quand le bailleur de fonds indique un taux ou un montant pendant votre demande, il doit aussi indiquer le taux annuel.',
       'Le document a une ligne pour votre signature et la date. En signant, vous confirmez seulement que vous l’avez reçu (23 NYCRR 600.5).',
       unaltered,

@@ -112,6 +112,9 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://www.lewisrice.com/publications/show-me-the-terms-missouris-new-financing-disclosure-law/': {
     title: 'Lewis Rice : la loi du Missouri sur l’information à fournir en financement',
   },
+  'https://www.nysenate.gov/legislation/laws/FIS/808': {
+    title: 'New York Financial Services Law 808 : le renouvellement chez le même bailleur de fonds',
+  },
   'https://www.nysenate.gov/legislation/laws/FIS/803': {
     title: 'New York Financial Services Law 803',
   },

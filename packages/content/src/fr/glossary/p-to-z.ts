@@ -83,7 +83,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'debt-service-coverage',
     'Ratio de couverture du service de la dette',
-    'Ce que l’entreprise gagne en un an avant intérêts et amortissements, mais après impôts, dividendes et retraits, divisé par tous ses paiements aux prêteurs dans l’année. S’il est inférieur à 1, elle ne peut pas payer ses dettes avec ce qu’elle gagne.',
+    'Les bénéfices d’un an avant intérêts et amortissements, mais après impôts, divisés par les paiements aux prêteurs. Sous 1, ils n’y suffisent pas. Bien des prêteurs en déduisent ce que retirent les propriétaires, comme les dividendes : demandez au vôtre.',
     ['Le calculer', '/tools/debt-service-coverage'],
   ),
   term(

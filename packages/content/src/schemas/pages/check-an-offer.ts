@@ -61,8 +61,8 @@ export const offerDetails = z.strictObject({
     online: text,
     /** In Canada instead. */
     noOnline: text,
-    /** How long the contract runs, as a loan and as any other type. */
-    time: z.strictObject({ months: text, days: text }),
+    /** How long the contract runs, as a loan, as any other type, and as one of more than 60 days. */
+    time: z.strictObject({ months: text, days: text, both: text }),
     /** Range of two figures. */
     range: text,
     /** In a state where we do not arrange the kind of the contract. */

@@ -26,6 +26,9 @@ export const compareOffersPage = z.strictObject({
     atEnd: text,
     days: text,
     after: text,
+    /** Notes on a time and a payment of more than 60 days: in months, and for a month. */
+    months: text,
+    month: text,
   }),
   /** By which offer has the lower rate and which the lower cost. `perDollar` instead of `both` if they pay out different amounts, `sameCost` if they cost the same. */
   sentences: z.strictObject({ both: text, perDollar: text, split: text, sameCost: text, same: text, received: text }),

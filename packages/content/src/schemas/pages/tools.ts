@@ -30,6 +30,8 @@ export const toolElsewhere = z.strictObject({
   partly: sectionHeading,
   /** What we arrange where the rules for brokers keep us from the products of the key. */
   types: z.strictObject({ loans: text, advances: text }),
+  /** In a state where we do not arrange the type that is recommended. */
+  notThis: sectionHeading,
   /** In a state where we arrange nothing, or whose rules for brokers we have not read. */
   nowhere: sectionHeading,
   /** In the United States, before a state is chosen. */

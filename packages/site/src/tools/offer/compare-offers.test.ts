@@ -102,9 +102,17 @@ it('says which clauses an offer of its type does not have', () => {
 it('says after how many days each offer is paid', () => {
   const { result } = compare(example);
   expect(result?.others.filter(({ name }) => name.endsWith('-days'))).toMatchObject([
-    { raw: 180, value: 'After 180 days' },
-    { raw: 730, value: 'After 730 days' },
+    { raw: 180, value: 'After 180 days', note: 'About 6 months' },
+    { raw: 730, value: 'After 730 days', note: 'About 24 months' },
   ]);
+  // By hand: 361.11 a day x 365 / 12; the loan is paid by the month.
+  expect(result?.others.filter(({ name }) => name.endsWith('-weekly-payment'))).toMatchObject([
+    { note: 'About $10,983.80 a month' },
+    { note: 'About $2,400.64 a month' },
+  ]);
+  const short = compare({ ...example, 'a-days': '60' }).result;
+  for (const name of ['a-days', 'a-weekly-payment'])
+    expect(short?.others.find((figure) => figure.name === name)).not.toHaveProperty('note');
 });
 
 it('lists the terms that were entered, by name, for the printed page', () => {

@@ -5,9 +5,10 @@ import { language } from '@boundless/content/language';
 import type { CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
 import { decimal, fill, inCents, money, number } from '../format.js';
-import { worstMonth } from '../maths/index.js';
+import { daysInMonth, worstMonth } from '../maths/index.js';
 import { fieldsOf } from '../show.js';
 import { type Currency, readFields } from '../solve.js';
+import { inMonths, spansMonths } from './long-time.js';
 import { offerCharges } from './offer-charges.js';
 import { type ClauseReply, clausesOf, openClausesOf } from './offer-clauses.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
@@ -86,7 +87,8 @@ function summaryOf(kind: OfferReading['kind'], { calculation, terms }: Reading) 
     interval === undefined
       ? undefined
       : worstMonth({ balance: 0, payment, payments: Math.round(terms.days / interval), interval })['weekly-payment'];
-  return { rate, cost: terms.cost, received: terms.received, days: Math.round(terms.days), week };
+  const month = interval === undefined ? 0 : (payment / interval) * daysInMonth;
+  return { rate, cost: terms.cost, received: terms.received, days: Math.round(terms.days), week, month };
 }
 
 type Pair = Readonly<Record<Side, ReturnType<typeof summaryOf>>>;
@@ -126,12 +128,20 @@ function resultOf(pair: Pair): CalculatorResult {
         note: fill(labels.received, { received: money(pair[side].received) }),
       })),
       ...figures('weekly-payment', (side) => {
-        const { week } = pair[side];
-        return week === undefined ? { value: labels.atEnd } : { raw: week, value: money(week) };
+        const { week, month } = pair[side];
+        if (week === undefined) return { value: labels.atEnd };
+        return {
+          raw: week,
+          value: money(week),
+          ...(spansMonths(pair[side].days) && { note: fill(labels.month, { month: money(month) }) }),
+        };
       }),
       ...figures('days', (side) => ({
         raw: pair[side].days,
         value: fill(labels.after, { days: number(pair[side].days) }),
+        ...(spansMonths(pair[side].days) && {
+          note: fill(labels.months, { months: number(inMonths(pair[side].days)) }),
+        }),
       })),
     ],
     sentence: sentenceOf(pair, lower),

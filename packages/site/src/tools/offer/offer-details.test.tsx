@@ -52,7 +52,11 @@ it('says by how much a state limits a loan, for an advance too', () => {
 it('states the length of a loan in months and that of an advance in days', () => {
   expect(show({ ...loan, region: 'US-NY' })).toHaveTextContent('What $59,100 for 36 months would cost');
   cleanup();
-  expect(show({ ...advance, region: 'US-NY' })).toHaveTextContent('What $50,000 for 180 days would cost');
+  expect(show({ ...advance, days: '60', region: 'US-NY' })).toHaveTextContent('What $50,000 for 60 days would cost');
+  cleanup();
+  expect(show({ ...advance, region: 'US-NY' })).toHaveTextContent(
+    'What $50,000 for 180 days (about 6 months) would cost',
+  );
 });
 
 it('gives each source an anchor of its own', () => {

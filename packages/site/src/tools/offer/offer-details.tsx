@@ -22,6 +22,7 @@ import { daysInMonth } from '../maths/index.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseAnswers, clauseLaws, openClauses } from './clause-answers.js';
 import { advanceDays, compareKinds, isLong, pricesOf } from './compare-kinds.js';
+import { inMonths, spansMonths } from './long-time.js';
 import { offerKinds } from './offer-kinds.js';
 
 async function copyRequest(request: string) {
@@ -65,12 +66,14 @@ function limitNotes(offer: CheckedOffer): string[] {
   return [lowest ? changingLimit : limits[isInCanada(offer.contract.region) ? 'ca' : 'us']];
 }
 
-/** How long the contract runs: in months, as a loan is entered, or in days. */
+/** How long the contract runs: in months, as a loan is entered, or in days, with the months if they are many. */
 function timeOf({ contract, terms: { days } }: CheckedOffer) {
   const { time } = words.comparison;
-  const [text, counts] = contract.kind === 'loan' ? [time.months, days / daysInMonth] : [time.days, days];
-  const count = number(Math.round(counts));
-  return fill(text, { months: count, days: count });
+  if (contract.kind === 'loan') return fill(time.months, { months: number(Math.round(days / daysInMonth)) });
+  return fill(spansMonths(days) ? time.both : time.days, {
+    days: number(Math.round(days)),
+    months: number(inMonths(days)),
+  });
 }
 
 /** Below the result: the same money elsewhere, what the clauses mean, what the funder has to disclose, and the sources. */

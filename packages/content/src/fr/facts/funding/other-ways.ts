@@ -63,6 +63,14 @@ export const otherWays: FitAnswers['others'] = [
     },
   },
   {
+    title: 'Un acompte de votre acheteur',
+    description:
+      'Demandez à l’acheteur de payer une partie à la commande, et au fournisseur d’attendre que l’acheteur ait payé le reste. Cela ne coûte rien, et il vous reste moins à emprunter.',
+    href: '/blog/working-capital-explained',
+    needs: ['order'],
+    countries: ['us', 'ca'],
+  },
+  {
     title: 'Prêt 504 de la SBA',
     description:
       'Pour des machines qui durent au moins dix ans et pour des immeubles, à taux fixe. Une Certified Development Company, sans but lucratif, prête une partie et une banque le reste : adressez-vous à elle.',
@@ -112,7 +120,7 @@ export const otherWays: FitAnswers['others'] = [
     askFirst: {
       needs: ['order', 'late'],
       stages: ['new', 'young'],
-      text: `Demandez d’abord à votre banque ou à votre caisse une marge de crédit du PFPEC : elle coûte au plus le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+      text: `Il vient après une marge de crédit du PFPEC, qui coûte au plus le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)} : demandez d’abord cette marge à votre banque ou à votre caisse.`,
       inPart: `Si ${csbfp.csbfpLineLimit.text} suffisent,`,
     },
     leads: {

@@ -22,7 +22,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLines,
         text: 'Notre estimation pour une marge à taux variable dans les banques américaines des milieux urbains, sur ce que vous tirez',
-        note: `En ligne : ${surveys.onlineLines.text}, frais compris (Fundera, mars 2025).`,
+        note: `Prêteurs en ligne aux États-Unis : ${surveys.onlineLines.text}, frais compris (Fundera, mars 2025).`,
         details: `${bankLinesAge} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaShortTermRate.text} en moyenne en 2022. Limite pour une marge du PFPEC : le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
         sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
@@ -34,7 +34,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       eligibility: {
         text: 'Banques : deux ans, des bénéfices, un cautionnement',
-        note: 'En ligne : au moins six mois, de préférence un an.',
+        note: 'Prêteurs en ligne : au moins six mois, de préférence un an.',
       },
       security: {
         text: 'Rien, ou des biens de l’entreprise',
@@ -98,7 +98,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `De ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
         note: 'Des frais initiaux s’ajoutent : demandez ceux d’aujourd’hui.',
-        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallestTo.text)}, ${prime.sbaCeilingSmall.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallTo.text)}, ${prime.sbaCeilingMiddle.text} jusqu’à ${inUsd(sbaFacts.sbaMarginFrom.text)} et ${prime.sbaCeiling.text} pour un prêt plus élevé. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Les frais initiaux que nous avons lus étaient ceux de l’exercice 2026, qui a pris fin le ${sbaFacts.sbaFeeManufacturersUntil.text}. Selon l’association de prêteurs NAGGL, les pourcentages du nouvel exercice sont les mêmes, avec d’autres exemptions. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
+        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallestTo.text)}, ${prime.sbaCeilingSmall.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallTo.text)}, ${prime.sbaCeilingMiddle.text} jusqu’à ${inUsd(sbaFacts.sbaMarginFrom.text)} et ${prime.sbaCeiling.text} pour un prêt plus élevé. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Les frais initiaux que nous avons lus étaient ceux de l’exercice 2026, qui a pris fin le ${sbaFacts.sbaFeeManufacturersUntil.text}. Demandez ceux du nouvel exercice. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'sba-manufacturers', 'fed-prime', 'kansas-city-loans'],
       },

@@ -101,7 +101,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLoans,
         text: bankLoansLabel,
-        note: `Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
+        note: `Aux États-Unis, les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
         details: `${bankLoansRange} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du dossier de crédit, de l’historique et des garanties.`,
         rank: 1,
         sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],

@@ -3,7 +3,7 @@ import { csbfp } from '../csbfp.js';
 export const byAssets =
   'À cette taille, les prêteurs fixent habituellement la limite selon vos biens et ce que vos clients vous doivent, et une marge qui suit les deux grandit avec vos ventes.';
 export const cappedRate = {
-  us: 'Demandez d’abord un prêt ordinaire à votre banque : il coûte généralement moins cher et demande moins de paperasse. Si elle refuse, celui-ci a un taux plafonné et une longue durée.',
+  us: 'Il sert quand votre banque refuse un prêt ordinaire, qui coûte généralement moins cher et demande moins de paperasse : demandez d’abord celui-là. Celui-ci a un taux plafonné et une longue durée.',
   ca: `Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts. Vous pouvez utiliser le programme même si une banque vous prêterait sans lui : comparez les deux offres, en comptant les droits d’enregistrement de ${csbfp.csbfpFee.text}.`,
 };
 export const usualLoan = {
