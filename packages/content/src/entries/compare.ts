@@ -22,7 +22,7 @@ export const compare: ComparePage = {
   },
   hero: {
     title: 'Eleven types of funding, side by side',
-    lede: 'What each one costs, how fast you get the money, and what the lender asks for in return. Where we have no figure, the order is our judgment. Do you already have an offer? Check its own price first.',
+    lede: 'What each one costs, how fast you get the money, and what the lender asks for in return. Where we have no figure, the order is our judgment. Do you already have an offer? Check first what it costs.',
     actions: [{ label: 'Check your offer', href: '/tools/check-an-offer' }],
   },
   table: {

@@ -23,7 +23,7 @@ export const compare: ComparePage = {
   },
   hero: {
     title: 'Onze types de financement, côte à côte',
-    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour. Là où nous n’avons pas de chiffre, l’ordre reflète notre avis. Vous avez déjà une offre? Vérifiez d’abord son prix à elle.',
+    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour. Là où nous n’avons pas de chiffre, l’ordre reflète notre avis. Vous avez déjà une offre? Vérifiez d’abord ce qu’elle coûte.',
     actions: [{ label: 'Vérifier votre offre', href: '/tools/check-an-offer' }],
   },
   table: {
