@@ -23,8 +23,8 @@ const defaultParty: ConsentParty = {
  * The consent texts of each form, newest first. The sender agrees by a checkbox, or by subscribing to the newsletter. `{party}` and `{contact}`
  * are filled with what the site shows: Canada's Electronic Commerce Protection Regulations (CRTC), section 4, ask for the name, the postal
  * address, a contact, and a statement that consent can be withdrawn.
- * Add new words in front with a new version in `consent-versions.ts`, and keep the old ones: a page that was opened earlier sends the old version. Words in other languages have the same
- * versions: see `server-words.ts` of the content.
+ * Add new words in front with a new version in `consent-versions.ts`, and keep the old ones with theirs: a page that was opened earlier sends the
+ * old version. Words in other languages have the same versions: see `server-words.ts` of the content.
  */
 export const consents: Readonly<Record<LeadCall, readonly [ConsentWords, ...ConsentWords[]]>> = {
   contact: [
