@@ -37,7 +37,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'My loan has a fixed fee and daily or weekly payments. Which type do I choose?',
       answer:
-        'The loan form is for equal monthly payments. For a fixed total in daily or weekly payments, choose "Cash advance" and enter the amount, the total divided by the amount, and the days: note the annual rate that you get. Then choose "Loan" and enter the amount that you receive, that rate, no fees, and the months (days divided by 30.4), to see the rules and the limit for loans, which can differ. We have no form for leases. For one, ask for the price if you paid cash, and enter it as a loan of that amount.',
+        'The loan form is for equal monthly payments. For a fixed total in daily or weekly payments, choose "Cash advance" and enter the amount of the contract, the total divided by that amount, the days, and every fee: note the annual rate that you get. Then choose "Loan" and enter the amount (in the US that of the contract, in Canada what you receive), that rate, no fees (the rate has them already), and the months (days divided by 30.4), to see the rules and the limit for loans, which can differ. We have no form for leases. For one, ask for the price if you paid cash, and enter it as a loan of that amount.',
     },
     {
       question: 'They want me to sign today. What now?',

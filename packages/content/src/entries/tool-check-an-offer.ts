@@ -74,7 +74,12 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         note: 'On average, if you pay less often',
         daily: 'Seven daily payments. If the funder debits on business days only, five larger ones.',
       },
-      'payments-covered': { label: 'Payments covered', note: 'By your lowest balance, without new sales' },
+      'payments-covered': {
+        label: 'Payments covered',
+        note: 'By your lowest balance, without new sales',
+        daily:
+          'By your lowest balance, without new sales. If the funder debits on business days only, each debit is larger and it covers fewer.',
+      },
     },
     sentences: {
       none: 'In your worst month, your lowest balance of {lowest-balance} would not have covered one payment of {payment}.',

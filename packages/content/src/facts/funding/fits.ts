@@ -75,7 +75,7 @@ const fits: readonly FitWords[] = [
     }),
     amount: amount(
       'po-financing',
-      `The funder pays your supplier what the goods cost, or a part of it: through us, for orders ${figures.poOrderSize}. It pays for goods, not for your wages or rent. Ask each funder for its smallest order.`,
+      `The funder pays your supplier what the goods cost, or a part of it. Funders on Boundless take orders ${figures.poOrderSize}. It pays for goods, not for your wages or rent. Ask each funder for its smallest order.`,
     ),
     stage: { answers: anyStage, reason: "Your buyer's credit counts more than your own history." },
     conditions: conditions['po-financing'],

@@ -39,7 +39,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',
       answer:
-        'Le formulaire des prêts suppose des versements mensuels égaux. Si vous remboursez un total fixe chaque jour ou chaque semaine, choisissez « Avance de fonds » et entrez le montant, le total divisé par le montant, et les jours. Notez le taux annuel obtenu. Choisissez ensuite « Prêt » et entrez la somme que vous recevez, ce taux, aucuns frais et les mois (les jours divisés par 30,4). Vous verrez les règles et la limite des prêts, qui peuvent différer. Nous n’avons pas de formulaire pour le crédit-bail : demandez le prix comptant et entrez-le comme un prêt de ce montant.',
+        'Le formulaire des prêts suppose des versements mensuels égaux. Si vous remboursez un total fixe chaque jour ou chaque semaine, choisissez « Avance de fonds » et entrez le montant du contrat, le total divisé par ce montant, les jours et tous les frais. Notez le taux annuel obtenu. Choisissez ensuite « Prêt » et entrez le montant (celui du contrat aux États-Unis, la somme reçue au Canada), ce taux, aucuns frais (le taux les compte déjà) et les mois (les jours divisés par 30,4). Vous verrez les règles et la limite des prêts, qui peuvent différer. Nous n’avons pas de formulaire pour le crédit-bail : demandez le prix comptant et entrez-le comme un prêt de ce montant.',
     },
     {
       question: 'On veut que je signe aujourd’hui. Que faire?',

@@ -81,6 +81,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'payments-covered': {
         label: 'Paiements couverts',
         note: 'Par votre solde le plus bas, sans nouvelles ventes',
+        daily:
+          'Par votre solde le plus bas, sans nouvelles ventes. Si le bailleur de fonds ne débite que les jours ouvrables, chaque débit est plus élevé, et le solde en couvre moins.',
       },
     },
     sentences: {

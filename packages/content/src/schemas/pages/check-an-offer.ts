@@ -139,7 +139,7 @@ export const checkAnOfferPage = z.strictObject({
     results: z.strictObject({
       /** `daily`: the note if you pay every day. */
       'weekly-payment': z.strictObject({ label: text, note: text, daily: text }),
-      'payments-covered': z.strictObject({ label: text, note: text }),
+      'payments-covered': z.strictObject({ label: text, note: text, daily: text }),
     }),
     /** By how many payments the balance covers. */
     sentences: z.strictObject({ none: text, low: text, enough: text, all: text }),

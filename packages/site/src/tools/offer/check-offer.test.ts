@@ -301,13 +301,17 @@ describe('the worst month', () => {
     expect(figures.sentence).toContain(sentence);
   });
 
-  it('calls the weekly payment of an advance seven daily payments, and that of a loan an average', () => {
-    const noteOf = (values: Record<string, string>) =>
+  it('says of the figures of an advance what debits on business days only change, and calls the weekly payment of a loan an average', () => {
+    const noteOf = (values: Record<string, string>, figure = 'weekly-payment') =>
       offerResult(checkOffer({ region: 'US-NY', 'lowest-balance': '5000', ...values }))?.others.find(
-        ({ name }) => name === 'weekly-payment',
+        ({ name }) => name === figure,
       )?.note;
     expect(noteOf(contracts.advance)).toMatch(/^Seven daily payments\./);
+    expect(noteOf(contracts.advance, 'payments-covered')).toMatch(
+      /business days only, each debit is larger and it covers fewer/,
+    );
     expect(noteOf(contracts.loan)).toBe('On average, if you pay less often');
+    expect(noteOf(contracts.loan, 'payments-covered')).not.toContain('business days');
   });
 
   it('is worked out only if the balance is given, and only for contracts with payments', () => {

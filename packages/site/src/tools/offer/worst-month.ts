@@ -34,10 +34,13 @@ export function worstMonthResult(
   const { 'weekly-payment': week, 'payments-covered': covered } = results;
   const { sentences, results: labels } = words.worstMonth;
   const isLow = inCents(lowestBalance) < inCents(Math.max(week, payment));
-  const { label, note, daily } = labels['weekly-payment'];
+  const labelOf = (figure: keyof typeof labels) => {
+    const { label, note, daily } = labels[figure];
+    return { label, note: interval === 1 ? daily : note };
+  };
   const figures: CalculatorResult['others'] = [
-    { name: 'weekly-payment', raw: week, label, note: interval === 1 ? daily : note, value: money(week) },
-    { name: 'payments-covered', raw: covered, ...labels['payments-covered'], value: String(covered) },
+    { name: 'weekly-payment', raw: week, ...labelOf('weekly-payment'), value: money(week) },
+    { name: 'payments-covered', raw: covered, ...labelOf('payments-covered'), value: String(covered) },
   ];
   const sentence = fill(sentences[covered === 0 ? 'none' : covered === payments ? 'all' : isLow ? 'low' : 'enough'], {
     'lowest-balance': money(lowestBalance),

@@ -80,7 +80,7 @@ const fits: readonly FitWords[] = [
     }),
     amount: amount(
       'po-financing',
-      `Le bailleur de fonds paie à votre fournisseur le coût des marchandises, ou une partie : chez nous, pour des commandes ${figures.poOrderSize}. Il paie des marchandises, pas vos salaires ni votre loyer. Demandez à chacun sa commande minimale.`,
+      `Le bailleur de fonds paie à votre fournisseur le coût des marchandises, ou une partie. Ceux de Boundless acceptent des commandes ${figures.poOrderSize}. Il paie des marchandises, pas vos salaires ni votre loyer. Demandez à chacun sa commande minimale.`,
     ),
     stage: { answers: anyStage, reason: 'La solvabilité de votre acheteur compte plus que votre propre historique.' },
     conditions: conditions['po-financing'],
