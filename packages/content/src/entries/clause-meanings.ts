@@ -17,7 +17,8 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'a contract without one',
       },
       no: {
-        means: 'The lender has to sue you and prove its claim before a court can make you pay.',
+        means:
+          'The lender generally has to sue before a court can make you pay, and you can answer. If you do not answer, it wins.',
         ask: 'written confirmation that no later document adds a confession of judgment',
       },
       silent: {

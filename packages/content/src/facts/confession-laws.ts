@@ -87,7 +87,7 @@ export const confession: readonly StateLaw[] = [
   },
   {
     region: 'US-NY',
-    text: 'New York accepts it only in a county where you live or your business has a place of business, and for three years after you sign.',
+    text: 'New York accepts it only in a county where you lived, or your business had a place of business, when you signed or when the lender files it, and for three years after you sign.',
     sources: [newYork],
   },
   {

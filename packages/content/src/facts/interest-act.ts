@@ -12,7 +12,7 @@ export const interestAct: DisclosureLaw = {
     'If a written contract states a rate for a day, a week, a month or any other period of less than a year (for example 3% for 30 days) without the equivalent yearly rate, you owe at most 5% interest a year.',
     'This holds for what the law counts as interest. The fee of an advance or of factoring may not be, unless a court treats the contract as a loan.',
   ],
-  exempt: 'Mortgages on real property are not covered.',
+  exempt: 'Mortgages on real property and hypothecs on immovables are not covered.',
   also: {
     intro: 'Canadian law also says:',
     rules: [

@@ -5,7 +5,7 @@ export const lien: readonly StateLaw[] = [
   {
     region: 'US',
     kinds: ['advance', 'loan', 'line'],
-    text: 'A lender with a lien on your invoices can tell your customers to pay it instead of you, once you are in default or as soon as the contract lets it. A customer who then still pays you has not paid the debt (Uniform Commercial Code 9-607 and 9-406).',
+    text: 'A lender with a lien on your invoices can tell your customers to pay it instead of you, once you are in default or as soon as the contract lets it. Once a customer has a valid, signed notice, paying you does not settle the debt; it may ask the lender for proof first (Uniform Commercial Code 9-607 and 9-406).',
     sources: [
       source(
         'US',

@@ -46,6 +46,11 @@ export const price: readonly StateLaw[] = [
     ],
   },
   {
+    region: 'US-CT',
+    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4). For a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}: ask the Department of Banking for the index. Nobody can sue for a loan above the limit (37-8). Banks with a branch in the state and credit unions are exempt, and so are most mortgages; we have not read the rest of the exemptions (37-9). ${purchases}`,
+    sources: [factSources.connecticutUsury],
+  },
+  {
     region: 'US-FL',
     text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount. At any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony. A lender that willfully breaks the first limit loses all interest, and owes you double the interest that it has received (687.04). If it breaks the limit of the crime, it may lose the whole debt. Other laws let banks and some other lenders charge more. ${purchases}`,
     sources: [
@@ -166,7 +171,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-VT',
-    text: 'Vermont sets no limit on the rate of a loan to a business.',
+    text: 'Vermont sets no limit on the rate of a loan to a corporation, nor on most loans to other businesses (Vermont Statutes, title 9, section 46). One exception is a loan on a home.',
     sources: disclosureSources['US-VT'],
   },
 ];

@@ -27,6 +27,15 @@ export const georgiaUsury: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const connecticutUsury: FactSource = {
+  id: 'connecticut-usury',
+  title: 'Connecticut General Statutes, chapter 673, sections 37-4, 37-8 and 37-9: interest',
+  href: 'https://www.cga.ct.gov/current/pub/chap_673.htm',
+  jurisdiction: 'US-CT',
+  asOf: '2023-12-31',
+  reviewBy: '2027-01-31',
+};
+
 export const floridaUsury: FactSource = {
   id: 'florida-usury',
   title: 'Florida Statutes 687.03: unlawful rates of interest',

@@ -1,4 +1,4 @@
-import { fact, percent, usd } from './amounts.js';
+import { fact, percent, points, usd } from './amounts.js';
 import { usuryLimits as limits } from './rate-limits.js';
 import * as sources from './usury-sources.js';
 
@@ -10,6 +10,7 @@ const massachusetts = /\bMassachusetts\b.*\b(?:interest|rate)\b/;
 
 const newJersey = /\bNew Jersey\b.*\b(?:interest|rate)\b/;
 const arkansas = /\bArkansas\b.*\b(?:interest|rate)\b/;
+const connecticut = /\bConnecticut\b.*\b(?:interest|rate)\b/;
 const colorado = /\bColorado\b.*\b(?:interest|rate)\b/;
 
 /** Limits on the price of loans to businesses. New York's Penal Law 190.40 and General Obligations Law 5-501 and 5-511: a loan at a higher rate is void, also if a company borrows. */
@@ -28,6 +29,11 @@ export const usury = {
   georgiaMonth: fact(percent(5), georgia, sources.georgiaUsury),
   /** The same in a year, not compounded. */
   georgiaYear: fact(percent(limits.georgia), georgia, sources.georgiaUsury),
+  /** Connecticut General Statutes 37-4, and 37-9(4)(A): points above the state's deposit index for business loans from the first amount to the second. */
+  connecticutUsury: fact(percent(12), connecticut, sources.connecticutUsury),
+  connecticutPoints: fact(points(17), connecticut, sources.connecticutUsury),
+  connecticutAbove: fact(usd(10_000), connecticut, sources.connecticutUsury),
+  connecticutTo: fact(usd(250_000), connecticut, sources.connecticutUsury),
   /** Florida Statutes 687.02 and 687.03: the limit up to the next amount. Above it, that of 687.071 alone. */
   floridaUsury: fact(percent(limits.florida), florida, sources.floridaUsury),
   floridaUsuryTo: fact(usd(limits.floridaTo), florida, sources.floridaUsury),

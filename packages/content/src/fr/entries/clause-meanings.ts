@@ -18,7 +18,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       no: {
         means:
-          'Le prêteur doit vous poursuivre et prouver sa créance avant qu’un tribunal puisse vous obliger à payer.',
+          'En général, le prêteur doit vous poursuivre avant qu’un tribunal puisse vous obliger à payer, et vous pouvez vous défendre. Si vous ne répondez pas, il gagne.',
         ask: 'la confirmation qu’aucun document ultérieur n’ajoute de confession de jugement',
       },
       silent: {

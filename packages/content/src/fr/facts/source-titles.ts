@@ -60,6 +60,9 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Code de la Géorgie (Official Code of Georgia), article 7-4-18 : l’intérêt excessif, selon la copie d’un cabinet d’avocat',
   },
+  'https://www.cga.ct.gov/current/pub/chap_673.htm': {
+    title: 'Connecticut General Statutes, chapitre 673, articles 37-4, 37-8 et 37-9 : l’intérêt',
+  },
   'https://www.flsenate.gov/Laws/Statutes/2025/687.03': {
     title: 'Florida Statutes 687.03 : les taux d’intérêt illégaux',
   },

@@ -121,6 +121,7 @@ describe('the limit in a state', () => {
   it.each([
     ['US-AR', /17% a year/],
     ['US-CO', /45% a year/],
+    ['US-CT', /12% a year .* deposit index plus 17 points/],
     ['US-FL', /double the interest/],
     ['US-NJ', /50% a year .* 30% /],
     ['US-TX', /three times the excess/],
