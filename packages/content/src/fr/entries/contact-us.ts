@@ -61,7 +61,7 @@ export const contactUs: ContactUsPage = {
   },
   closing: {
     title: 'Voyez quels prêteurs pourraient vous financer',
-    lede: `Créez votre profil et recevez en ${figures.matchingTime} les jumelages qui vous sont proposés. ${statements.costAndPayer} Vous n’êtes tenu d’accepter aucune offre.`,
+    lede: `Créez votre profil et recevez en ${figures.matchingTime} les jumelages qui vous sont proposés. ${statements.costAndPayer} Rien ne vous oblige à accepter une offre.`,
     actions: [getStarted, { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' }],
   },
 };

@@ -32,7 +32,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'notice-of-assignment',
     'Avis de cession',
-    'Lettre qui demande à vos clients de payer vos factures à une société d’affacturage ou à un prêteur (notice of assignment en anglais). Une fois qu’ils l’ont reçue, ils doivent encore la facture s’ils vous paient à vous.',
+    'Lettre qui demande à vos clients de payer vos factures à une société d’affacturage ou à un prêteur (notice of assignment en anglais). Une fois qu’ils l’ont reçue, ils peuvent devoir payer de nouveau s’ils vous paient, vous.',
     ['Comprendre l’affacturage', '/blog/what-is-invoice-factoring'],
   ),
   term(

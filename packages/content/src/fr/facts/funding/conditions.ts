@@ -35,7 +35,7 @@ const beforeSettling = [
   },
 ];
 const largeOrder =
-  'Peu de bailleurs de fonds paient une commande bien plus grosse que toutes celles que vous avez livrées.';
+  'Peu de bailleurs de fonds paient une commande bien plus importante que toutes celles que vous avez livrées.';
 const resale =
   'Il sert surtout à acheter des produits finis pour les revendre. Pour ce que vous fabriquez, ou pour des matériaux que vous posez, peu de bailleurs de fonds l’offrent, et il coûte plus cher.';
 const orders = [

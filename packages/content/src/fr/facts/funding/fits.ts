@@ -164,7 +164,7 @@ const fits: readonly FitWords[] = [
       answers: anyStage,
       reason: 'Vos relevés montrent si vos revenus couvrent les paiements, ce que le prêteur vérifie en premier.',
       byAnswer: {
-        new: 'Le programme n’exige aucune ancienneté. Une nouvelle entreprise a besoin d’un plan, et d’y mettre de son propre argent.',
+        new: 'Le programme n’exige aucune ancienneté. Une nouvelle entreprise doit présenter un plan d’affaires et fournir une mise de fonds.',
         young: 'Le programme n’exige pas de revenu minimal. Le prêteur vérifie si vos revenus couvrent les paiements.',
       },
     },

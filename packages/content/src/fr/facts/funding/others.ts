@@ -38,7 +38,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       security: {
         text: 'Rien, ou des biens de l’entreprise',
-        note: `Une marge plus grosse demande habituellement des garanties. Au Canada, ${surveys.canadaShortTermCollateral.text} des prêts à court terme étaient garantis en 2022.`,
+        note: `Une marge plus élevée demande habituellement des garanties. Au Canada, ${surveys.canadaShortTermCollateral.text} des prêts à court terme étaient garantis en 2022.`,
         sources: ['credit-conditions'],
       },
       guarantee: { text: 'Généralement exigé si le propriétaire dirige l’entreprise' },

@@ -212,7 +212,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       eligibility: { text: 'Un acheteur solvable et des fournisseurs réguliers' },
       security: { text: 'La promesse de payer de l’acheteur' },
       guarantee: { text: 'Rarement exigé' },
-      use: { text: 'Fournisseurs réguliers, commandes plus grosses' },
+      use: { text: 'Fournisseurs réguliers, commandes plus importantes' },
       early: { text: 'Rien à gagner', note: 'Vous payez à l’échéance, ou plus tard contre des frais.' },
     },
   },
