@@ -1,8 +1,7 @@
 import { toolElsewhere as words } from '@boundless/content/entries/tool-elsewhere';
 import { isChecked, missingIn } from '@boundless/content/facts/state-rules';
-import { inState } from '@boundless/content/funding/in-state';
-import { regions } from '@boundless/content/funding/regions';
 import { fill } from './format.js';
+import { stateTexts } from './state-texts.js';
 
 /**
  * What the closing band says in the region that the address names, or in the United States without one, if it cannot offer to sign up. Of a
@@ -14,9 +13,8 @@ export function elsewhere(
   result: 'entered' | 'recommended' = 'entered',
 ): typeof words.partly | undefined {
   const region = params.get('region') ?? '';
-  const state = regions[region];
-  if (!state) return !region && params.get('country') === 'us' ? words.noState : undefined;
-  const values = { state, inState: inState(state) };
+  const values = stateTexts(region);
+  if (!values.state) return !region && params.get('country') === 'us' ? words.noState : undefined;
   if (!isChecked(region)) return filled(words.nowhere, values);
   const missing = missingIn(region);
   if (isArranged || !missing) return undefined;

@@ -4,7 +4,7 @@ import { timing } from '@boundless/ui/timing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createPath, MemoryRouter, parsePath, Router, type To, useLocation } from 'react-router-dom';
+import { createPath, MemoryRouter, NavigationType, parsePath, Router, type To, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FitQuestions } from './fit-questions.js';
 import { CheckAnOffer } from './offer/check-an-offer.js';
@@ -83,20 +83,25 @@ it('prints a finished comparison', async () => {
 });
 
 it('keeps an answer that is given before the router has shown the address of the one before', async () => {
-  const written: string[] = [];
-  let show = (_search: string) => {};
+  const written: { search: string; state: unknown }[] = [];
+  let show = (_entry: { search: string; state?: unknown }) => {};
   /** Shows an address when the test says so: the site's router shows it in a transition, which a slow machine renders late. */
   function LateRouter() {
-    const [search, setSearch] = useState('');
-    show = (next) => act(() => setSearch(next));
+    const [entry, setEntry] = useState<{ search: string; state?: unknown }>({ search: '' });
+    show = (next) => act(() => setEntry(next));
     const navigator = {
       createHref: (to: To) => createPath(typeof to === 'string' ? parsePath(to) : to),
       go: () => {},
       push: () => {},
-      replace: (to: To) => written.push(typeof to === 'string' ? to : (to.search ?? '')),
+      replace: (to: To, state?: unknown) =>
+        written.push({ search: typeof to === 'string' ? to : (to.search ?? ''), state }),
     };
     return (
-      <Router location={{ pathname: '/', search }} navigator={navigator}>
+      <Router
+        location={{ pathname: '/', ...entry }}
+        navigator={navigator}
+        navigationType={written.includes(entry as never) ? NavigationType.Replace : NavigationType.Pop}
+      >
         <FitQuestions />
       </Router>
     );
@@ -105,14 +110,16 @@ it('keeps an answer that is given before the router has shown the address of the
   const field = (name: string) => document.querySelector<HTMLSelectElement>(`[name=${name}]`) as HTMLSelectElement;
 
   await userEvent.selectOptions(field('need'), 'late');
-  await expect.poll(() => written).toEqual(['?need=late']);
+  await expect.poll(() => written.map(({ search }) => search)).toEqual(['?need=late']);
   await userEvent.selectOptions(field('amount'), 'medium');
-  await expect.poll(() => written).toEqual(['?need=late', '?need=late&amount=medium']);
-  show('?need=late');
-  expect(field('amount')).toHaveValue('medium');
-  show('?need=late&amount=medium');
-  expect(field('amount')).toHaveValue('medium');
-  // Back, or a link to other answers.
-  show('?need=late');
+  await expect.poll(() => written.map(({ search }) => search)).toEqual(['?need=late', '?need=late&amount=medium']);
+  for (const entry of written) {
+    show(entry);
+    expect(field('amount')).toHaveValue('medium');
+  }
+  // Back to an address that was written here, and a link to other answers.
+  show({ search: '?need=late', state: { inPlace: true } });
   expect(field('amount')).toHaveValue('');
+  show({ search: '?need=late&amount=large' });
+  expect(field('amount')).toHaveValue('large');
 });

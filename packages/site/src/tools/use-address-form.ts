@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useShownParams } from '../routing/document-search.js';
 import { inPlace } from '../routing/in-place.js';
 import type { Texts } from './definition.js';
@@ -57,6 +57,8 @@ export function useAddressForm(options: AddressFormOptions) {
   const { names, defaults = {}, given, delay = 0 } = options;
   const { sentNames = names.filter((name) => defaults[name] === undefined) } = options;
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const isReplaced = useNavigationType() === 'REPLACE';
   const shown = useShownParams();
   const source = given === undefined ? shown : new URLSearchParams(given);
   const address = write(options, read(options, source)).toString();
@@ -66,8 +68,9 @@ export function useAddressForm(options: AddressFormOptions) {
   });
   const [values, setValues] = useState(() => read(options, source));
   const [start, setStart] = useState(fromAddress);
-  /** The address that is shown, and those written since then that the router has not shown yet: it shows them in a transition. */
-  const written = useRef([address]);
+  const written = useRef(address);
+  // Back and Forward come to addresses that were written here too, but do not replace one.
+  const isWrittenHere = isReplaced && state?.inPlace === true;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef('');
   /** What was typed into a document that does not have the values of its address. */
@@ -76,9 +79,9 @@ export function useAddressForm(options: AddressFormOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that was not written here resets the inputs.
   useEffect(() => {
-    const own = written.current.indexOf(address);
-    written.current = own < 0 ? [address] : written.current.slice(own);
-    if (own >= 0) return;
+    // The router may show it after the next one was written.
+    if (isWrittenHere || address === written.current) return;
+    written.current = address;
     setValues({ ...read(options, new URLSearchParams(address)), ...typedBefore.current });
     typedBefore.current = {};
     setStart(fromAddress);
@@ -96,11 +99,11 @@ export function useAddressForm(options: AddressFormOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values updates the address.
   useEffect(() => {
-    if (given !== undefined || query === written.current.at(-1)) return;
+    if (given !== undefined || query === written.current) return;
     const timer = setTimeout(() => {
       // A link was followed, and the next page is still loading.
       if (window.location.pathname !== shownAt.current) return;
-      written.current.push(query);
+      written.current = query;
       setParams(write(options, values, params), inPlace());
     }, delay);
     return () => clearTimeout(timer);

@@ -107,8 +107,8 @@ it('says after how many days each offer is paid', () => {
   ]);
   // By hand: 361.11 a day x 365 / 12; the loan is paid by the month.
   expect(result?.others.filter(({ name }) => name.endsWith('-weekly-payment'))).toMatchObject([
-    { note: 'About $10,983.80 a month' },
-    { note: 'About $2,400.64 a month' },
+    { note: 'About $10,984 a month' },
+    { note: 'About $2,401 a month' },
   ]);
   const short = compare({ ...example, 'a-days': '60' }).result;
   for (const name of ['a-days', 'a-weekly-payment'])

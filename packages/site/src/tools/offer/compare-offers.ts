@@ -133,7 +133,7 @@ function resultOf(pair: Pair): CalculatorResult {
         return {
           raw: week,
           value: money(week),
-          ...(spansMonths(pair[side].days) && { note: fill(labels.month, { month: money(month) }) }),
+          ...(spansMonths(pair[side].days) && { note: fill(labels.month, { month: money(Math.round(month)) }) }),
         };
       }),
       ...figures('days', (side) => ({

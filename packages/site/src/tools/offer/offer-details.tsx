@@ -6,8 +6,6 @@ import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { stateLimit } from '@boundless/content/facts/rate-limits';
 import { isChecked } from '@boundless/content/facts/state-rules';
-import { inState } from '@boundless/content/funding/in-state';
-import { regions } from '@boundless/content/funding/regions';
 import { printedDay } from '@boundless/content/printed-day';
 import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
 import { toast } from '@boundless/ui/hooks/use-toast';
@@ -19,6 +17,7 @@ import { memo } from 'react';
 import { isArranged } from '../arranged.js';
 import { fill, money, number } from '../format.js';
 import { daysInMonth } from '../maths/index.js';
+import { stateTexts } from '../state-texts.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseAnswers, clauseLaws, openClauses } from './clause-answers.js';
 import { advanceDays, compareKinds, isLong, pricesOf } from './compare-kinds.js';
@@ -97,8 +96,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
     received: money(terms.received),
     time: timeOf(offer),
     advanceDays: number(advanceDays(terms.days)),
-    state: regions[region] ?? '',
-    inState: inState(regions[region] ?? ''),
+    ...stateTexts(region),
     limit: String(limit),
     lowest: String(lowest),
   };

@@ -1,12 +1,11 @@
 import { offerLimit as words } from '@boundless/content/entries/offer-limit';
 import { canadianLimits } from '@boundless/content/facts/rate-limits';
-import { inState } from '@boundless/content/funding/in-state';
-import { regions } from '@boundless/content/funding/regions';
 import { language } from '@boundless/content/language';
 import type { CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
 import { fill, money, number } from '../format.js';
 import { resultOf } from '../show.js';
+import { stateTexts } from '../state-texts.js';
 import { isInCanada, type OfferCheck, type RateLimit } from './check-offer.js';
 import { offerKinds } from './offer-kinds.js';
 import { worstMonthResult } from './worst-month.js';
@@ -45,7 +44,7 @@ const limitFigures = (
   const texts = {
     from: money(canadianLimits.from),
     to: money(canadianLimits.to),
-    ...placeOf(region),
+    ...stateTexts(region),
     limit: String(limit),
     lowest: rateText(lowest),
     month: rateText(limit === 'none' ? 0 : limit / 12),
@@ -68,17 +67,12 @@ const limitFigures = (
   ];
 };
 
-const placeOf = (region: string) => {
-  const state = regions[region] ?? '';
-  return { state, inState: inState(state) };
-};
-
 const rateText = (rate: number) => number(rate) + language.percent;
 
 function limitSentence(found: RateLimit, region: string, texts: Texts): string {
   const { limit, lowest, isBetween, person, isOver } = found;
   const { sentences, stateSentences } = words;
-  const state = { ...placeOf(region), lowest: String(lowest), person: String(person) };
+  const state = { ...stateTexts(region), lowest: String(lowest), person: String(person) };
   const { over, within, none } = isInCanada(region) ? sentences : stateSentences;
   let sentence = within;
   if (limit === 'none') sentence = none;
