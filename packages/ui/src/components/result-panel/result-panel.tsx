@@ -96,7 +96,7 @@ function Headline({ figure, Heading }: { figure: CalculatorFigure; Heading: 'h2'
 function OtherFigure(figure: CalculatorFigure) {
   return (
     <div className="bl:flex bl:flex-wrap bl:items-baseline bl:gap-x-4 bl:border-panel-line bl:border-b bl:py-3 bl:last:border-b-0 bl:last:pb-0">
-      <dt className="bl:flex-[1_1_5rem]">
+      <dt className="bl:flex-[1_1_5rem] bl:text-pretty">
         <span>{figure.label}</span>
         {figure.note && <span className="bl:block bl:text-caption bl:text-muted">{figure.note}</span>}
       </dt>
