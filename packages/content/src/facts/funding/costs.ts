@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../claims/capitalize.js';
 import type { FundingFit } from '../../schemas/pages/which-fits.js';
 import { printedDay } from '../amounts.js';
 import { csbfp } from '../csbfp.js';
@@ -46,7 +47,3 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
   ),
   'merchant-cash-advance': { us: advance, ca: `${advance} ${limitInCanada}` },
 };
-
-function lowerFirst(text: string) {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

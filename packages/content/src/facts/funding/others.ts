@@ -172,9 +172,9 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'We have no figure for equipment',
         note: `Bank term loans of every type, as in the first row: ${bankLoans}. Lenders that specialize in equipment may charge more. It depends on how well the machine keeps its value.`,
-        details: 'The rates are medians of July to September 2025.',
+        details: `The rates are medians of July to September 2025. Canada: ${surveys.canadaTermRate.text} on average in 2022, for long-term loans of every type.`,
         rank: 2,
-        sources: ['kansas-city-loans'],
+        sources: ['kansas-city-loans', 'credit-conditions'],
       },
       speed: {
         text: 'Our judgment: days for standard machines',

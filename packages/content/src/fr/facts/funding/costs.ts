@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../claims/capitalize.js';
 import type { yearlyCosts as english } from '../../../facts/funding/costs.js';
 import type { FundingFit } from '../../../schemas/pages/which-fits.js';
 import { printedDay } from '../../site/format.js';
@@ -49,7 +50,3 @@ export const yearlyCosts: typeof english = {
   ),
   'merchant-cash-advance': { us: advance, ca: `${advance} ${limitInCanada}` },
 };
-
-function lowerFirst(text: string) {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../claims/capitalize.js';
+import { capitalize, lowerFirst } from '../../../claims/capitalize.js';
 import type { FundingKind } from '../../../schemas/pages/compare.js';
 import { figures } from '../../claims/values.js';
 import { inUsd, printedDay } from '../../site/format.js';
@@ -20,10 +20,10 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/business-lines-of-credit',
     cells: {
       cost: {
-        figure: bankLines,
-        text: 'Notre estimation pour une marge à taux variable dans les banques américaines des milieux urbains, sur ce que vous tirez',
-        note: `Prêteurs en ligne aux États-Unis : ${surveys.onlineLines.text}, frais compris (Fundera, mars 2025).`,
-        details: `${bankLinesAge} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaShortTermRate.text} en moyenne en 2022. Limite pour une marge du PFPEC : le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+        figure: `${surveys.canadaShortTermRate.text} au Canada en 2022`,
+        text: 'Moyenne des prêts à court terme aux petites entreprises, sur ce que vous tirez. Nous n’avons pas de chiffre à jour.',
+        note: `États-Unis : ${lowerFirst(bankLines)}, notre estimation pour une marge à taux variable dans les banques des milieux urbains. Prêteurs en ligne : ${surveys.onlineLines.text}, frais compris (Fundera, mars 2025).`,
+        details: `Canada : la limite pour une marge du PFPEC est le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}. États-Unis : ${lowerFirst(bankLinesAge)}`,
         rank: 4,
         sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
@@ -175,10 +175,10 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'Nous n’avons pas de chiffre pour l’équipement',
-        note: `Prêts à terme bancaires de toute sorte, comme à la première ligne : ${bankLoans}. Les prêteurs spécialisés en équipement peuvent demander davantage. Cela dépend de la façon dont la machine garde sa valeur.`,
-        details: 'Ces taux sont des médianes de juillet à septembre 2025.',
+        note: `Prêts à terme de toute sorte, comme à la première ligne : ${surveys.canadaTermRate.text} en moyenne au Canada en 2022; ${bankLoans} dans les banques américaines. Les prêteurs spécialisés en équipement peuvent demander davantage. Cela dépend de la façon dont la machine garde sa valeur.`,
+        details: 'Les taux américains sont des médianes de juillet à septembre 2025.',
         rank: 2,
-        sources: ['kansas-city-loans'],
+        sources: ['kansas-city-loans', 'credit-conditions'],
       },
       speed: {
         text: 'À notre avis : quelques jours pour une machine standard',

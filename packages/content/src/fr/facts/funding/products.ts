@@ -7,7 +7,7 @@ import { criminalRate } from '../criminal-rate.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
+import { bankLoansLabel, bankLoansRange } from './bank-rates.js';
 import { examples } from './examples.js';
 import { limitInCanada } from './limit-in-canada.js';
 import { warnings } from './warnings.js';
@@ -99,10 +99,10 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#term-loans',
     cells: {
       cost: {
-        figure: bankLoans,
-        text: bankLoansLabel,
-        note: `Aux États-Unis, les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
-        details: `${bankLoansRange} Canada : nous n’avons pas de chiffre à jour; ${surveys.canadaTermRate.text} en moyenne en 2022. Cela dépend du dossier de crédit, de l’historique et des garanties.`,
+        figure: `${surveys.canadaTermRate.text} au Canada en 2022`,
+        text: 'Moyenne des prêts à long terme aux petites entreprises. Nous n’avons pas de chiffre à jour.',
+        note: `${bankLoansLabel} Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
+        details: `${bankLoansRange} Cela dépend du dossier de crédit, de l’historique et des garanties.`,
         rank: 1,
         sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],
       },
