@@ -7,7 +7,7 @@ export const compareQuestions: OfferQuestions = {
     {
       question: 'À quel chiffre se fier?',
       answer:
-        'Pour de l’argent dont vous avez besoin pendant des années, le taux annuel. Pour quelques semaines, ou si les deux offres ont la même durée et vous versent le même montant, le coût total. Dans les deux cas, vérifiez que vous pouvez faire le paiement hebdomadaire dans votre pire mois.',
+        'Regardez les deux : le taux annuel et le coût total en dollars. Pour de l’argent dont vous avez besoin pendant des années, le taux annuel décide. Pour quelques semaines, ou si les deux offres ont la même durée et vous versent le même montant, c’est le coût total. Dans tous les cas, vérifiez que vous pouvez faire le paiement hebdomadaire dans votre pire mois.',
     },
     {
       question: 'Et si j’en rembourse une par anticipation?',
