@@ -35,6 +35,7 @@ export const outsideHosts: readonly string[] = [
   'fasken.com',
   'fondslocaux.fondsftq.com',
   'futurpreneur.ca',
+  'gascon.ca',
   'juriseo.ca',
   'lundinpllc.com',
   'mbl-avocats.com',
