@@ -44,7 +44,10 @@ export function createLinkChecker(
     '/privacy-and-terms': sectionsOf('privacy'),
     '/how-we-are-paid': sectionsOf('howWeArePaid'),
     '/terms-of-service': sectionsOf('terms'),
-    '/glossary': entryNamed<GlossaryPage>('glossary')?.terms,
+    // A language's glossary may have terms of its own.
+    '/glossary': entries
+      .filter(({ name }) => name === 'glossary')
+      .flatMap(({ value }) => (value as GlossaryPage).terms),
   };
   const anchors = new Set([
     ...articleAnchors,

@@ -77,8 +77,8 @@ export const fromFToO: readonly GlossaryTerm[] = [
   ),
   term(
     'cdfi',
-    'Institution financière de développement communautaire (CDFI)',
-    'Prêteur des États-Unis, souvent sans but lucratif, que le Trésor agrée pour servir les personnes et les lieux mal servis par les banques. Beaucoup prêtent aux petites et aux jeunes entreprises.',
+    'Prêteur communautaire (CDFI)',
+    'Institution financière de développement communautaire des États-Unis, souvent sans but lucratif, que le Trésor agrée pour servir les personnes et les lieux mal servis par les banques. Beaucoup prêtent aux petites et aux jeunes entreprises.',
     ['Le fonds qui les agrée (en anglais)', 'https://www.cdfifund.gov'],
   ),
   term(
@@ -106,8 +106,8 @@ export const fromFToO: readonly GlossaryTerm[] = [
   ),
   term(
     'fair-market-value-lease',
-    'Location à la juste valeur marchande',
-    'À la fin du contrat, vous pouvez acheter la machine à sa valeur du moment, la rendre ou continuer de la louer. Les paiements sont plus bas qu’avec un achat à un dollar, mais la machine n’est pas à vous.',
+    'Crédit-bail à la juste valeur marchande',
+    'À la fin du contrat, vous pouvez acheter la machine à sa valeur du moment, la rendre ou prolonger le contrat. Les paiements sont plus bas qu’avec un achat à un dollar, mais la machine n’est pas à vous.',
     ['Lire le guide', '/blog/equipment-financing-guide'],
   ),
   term(

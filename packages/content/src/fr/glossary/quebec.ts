@@ -19,6 +19,15 @@ export const quebecTerms: readonly GlossaryTerm[] = [
     ],
   ),
   term(
+    'credit-bail',
+    'Crédit-bail',
+    'Au Québec, contrat d’entreprise : le crédit-bailleur achète d’un tiers, à votre demande, le meuble que vous avez choisi et vous en donne l’usage pour une durée et un prix fixés. Il en reste propriétaire, sauf si vous exercez une option d’achat.',
+    [
+      'L’article 1842 du Code civil',
+      'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:1842&historique=20240325',
+    ],
+  ),
+  term(
     'investissement-quebec',
     'Investissement Québec',
     'Société d’État du Québec qui prête aux entreprises d’ici ou garantit le prêt de leur banque.',
