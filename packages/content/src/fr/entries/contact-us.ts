@@ -24,7 +24,7 @@ export const contactUs: ContactUsPage = {
     phoneLabel: 'Téléphone',
     ...(phone && { phone }),
     hoursLabel: 'Heures du service de soutien',
-    hours: 'Du lundi au vendredi, de 9 h à 17 h (HNE). Soutien offert la fin de semaine.',
+    hours: 'Du lundi au vendredi, de 9 h à 17 h (heure de l’Est). Soutien offert la fin de semaine.',
     officeLabel: 'Bureau',
     office: 'Toronto (Ontario) Canada',
     call: {
@@ -43,7 +43,7 @@ export const contactUs: ContactUsPage = {
     items: [
       {
         question: 'En combien de temps serai-je jumelé avec des prêteurs?',
-        answer: `En ${figures.matchingTime} une fois votre profil rempli. ${statements.decision} [Voyez ce qui se passe entre les deux](/how-it-works).`,
+        answer: `En ${figures.matchingTime} une fois votre profil rempli. Les prêteurs rendent habituellement leur décision en ${figures.decisionTime}. Les prêts plus importants, les prêts garantis et ceux qu’appuie un gouvernement demandent plus de temps. Pour un prêt du Programme de financement des petites entreprises du Canada (PFPEC), le prêteur décide seul : demandez-lui combien de jours il lui faut. [Voyez ce qui se passe entre les deux](/how-it-works).`,
       },
       {
         question: 'La plateforme est-elle vraiment gratuite pour les entreprises?',

@@ -47,7 +47,7 @@ export const footer: FooterContent = {
     },
   ],
   address: office,
-  hours: 'Soutien de 9 h à 17 h (HNE)',
+  hours: 'Soutien de 9 h à 17 h (heure de l’Est)',
   email: links.supportEmail,
   ...(phone && { phone }),
   social: [
