@@ -7,6 +7,8 @@ const number = (value: number, options?: Intl.NumberFormatOptions) => value.toLo
 export const plain = (value: number) => number(value);
 /** `9,75 %`, of the value in per cent. */
 export const percent = (value: number) => number(value / 100, { style: 'percent', maximumFractionDigits: 2 });
+/** The number of `9,75 %`, where a range has one unit: `de 9,75 à 12 %`. */
+export const withoutPercent = (text: string) => text.replace('\u00a0%', '');
 /** `50 000 $`: the page says which dollars they are. */
 export const money = (value: number) => `${number(value)}\u00a0$`;
 /** `3,5 G$`, for drawings and large figures. */

@@ -1,7 +1,7 @@
 import { capitalize, lowerFirst } from '../../../claims/capitalize.js';
 import type { FundingKind } from '../../../schemas/pages/compare.js';
 import { figures } from '../../claims/values.js';
-import { inUsd, printedDay } from '../../site/format.js';
+import { inUsd, printedDay, withoutPercent } from '../../site/format.js';
 import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
@@ -95,10 +95,10 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
-        figure: `De ${prime.sbaCeiling.text} à ${prime.sbaCeilingSmallest.text} au plus`,
+        figure: `De ${withoutPercent(prime.sbaCeiling.text)} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
         note: 'Des frais initiaux s’ajoutent : demandez ceux d’aujourd’hui.',
-        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallestTo.text)}, ${prime.sbaCeilingSmall.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallTo.text)}, ${prime.sbaCeilingMiddle.text} jusqu’à ${inUsd(sbaFacts.sbaMarginFrom.text)} et ${prime.sbaCeiling.text} pour un prêt plus élevé. À taux fixe, la limite est de ${prime.sbaFixedCeiling.text} à ${prime.sbaFixedCeilingSmallest.text}. Les frais initiaux que nous avons lus étaient ceux de l’exercice 2026, qui a pris fin le ${sbaFacts.sbaFeeManufacturersUntil.text}. Demandez ceux du nouvel exercice. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
+        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallestTo.text)}, ${prime.sbaCeilingSmall.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallTo.text)}, ${prime.sbaCeilingMiddle.text} jusqu’à ${inUsd(sbaFacts.sbaMarginFrom.text)} et ${prime.sbaCeiling.text} pour un prêt plus élevé. À taux fixe, la limite va de ${withoutPercent(prime.sbaFixedCeiling.text)} à ${prime.sbaFixedCeilingSmallest.text}. Les frais initiaux que nous avons lus étaient ceux de l’exercice 2026, qui a pris fin le ${sbaFacts.sbaFeeManufacturersUntil.text}. Demandez ceux du nouvel exercice. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'sba-manufacturers', 'fed-prime', 'kansas-city-loans'],
       },
