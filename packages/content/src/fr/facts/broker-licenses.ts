@@ -24,10 +24,12 @@ export const arranged = `${arrangedWhere} Ailleurs aux États-Unis, servez-vous 
 /** The same with a link to the reasons. */
 export const arrangedLinked = `${arranged} Le [tableau de nos conditions d’utilisation](/terms-of-service#using-the-service) en donne les raisons.`;
 
-/** What each rule means today, for the table in the terms. */
-export const brokerEffects = rules.map((one) => ({
-  ...one,
-  effect: one.isMet
-    ? `Indiqué ici\u00a0: nous y servons d’intermédiaire pour ${one.covers}`
-    : `${one.region === 'US-FL' ? 'Aucun numéro de téléphone indiqué' : 'Aucun permis ni inscription indiqué pour cet État'}\u00a0: ${one.covers === everyFunding ? 'nous n’y servons d’intermédiaire pour aucun financement' : `nous n’y servons pas d’intermédiaire pour ${one.covers}`}`,
-}));
+/** What each rule means today, for the table in the terms, in the order of the French names. */
+export const brokerEffects = rules
+  .toSorted((one, other) => one.state.localeCompare(other.state, 'fr'))
+  .map((one) => ({
+    ...one,
+    effect: one.isMet
+      ? `Indiqué ici\u00a0: nous y servons d’intermédiaire pour ${one.covers}`
+      : `${one.region === 'US-FL' ? 'Aucun numéro de téléphone indiqué' : 'Aucun permis ni inscription indiqué pour cet État'}\u00a0: ${one.covers === everyFunding ? 'nous n’y servons d’intermédiaire pour aucun financement' : `nous n’y servons pas d’intermédiaire pour ${one.covers}`}`,
+  }));
