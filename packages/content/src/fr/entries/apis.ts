@@ -45,7 +45,7 @@ export const apis: ApisPage = {
           {
             title: 'Recevez les jumelages',
             description:
-              'Affichez-les à votre façon, ou insérez notre composant. Là où l’État l’exige, comme à New York et en Californie, montrez le document d’information du prêteur avant l’offre, sans le modifier. Si vous êtes payé pour du financement ou montrez des offres, votre État peut vous considérer comme un courtier ou un fournisseur tenu d’avoir un permis : vérifiez-le d’abord.',
+              'Affichez-les à votre façon, ou insérez notre composant. Là où l’État l’exige, comme à New York et en Californie, montrez le document d’information du prêteur avant l’offre, sans le modifier. Si vous recevez une rémunération pour du financement ou montrez des offres, votre État peut vous considérer comme un courtier ou un fournisseur tenu d’avoir un permis : vérifiez-le d’abord.',
           },
         ],
       },

@@ -30,7 +30,7 @@ export const article: ArticlePage = {
     'Votre navigateur ne permet pas à ce site d’enregistrer quoi que ce soit : vos articles enregistrés n’ont pas changé.',
   cta: {
     title: 'On commence?',
-    lede: `Remplissez un seul profil et soyez mis en relation avec des prêteurs en ${figures.matchingTime}.`,
+    lede: `Remplissez un seul profil : nous vous mettons en relation avec des prêteurs en ${figures.matchingTime}.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' },

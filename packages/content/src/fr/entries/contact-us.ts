@@ -42,7 +42,7 @@ export const contactUs: ContactUsPage = {
     title: 'Avant d’écrire',
     items: [
       {
-        question: 'En combien de temps serai-je jumelé avec des prêteurs?',
+        question: 'En combien de temps mon entreprise sera-t-elle jumelée avec des prêteurs?',
         answer: `En ${figures.matchingTime} une fois votre profil rempli. Les prêteurs rendent habituellement leur décision en ${figures.decisionTime}. Les prêts plus importants, les prêts garantis et ceux qu’appuie un gouvernement demandent plus de temps. Pour un prêt du Programme de financement des petites entreprises du Canada (PFPEC), le prêteur décide seul : demandez-lui combien de jours il lui faut. [Voyez ce qui se passe entre les deux](/how-it-works).`,
       },
       {

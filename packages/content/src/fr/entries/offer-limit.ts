@@ -24,7 +24,7 @@ export const offerLimit: OfferLimit = {
     over: 'Si ce contrat est du crédit aux yeux de la loi, la limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. L’exiger est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut ramener le taux à la limite (Transport North American Express Inc. c. New Solutions Financial Corp., 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
     within:
       'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte. S’il en est proche, consultez un avocat.',
-    none: 'Le Canada ne fixe aucune limite pour un crédit de cette taille consenti à une personne morale : c’est à vous de juger du prix.',
+    none: 'Le Canada ne fixe aucune limite pour un crédit de ce montant consenti à une personne morale : c’est à vous de juger du prix.',
   },
   stateSentences: {
     over: 'Selon notre calcul, un taux de {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les banques et certains autres prêteurs suivent d’autres règles. Montrez le contrat à un avocat avant de signer.',
@@ -34,6 +34,6 @@ export const offerLimit: OfferLimit = {
       'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus élevée que la loi puisse fixer {inState} pour un tel prêt. Mais il dépasse {lowest} %, la plus basse. Demandez au prêteur quelle semaine détermine la limite, et vérifiez cette limite. Les banques et certains autres prêteurs suivent d’autres règles.',
     person:
       'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %, et un taux de {annual-rate} % la dépasse. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
-    none: 'Aucune limite légale ne s’applique {inState} à un prêt de cette taille : c’est à vous de juger du prix.',
+    none: 'Aucune limite légale ne s’applique {inState} à un prêt de ce montant : c’est à vous de juger du prix.',
   },
 };

@@ -201,7 +201,7 @@ export const terms: LegalText = {
       heading: 'Indemnisation',
       summary: 'Qui paie quand un tiers fait une réclamation.',
       content: paragraphs(
-        'Vous indemniserez Boundless, ses administrateurs, ses dirigeants, ses employés et ses mandataires, et les tiendrez à couvert, à l’égard des réclamations de tiers ainsi que des pertes, des dommages et des frais juridiques raisonnables qui en découlent, lorsqu’une réclamation résulte de votre utilisation du Service, de renseignements que vous avez donnés, de votre manquement aux présentes Conditions ou à la loi, ou de vos rapports avec un prêteur. Vous n’y êtes pas tenu dans la mesure où nous avons causé la perte ou manqué aux présentes Conditions ou à la loi.',
+        'Vous indemniserez Boundless, ses administrateurs, ses dirigeants, ses employés et ses mandataires, et les tiendrez à couvert, à l’égard des réclamations de tiers ainsi que des pertes, des dommages et des frais juridiques raisonnables qui en découlent, lorsqu’une réclamation résulte de votre utilisation du Service, de renseignements que vous avez donnés, de votre manquement aux présentes Conditions ou à la loi, ou de vos rapports avec un prêteur. Cette obligation ne s’applique pas dans la mesure où nous avons causé la perte ou manqué aux présentes Conditions ou à la loi.',
         'Nous vous aviserons d’une telle réclamation sans retard injustifié. Nous pouvons en prendre la défense en charge à nos frais, auquel cas vous collaborerez avec nous. Vous ne pouvez pas régler une réclamation en notre nom sans notre consentement écrit.',
       ),
     },

@@ -40,7 +40,7 @@ export const toolDebtServiceCoverage: ToolPage = {
     tight:
       'Vos liquidités couvrent les paiements, mais ne vous laissent que {rest} pour les investissements et les imprévus. La plupart des prêteurs veulent en voir davantage. Essayez votre pire exercice récent : si le ratio est inférieur à 1, demandez moins ou une durée plus longue.',
     short:
-      'Vos liquidités ne couvrent pas les paiements : il vous manque {rest} pour l’année. Demandez un prêt plus petit ou une durée plus longue, ou parlez à vos prêteurs de ce que vous devez déjà.',
+      'Vos liquidités ne couvrent pas les paiements : il vous manque {rest} pour l’année. Demandez un prêt moins élevé ou une durée plus longue, ou parlez à vos prêteurs de ce que vous devez déjà.',
   },
   chart: {
     title: 'Où vont vos liquidités',

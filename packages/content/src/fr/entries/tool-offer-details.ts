@@ -20,11 +20,11 @@ export const offerDetails: OfferDetails = {
       ca: `Les taux des banques et du PFPEC ne comprennent pas les frais, comme les ${csbfp.csbfpFee.text} du PFPEC. Les autres lignes les comprennent. Demandez à la banque son taux avec tous les frais avant de comparer.`,
     },
     limits: {
-      us: 'La loi limite {inState} le taux d’un prêt de cette taille à {limit} % par an. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
+      us: 'La loi limite {inState} le taux d’un prêt de ce montant à {limit} % par an. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
       ca: 'Si une avance ou l’affacturage est du crédit aux yeux de la loi, un taux annuel de plus de {limit} % dépasse la limite légale au Canada. Ces prix viennent de sources américaines. Ce ne sont pas des offres, et nous ne servons d’intermédiaire pour aucun crédit qui dépasse la limite.',
     },
     changingLimit:
-      'La loi limite {inState} le taux d’un prêt de cette taille. La limite change chaque semaine, de {lowest} % à {limit} % par an. Vérifiez celle de la semaine de votre contrat. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
+      'La loi limite {inState} le taux d’un prêt de ce montant. La limite change chaque semaine, de {lowest} % à {limit} % par an. Vérifiez celle de la semaine de votre contrat. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
     yours: 'Ce contrat',
     online: '{type}, prêteur en ligne',
     noOnline:

@@ -96,7 +96,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   ],
   stories: {
     title: `Six exemples de financements, tirés des ${figures.storyPeriod}, en dollars américains`,
-    note: 'Exemple fictif : ces fiches illustrent des types et des tailles de financements. Elles ne décrivent aucun client précis, et les résultats varient.',
+    note: 'Exemple fictif : ces fiches illustrent des types et des montants de financement. Elles ne décrivent aucun client précis, et les résultats varient.',
     items: [
       {
         amount: figures.storyAcquisition,

@@ -14,7 +14,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'prepayment-penalty',
     'Pénalité de remboursement anticipé',
-    'Frais pour avoir remboursé plus tôt. Si le prix est un montant fixe, comme dans la plupart des avances, il n’y a parfois pas de pénalité, mais vous n’économisez rien non plus.',
+    'Frais à payer si vous remboursez par anticipation. Si le prix est un montant fixe, comme dans la plupart des avances, il n’y a parfois pas de pénalité, mais vous n’économisez rien non plus.',
     ['Lire un sommaire des conditions', termSheet],
   ),
   term(

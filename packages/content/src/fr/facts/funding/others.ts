@@ -96,7 +96,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `De ${withoutPercent(prime.sbaCeiling.text)} à ${prime.sbaCeilingSmallest.text} au plus`,
-        text: 'États-Unis : la limite de la SBA pour les taux variables, selon la taille du prêt',
+        text: 'États-Unis : la limite de la SBA pour les taux variables, selon le montant du prêt',
         note: 'Des frais initiaux s’ajoutent : demandez ceux d’aujourd’hui.',
         details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallestTo.text)}, ${prime.sbaCeilingSmall.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallTo.text)}, ${prime.sbaCeilingMiddle.text} jusqu’à ${inUsd(sbaFacts.sbaMarginFrom.text)} et ${prime.sbaCeiling.text} pour un prêt plus élevé. À taux fixe, la limite va de ${withoutPercent(prime.sbaFixedCeiling.text)} à ${prime.sbaFixedCeilingSmallest.text}. Les frais initiaux que nous avons lus étaient ceux de l’exercice 2026, qui a pris fin le ${sbaFacts.sbaFeeManufacturersUntil.text}. Demandez ceux du nouvel exercice. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
         rank: 5,
@@ -104,7 +104,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       speed: {
         text: `Boundless : ${figures.sbaTime}`,
-        note: `La SBA elle-même prend ${sbaFacts.sbaDecision.text} pour un prêt standard.`,
+        note: `La SBA elle-même prend ${sbaFacts.sbaDecision.text} pour un prêt ordinaire.`,
         details: `La page de la SBA en date du ${printedDay(sbaFacts.sbaDecision.source.asOf)}.`,
         rank: 11,
         sources: ['boundless', 'sba-types'],
@@ -141,7 +141,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'invoice-factoring',
     title: 'Affacturage',
-    subtitle: 'Vendez vos factures, soyez payé tout de suite',
+    subtitle: 'Vendez vos factures, touchez l’argent tout de suite',
     href: '/blog/what-is-invoice-factoring',
     cells: {
       cost: {
@@ -181,7 +181,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['kansas-city-loans', 'credit-conditions'],
       },
       speed: {
-        text: 'À notre avis : quelques jours pour une machine standard',
+        text: 'À notre avis : quelques jours pour une machine courante',
         note: 'Les autres demandent plus de temps. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
         rank: 4,
       },
@@ -194,7 +194,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       use: { text: 'Machines, véhicules, ordinateurs' },
       early: {
         text: 'Selon que c’est un prêt ou un crédit-bail',
-        note: 'Mettre fin plus tôt à un crédit-bail réduit rarement le coût.',
+        note: 'Mettre fin à un crédit-bail avant terme réduit rarement le coût.',
       },
     },
   },

@@ -89,7 +89,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       guarantee: { text: 'Selon les propriétaires et les actifs' },
       use: { text: 'Entreprises qui ont beaucoup de stocks ou de factures' },
-      early: { text: 'Réduit les intérêts', note: 'Fermer la marge plus tôt peut entraîner des frais.' },
+      early: { text: 'Réduit les intérêts', note: 'Fermer la marge avant terme peut entraîner des frais.' },
     },
   },
   {
@@ -101,7 +101,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `${surveys.canadaTermRate.text} au Canada en 2022`,
         text: 'Moyenne des prêts à long terme aux petites entreprises. Nous n’avons pas de chiffre à jour.',
-        note: `${bankLoansLabel} Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
+        note: `${bankLoansLabel} Les prêteurs en ligne demandent bien plus : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
         details: `${bankLoansRange} Cela dépend du dossier de crédit, de l’historique et des garanties.`,
         rank: 1,
         sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],
