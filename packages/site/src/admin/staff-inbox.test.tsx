@@ -2,7 +2,7 @@
 import { toast } from '@boundless/ui/hooks/use-toast';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StaffInbox } from './staff-inbox.js';
 
@@ -41,13 +41,14 @@ function Address() {
 }
 
 async function open(address = '/admin') {
+  history.replaceState(null, '', address);
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <main>
         <StaffInbox />
       </main>
       <Address />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   await act(async () => {});
 }
@@ -376,6 +377,16 @@ describe('tabs and search', () => {
     expect(calls).toEqual(['GET /api/partnerships?q=ledger']);
     await press('tab', 'Messages');
     expect(screen.getByText('?q=ledger')).toBeTruthy();
+  });
+
+  it('are all kept if several are changed before the router shows the first', async () => {
+    await open('/admin?q=ledger');
+    const french = screen.getByRole('radio', { name: 'French' });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('tab', { name: 'Partnerships' }));
+      fireEvent.click(french);
+    });
+    expect(location.search).toBe('?q=ledger&tab=partnerships&language=fr');
   });
 
   it('show messages for an unknown tab', async () => {

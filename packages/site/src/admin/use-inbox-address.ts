@@ -16,15 +16,14 @@ export function useInboxAddress() {
   const language = code in admin.languages ? code : '';
 
   function show(change: { tab?: string; query?: string; language?: string }) {
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (change.tab !== undefined) after.set('tab', change.tab);
-      if (change.query !== undefined) after.set('q', change.query);
-      if (change.language !== undefined) after.set('language', change.language);
-      if (after.get('tab') === 'messages') after.delete('tab');
-      for (const name of ['q', 'language']) if (!after.get(name)) after.delete(name);
-      return after;
-    }, inPlace());
+    // The router renders a new address in a transition, so `params` may be those before an earlier change.
+    const after = new URLSearchParams(window.location.search);
+    if (change.tab !== undefined) after.set('tab', change.tab);
+    if (change.query !== undefined) after.set('q', change.query);
+    if (change.language !== undefined) after.set('language', change.language);
+    if (after.get('tab') === 'messages') after.delete('tab');
+    for (const name of ['q', 'language']) if (!after.get(name)) after.delete(name);
+    setParams(after, inPlace());
   }
   return { hydrated, tab, query, language, show };
 }
