@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -30,9 +30,20 @@ it.each(['backup', 'repair', 'erase --email a@b.co'])(
   async (command) => {
     await using place = await tempFolder();
     await expect(give(place.folder, ...command.split(' '))).rejects.toThrow(
-      /There is no folder .*data\. Set DATA_DIR to the data folder/,
+      /There is no data in .*data\. Set DATA_DIR to the data folder/,
     );
     expect(await readdir(place.folder)).toEqual([]);
+  },
+);
+
+it.each(['backup', 'repair', 'erase --email a@b.co'])(
+  'refuses "%s" of another folder, in which it would find nothing',
+  async (command) => {
+    await using place = await tempFolder();
+    await mkdir(join(place.folder, 'data', 'photos'), { recursive: true });
+    await expect(give(place.folder, ...command.split(' '))).rejects.toThrow(/There is no data in .*data\./);
+    expect(await readdir(join(place.folder, 'data'))).toEqual(['photos']);
+    expect(await readdir(place.folder)).toEqual(['data']);
   },
 );
 

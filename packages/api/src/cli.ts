@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Env, EnvError, readEnv } from './env.js';
 import { systemClock } from './lib/clock.js';
 import { openStorage } from './storage.js';
 import { backUp, restore } from './store/files/backup.js';
+import { isDataFolder } from './store/files/read-journal.js';
 import { repair } from './store/files/repair.js';
 
 const usage = `Usage:
@@ -32,8 +32,8 @@ async function run([command = '', ...args]: string[]): Promise<string> {
   const folder = resolve(base, env.DATA_DIR);
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const [file] = positionals;
-  if (['backup', 'repair', 'erase'].includes(command) && DATABASE_URL === undefined && !existsSync(folder))
-    throw new EnvError(`There is no folder ${folder}. Set DATA_DIR to the data folder.`);
+  if (['backup', 'repair', 'erase'].includes(command) && DATABASE_URL === undefined && !(await isDataFolder(folder)))
+    throw new EnvError(`There is no data in ${folder}. Set DATA_DIR to the data folder.`);
   if (command === 'import') {
     if (DATABASE_URL === undefined) throw new EnvError('DATABASE_URL must be set: it names the database to fill.');
     const { importFolder } = await import('./store/postgres/import-folder.js');

@@ -32,6 +32,15 @@ export const journalNumbers = (names: readonly string[]) =>
     .map(Number)
     .sort((a, b) => a - b);
 
+/** Whether a folder exists and a server has used it. */
+export async function isDataFolder(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return journalNumbers(names).length > 0 || names.includes(endName) || names.includes('staff.json');
+}
+
 /**
  * Reads the entries of a folder, up to the `end` of complete lines. After it there may be `torn` bytes of a line that was never
  * acknowledged. Resolves to undefined for a new folder, and throws {@link DamagedDataError} for a damaged file. Changes nothing; a server
