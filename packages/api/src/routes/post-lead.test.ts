@@ -150,6 +150,13 @@ describe('an idempotency key', () => {
     await post({ ...contactBody, message: 'Three trucks.' }, 'k');
     expect(await list(apiPaths.contacts)).toHaveLength(2);
   });
+
+  it.each([apiHeaders.consent, apiHeaders.phoneConsent])('does not prevent storing a consent (%s)', async (header) => {
+    await post(contactBody, 'k');
+    for (let n = 0; n < 2; n += 1) await post(contactBody, 'k').set(header, '1');
+    const stored: { agreement?: object; phoneAgreement?: object }[] = await list(apiPaths.contacts);
+    expect(stored.map(({ agreement, phoneAgreement }) => Boolean(agreement ?? phoneAgreement))).toEqual([true, false]);
+  });
 });
 
 describe('spam', () => {

@@ -42,9 +42,13 @@ function getKey(req: Request, kind: LeadKind, now: number, fields?: FormFields):
   return JSON.stringify([Math.floor(now / FORM_RETRY_MS), { ...fields, [spamFields.elapsed]: undefined }]);
 }
 
-/** Identifies one submission of a form. It includes the content, so a corrected message with the same key is a new lead. */
-function getFingerprint(key: string | undefined, { kind, spam, body }: Pick<NewLead, 'kind' | 'body' | 'spam'>) {
-  const content = JSON.stringify([kind, key, spam, body]);
+/** Identifies one submission of a form. It includes the content and the consents, so what was changed is a new lead, also with the same key. */
+function getFingerprint(
+  key: string | undefined,
+  { kind, spam, body }: Pick<NewLead, 'kind' | 'body' | 'spam'>,
+  consents: readonly boolean[],
+) {
+  const content = JSON.stringify([kind, key, spam, body, ...consents]);
   return key ? createHash('sha256').update(content).digest('base64url').slice(0, 24) : undefined;
 }
 
@@ -72,8 +76,6 @@ function readLead(
   const elapsed = headerOrField(apiHeaders.formElapsed, spamFields.elapsed);
   const tooFast = Boolean(elapsed) && Number(elapsed) < limits.minFillMs;
   const spam = Boolean(headerOrField(apiHeaders.formTrap, spamFields.trap)) || tooFast;
-  const fingerprint = getFingerprint(getKey(req, kind, now, fields), { kind, spam, body: sent });
-
   // Not part of the fingerprint: a retry may come later and from another page.
   const source = { ...(fields && fromReferer(req)), ...parseSource(headerOrField(apiHeaders.leadSource, sourceField)) };
   const agrees = {
@@ -82,15 +84,18 @@ function readLead(
     contact: Boolean(headerOrField(apiHeaders.consent, 'consent')),
   };
   const agreement = consentWords(call, headerOrField(apiHeaders.consent, wordsField), site?.sender);
-  const agreesToCalls = headerOrField(apiHeaders.phoneConsent, phoneConsentField);
+  const agreesToCalls = Boolean(sent.phone && headerOrField(apiHeaders.phoneConsent, phoneConsentField));
   const phoneAgreement = phoneConsentWords(headerOrField(apiHeaders.phoneConsent, wordsField), site?.sender, call);
+  const fingerprint = getFingerprint(getKey(req, kind, now, fields), { kind, spam, body: sent }, [
+    agrees[call],
+    agreesToCalls,
+  ]);
   const at = new Date(now).toISOString();
   const body = copied({
     ...sent,
     ...(Object.keys(source).length > 0 && { source }),
     ...(agrees[call] && { agreement: { ...consentIn(language, call, agreement), at } }),
-    ...(agreesToCalls &&
-      sent.phone && { phoneAgreement: { ...consentIn(language, phoneTextOf(call), phoneAgreement), at } }),
+    ...(agreesToCalls && { phoneAgreement: { ...consentIn(language, phoneTextOf(call), phoneAgreement), at } }),
     ...(language && { language: language.code }),
   });
   return { kind, body, spam, fingerprint };
