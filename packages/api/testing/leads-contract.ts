@@ -148,6 +148,8 @@ export function describeLeads(openPlace: OpenPlace): void {
       ['okafor', 2],
       ['ADA OKAFOR', 1],
       ['étienne', 1],
+      ['e\u0301tienne', 1],
+      ['zoé', 1],
       ['%', 1],
       ['a_b', 1],
       ['\\', 1],
@@ -156,7 +158,7 @@ export function describeLeads(openPlace: OpenPlace): void {
       ['416', 0],
     ])('for "%s" finds %i', async (q, total) => {
       const bodies: NewLead['body'][] = [
-        { firstName: 'Ada', lastName: 'Okafor', phone: '416', message: 'Grow by 5 % a_b' },
+        { firstName: 'Ada', lastName: 'Okafor', company: 'Zoe\u0301', phone: '416', message: 'Grow by 5 % a_b' },
         { firstName: 'ÉTIENNE', lastName: 'axb', company: 'OKAFOR \\ Sons' },
       ];
       for (const body of bodies) await stores.leads.add(lead('', { body }));

@@ -7,7 +7,10 @@ const searchedFields = Object.entries<FormField>({ ...formFields.contact, ...for
   .filter(([, { searched }]) => searched)
   .map(([name]) => name);
 
-/** The text that a search reads, in lower case: fields, the full name, the source and the key of the address. */
+/** In lower case, with each accent as part of its letter: a name that was copied from a document may have them apart. */
+const folded = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** The text that a search reads, folded: fields, the full name, the source and the key of the address. */
 export function searchText(body: LeadBody): string {
   const source = body.source as LeadSource | undefined;
   const texts = [
@@ -16,14 +19,11 @@ export function searchText(body: LeadBody): string {
     ...(source ? sourceNames.map((name) => source[name]) : []),
     addressKey(body.email ?? ''),
   ];
-  return texts
-    .filter((text) => typeof text === 'string')
-    .join('\n')
-    .toLowerCase();
+  return folded(texts.filter((text) => typeof text === 'string').join('\n'));
 }
 
 /** The texts of which a match has one in its {@link searchText}. */
-export const searchTerms = (q: string) => [q.toLowerCase(), ...(q.includes('@') ? [addressKey(q).toLowerCase()] : [])];
+export const searchTerms = (q: string) => [folded(q), ...(q.includes('@') ? [folded(addressKey(q))] : [])];
 
 /** The key of the mailbox that a lead came from. Empty if it has no address. */
 export const mailboxKey = ({ email }: LeadBody) => (email === undefined ? '' : addressKey(email));
