@@ -93,6 +93,17 @@ test.describe('forms', () => {
     expect((await sent).headers()['x-form-elapsed']).toBe('3000');
   });
 
+  test('what is half typed is there again after the privacy policy was read', async ({ page }) => {
+    await open(page, '/contact-us');
+    const form = page.locator('#contact-form');
+    await form.locator('[name=message]').fill('Three trucks for a second route');
+    await form.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-terms');
+    await expect(page.locator('h1')).toHaveText(/Privacy/);
+    await page.goBack();
+    await expect(form.locator('[name=message]')).toHaveValue('Three trucks for a second route');
+  });
+
   test('a failure shows nothing and keeps the values', async ({ page }) => {
     await page.route('**/api/partnerships', (route) => route.fulfill({ status: 503, body: '{"error":"no"}' }));
     await open(page, '/partners');

@@ -4,6 +4,7 @@ import { generatePath, useParams } from 'react-router-dom';
 import { LoadDataContext } from '../data/load-data.js';
 import { useHead } from '../head/use-head.js';
 import { headOf, loadModule } from './load-page.js';
+import { useTypedFields } from './typed-fields.js';
 
 /** The component of a page. Its code and data are fetched when it is rendered, or earlier by a link (`RouterLink`). */
 export function lazyPage(route: Page): ComponentType {
@@ -13,6 +14,7 @@ export function lazyPage(route: Page): ComponentType {
       default: function LoadedPage({ loading }: { loading: Promise<unknown> | undefined }) {
         const data = loading && use(loading);
         useHead(headOf(route, head, data));
+        useTypedFields();
         // Forms, menus and toasts work from now on.
         useEffect(() => {
           document.documentElement.dataset.hydrated = 'true';
