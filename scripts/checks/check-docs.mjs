@@ -5,18 +5,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { root } from '../lib/run.mjs';
 
 const documents = ['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/docs/**/*.md', 'packages/*/src/**/README.md'];
-const files = globSync(documents, { ignore: '**/node_modules/**' });
+const files = globSync(documents, { cwd: root, ignore: '**/node_modules/**' });
+// A check of nothing would pass.
+if (files.length === 0) throw new Error(`There is no document in ${root}.`);
 const problems = [];
 
 for (const file of files) {
-  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+  for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
     const at = `${file}:${index + 1}`;
     const prose = line.replaceAll(/`[^`]*`/g, '');
     for (const [, label, target] of prose.matchAll(/\[([^\]]*)\]\(([^)#\s]+)[^)]*\)/g)) {
       if (/^[a-z]+:/.test(target)) continue;
-      const path = join(dirname(file), target);
+      const path = join(root, dirname(file), target);
       const title = label.split(' › ')[1];
       if (!existsSync(path)) problems.push(`${at}: ${path} does not exist`);
       else if (title && !readFileSync(path, 'utf8').includes(title)) {
