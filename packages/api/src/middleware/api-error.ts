@@ -2,7 +2,13 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { Logger } from 'pino';
 import type { ApiError } from '../contract/index.js';
 import { errorPage } from '../lib/html.js';
-import { describeError, PasswordReplacedError, StorageError, UnconfirmedError } from '../store/errors.js';
+import {
+  describeError,
+  NoteChangedError,
+  PasswordReplacedError,
+  StorageError,
+  UnconfirmedError,
+} from '../store/errors.js';
 import { pageHeaders } from './security-headers.js';
 
 export class HttpError extends Error {
@@ -33,6 +39,7 @@ export function toHttpError(error: unknown): HttpError {
     return new HttpError(503, 'We could not confirm that this was stored. Please send it again.', { retryAfter: 10 });
   if (error instanceof PasswordReplacedError)
     return new HttpError(503, 'The password is being changed. Please try again later.', { retryAfter: 10 });
+  if (error instanceof NoteChangedError) return new HttpError(409, 'Somebody else has changed this note');
   if (error instanceof StorageError)
     return new HttpError(503, 'We cannot store anything at the moment. Please try again later.', { retryAfter: 10 });
   const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;

@@ -13,6 +13,11 @@ export class UnconfirmedError extends StorageError {
   }
 }
 
+/** Somebody else has changed the note that this change would replace. The API responds with 409. */
+export class NoteChangedError extends Error {
+  override name = 'NoteChangedError';
+}
+
 /** Another process has started with another staff password, which counts since then. The API responds with 503. */
 export class PasswordReplacedError extends StorageError {
   override name = 'PasswordReplacedError';

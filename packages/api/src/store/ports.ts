@@ -123,6 +123,7 @@ export interface Leads {
   add(lead: NewLead): Promise<AddResult>;
   page(query: LeadQuery): Promise<Page<Lead>>;
   find(kind: LeadKind, id: string): Promise<Lead | undefined>;
+  /** Rejects with a `NoteChangedError` if the note is neither `noteBefore` nor already the new one. */
   change(kind: LeadKind, id: string, change: LeadChange): Promise<Lead | undefined>;
   /** All leads from the mailbox of an address, spam included. Newest first. */
   findByEmail(email: string): Promise<Lead[]>;

@@ -1,4 +1,4 @@
-import { apiHeaders, apiPaths } from '@boundless/api/contract';
+import { apiHeaders, apiPaths, type EntryChange } from '@boundless/api/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { request } from '../data/request.js';
 
@@ -10,7 +10,7 @@ const send = (address: string, method: string, body?: unknown) =>
 
 export const signIn = (password: string) => send(apiPaths.session, 'POST', { password });
 export const signOut = () => send(apiPaths.session, 'DELETE');
-export const change = (address: string, body: { handled?: boolean; note?: string }) => send(address, 'PATCH', body);
+export const change = (address: string, body: EntryChange) => send(address, 'PATCH', body);
 export const resend = (address: string) => send(address, 'POST');
 
 export interface ListPage<Entry> {

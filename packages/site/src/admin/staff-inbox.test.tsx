@@ -151,7 +151,10 @@ describe('the password', () => {
       responses['GET /api/contacts'] = listOf([contact('c1', 'Noor', { note: 'Called, wants terms' })]);
       await press('button', 'Sign in');
       expect(await screen.findByText('Called, wants terms')).toBeTruthy();
-      expect(calls.slice(1)).toEqual(['PATCH /api/contacts/c1 {"note":"Called, wants terms"}', 'GET /api/contacts']);
+      expect(calls.slice(1)).toEqual([
+        'PATCH /api/contacts/c1 {"note":"Called, wants terms","noteBefore":""}',
+        'GET /api/contacts',
+      ]);
     });
 
     it('gives the note back to write on if it still cannot be saved', async () => {
@@ -487,6 +490,22 @@ describe('personal data', () => {
 });
 
 describe('a change by staff', () => {
+  it('does not replace the note of somebody else without showing it', async () => {
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    await open();
+    await screen.findByText('Noor Haddad');
+    await press('button', 'Add a note');
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Called' } });
+    responses['PATCH /api/contacts/c1'] = { status: 409 };
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor', { note: 'Sent terms' })]);
+    await press('button', 'Save note');
+    expect(await screen.findByText('Sent terms')).toBeTruthy();
+    expect(screen.getByText('That did not work. Please try again.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Called');
+    await press('button', 'Save note');
+    expect(calls).toContain('PATCH /api/contacts/c1 {"note":"Called","noteBefore":"Sent terms"}');
+  });
+
   it('appears at once in every list with the entry', async () => {
     responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     responses['GET /api/contacts?q=noor'] = listOf([contact('c1', 'Noor')]);

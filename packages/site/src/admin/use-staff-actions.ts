@@ -74,6 +74,8 @@ export function useStaffActions() {
             unsaved.set(address, { id, body: { ...unsaved.get(address)?.body, ...body } });
             if (body.note !== undefined) drafts.delete(id);
           }
+          // Somebody else has changed the note: show theirs.
+          if (error instanceof RequestFailure && error.status === 409) void client.invalidateQueries();
           throw error;
         });
         replaceEntry({ list: kind, entry: await response.json() }, client);

@@ -47,13 +47,23 @@ const exportParameters = {
   ...listParameters,
   description: 'Pending and unsubscribed subscribers are left out, unless status is "all".',
 };
-const changeParameters = { staff: true, body: entryChange };
+const changeParameters = {
+  staff: true,
+  body: entryChange,
+  description: 'With `noteBefore`, the note is replaced only if it is still that one. Otherwise the response is 409.',
+};
 const lists = Object.entries(listPaths).flatMap(([kind, path]) => {
   const entry = submissions[kind as LeadKind];
   return [
     call('get', path, `List ${path.split('/').pop()}, newest first`, { 200: z.array(entry) }, listParameters),
     call('get', csvPath(path), 'All matching entries as a CSV file', { 200: 'text/csv' }, exportParameters),
-    call('patch', `${path}/{id}`, 'Mark as handled or open, set a note', { 200: entry }, changeParameters),
+    call(
+      'patch',
+      `${path}/{id}`,
+      'Mark as handled or open, set a note',
+      { 200: entry, 409: apiError },
+      changeParameters,
+    ),
   ];
 });
 

@@ -55,9 +55,14 @@ export const partnershipInput = z.object({
 });
 export type PartnershipInput = z.input<typeof partnershipInput>;
 
-/** Body of `PATCH` on an entry of a list. One of the two fields is required. */
+/** Body of `PATCH` on an entry of a list. One of `handled` and `note` is required. */
 export const entryChange = z
-  .object({ handled: z.boolean({ error: messages.yesOrNo }).optional(), note: optionalText(limits.long) })
+  .object({
+    handled: z.boolean({ error: messages.yesOrNo }).optional(),
+    note: optionalText(limits.long),
+    /** The note that was read. The change is refused with 409 if it is another one now. */
+    noteBefore: optionalText(limits.long),
+  })
   .refine((change) => change.handled !== undefined || change.note !== undefined, {
     error: 'Please send "handled", "note" or both',
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../../contract/index.js';
 import { addressKey } from '../../contract/schemas/index.js';
+import { NoteChangedError } from '../errors.js';
 import type { AddResult, Cutoffs, Lead, LeadChange, LeadQuery, Leads, NewLead, Page } from '../ports.js';
 import { countRecords } from '../records.js';
 import { mailboxKey, searchTerms, searchText, subscriptionKey } from '../search.js';
@@ -25,6 +26,7 @@ export class FileLeads implements Leads, View {
   /** Leads that are being removed. Nobody may refer to them or change them, but they are listed until they are gone. */
   readonly #removing = new Set<string>();
   #removals: Promise<unknown> = Promise.resolve();
+  #noteChanges: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly journal: Journal,
@@ -89,11 +91,23 @@ export class FileLeads implements Leads, View {
     return lead?.kind === kind ? lead : undefined;
   }
 
-  async change(kind: LeadKind, id: string, change: LeadChange): Promise<Lead | undefined> {
+  change(kind: LeadKind, id: string, change: LeadChange): Promise<Lead | undefined> {
+    if (change.noteBefore === undefined) return this.#change(kind, id, change);
+    // One after the other, so that each is compared with the note before it.
+    const changed = this.#noteChanges.then(() => this.#change(kind, id, change));
+    this.#noteChanges = changed.catch(() => undefined);
+    return changed;
+  }
+
+  async #change(kind: LeadKind, id: string, { noteBefore, ...change }: LeadChange): Promise<Lead | undefined> {
     await this.untilRemoved(id);
-    // No `await` between this check and the write: an erasure could finish there.
-    if (this.#byId.get(id)?.kind === kind)
+    // No `await` between these checks and the write: an erasure could finish there.
+    const lead = this.#byId.get(id);
+    if (lead?.kind === kind) {
+      if (noteBefore !== undefined && ![noteBefore, change.note].includes(lead.note ?? ''))
+        throw new NoteChangedError();
       await this.journal.put({ t: 'change', id, at: this.journal.now(), ...change });
+    }
     return this.find(kind, id);
   }
 

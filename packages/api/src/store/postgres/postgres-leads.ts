@@ -1,4 +1,5 @@
 import { addressKey } from '../../contract/schemas/index.js';
+import { NoteChangedError } from '../errors.js';
 import type { Cutoffs, Lead, Leads } from '../ports.js';
 import { countRecords } from '../records.js';
 import { mailboxKey, searchTerms, subscriptionKey } from '../search.js';
@@ -56,7 +57,7 @@ export function postgresLeads(db: Database): Leads {
       return row && toLead(row);
     },
 
-    async change(kind, id, { handled, note, status }) {
+    async change(kind, id, { handled, note, noteBefore, status }) {
       const [row] = await db.write((sql) =>
         sql.query<Row>(
           `update leads set
@@ -64,10 +65,12 @@ export function postgresLeads(db: Database): Leads {
           note = case when $4::text is null then note else nullif($4, '') end,
           status = case when $5 = 'unsubscribed' or ($5 = 'active' and status = 'pending') then $5 else status end,
           address = case when $5 = 'unsubscribed' then null else address end
-        where id = $1 and kind = $2 returning ${leadColumns}`,
-          [id, kind, handled, note, status],
+        where id = $1 and kind = $2 and ($6::text is null or coalesce(note, '') in ($6, $4))
+        returning ${leadColumns}`,
+          [id, kind, handled, note, status, noteBefore],
         ),
       );
+      if (!row && noteBefore !== undefined && (await this.find(kind, id))) throw new NoteChangedError();
       return row && toLead(row);
     },
 

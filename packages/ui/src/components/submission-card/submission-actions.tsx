@@ -13,6 +13,8 @@ import { TextButton } from './text-button.js';
 export interface SubmissionChange {
   handled?: boolean;
   note?: string;
+  /** The note that `note` replaces. If it is another one now, somebody else has changed it: refuse, and give the card the new one. */
+  noteBefore?: string;
 }
 
 /** A note that is being written, so that its owner can keep it while the card is not shown. */
@@ -36,12 +38,18 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
   /** The text with which the note was opened. */
   const [opened, setOpened] = useState(draft);
   const editing = opened !== undefined;
+  /** The note that the editor replaces is visible: in it, or above it if somebody else has changed it. */
+  const [noteInEditor, setNoteInEditor] = useState<string>();
+  const written = () => area.current && { note: area.current.value.trim(), noteBefore: note ?? '' };
   const area = useRef<HTMLTextAreaElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { status, start } = useAction(onChange);
 
   const open = () => {
-    flushSync(() => setOpened(note ?? ''));
+    flushSync(() => {
+      setOpened(note ?? '');
+      setNoteInEditor(note);
+    });
     area.current?.focus();
   };
   const close = () => {
@@ -53,15 +61,15 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
     toggle.current?.focus();
   };
   const mark = async () => {
-    const written = area.current;
-    const saved = await start({ handled: !handled, ...(written && { note: written.value.trim() }) });
+    const editor = area.current;
+    const saved = await start({ handled: !handled, ...written() });
     // Keep a note open that was started meanwhile.
-    if (saved && written?.isConnected) close();
+    if (saved && editor?.isConnected) close();
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const editor = event.currentTarget;
-    const saved = await start({ note: area.current?.value.trim() ?? '' });
+    const saved = await start({ ...written() });
     // It was cancelled meanwhile.
     if (!saved || !editor.isConnected) return;
     const { activeElement } = document;
@@ -70,7 +78,7 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
   };
   return (
     <div aria-busy={status === 'submitting'}>
-      {note && !editing && <SubmissionNote note={note} text={text} />}
+      {note && (!editing || note !== noteInEditor) && <SubmissionNote note={note} text={text} />}
       <div className="bl:mt-3 bl:flex bl:flex-wrap bl:items-center bl:gap-x-4 bl:gap-y-2">
         <Button variant="line" size="sm" onClick={mark}>
           {handled ? text.markOpen : text.markHandled}

@@ -59,7 +59,7 @@ export const WriteANote: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
     await userEvent.keyboard('Called back.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ note: 'Called back.' });
+    await expect(args.onChange).toHaveBeenCalledWith({ note: 'Called back.', noteBefore: '' });
   },
 };
 

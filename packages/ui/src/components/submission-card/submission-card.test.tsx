@@ -193,7 +193,7 @@ describe('SubmissionCard', () => {
       expect(screen.getByLabelText('Note')).toHaveFocus();
       await userEvent.keyboard(' Called back. ');
       await press('Save note');
-      expect(onChange).toHaveBeenCalledWith({ note: 'Called back.' });
+      expect(onChange).toHaveBeenCalledWith({ note: 'Called back.', noteBefore: '' });
       expect(screen.getByRole('button', { name: 'Add a note' })).toHaveFocus();
       rerender(
         <SubmissionCard
@@ -224,13 +224,28 @@ describe('SubmissionCard', () => {
       expect(onChange).not.toHaveBeenCalled();
     });
 
+    it('shows a note that somebody else has written meanwhile, and replaces that one', async () => {
+      const onChange = vi.fn(async () => {});
+      const own = (note: string) => (
+        <SubmissionCard labels={submissionCardLabels} submission={{ ...sampleMessage, note }} onChange={onChange} />
+      );
+      const { rerender } = render(own('Called'));
+      await press('Edit note');
+      await userEvent.type(screen.getByLabelText('Note'), ', no answer');
+      expect(card()).not.toHaveTextContent('Note: Called');
+      rerender(own('Sent terms'));
+      expect(card()).toHaveTextContent('Note: Sent terms');
+      await press('Save note');
+      expect(onChange).toHaveBeenCalledWith({ note: 'Called, no answer', noteBefore: 'Sent terms' });
+    });
+
     it('saves a note that is being written together with the mark', async () => {
       const onChange = vi.fn(async () => {});
       render(<SubmissionCard labels={submissionCardLabels} submission={sampleMessage} onChange={onChange} />);
       await press('Add a note');
       await userEvent.keyboard('Sent terms');
       await press('Mark as handled');
-      expect(onChange).toHaveBeenCalledWith({ handled: true, note: 'Sent terms' });
+      expect(onChange).toHaveBeenCalledWith({ handled: true, note: 'Sent terms', noteBefore: '' });
       expect(screen.queryByLabelText('Note')).toBeNull();
     });
 
