@@ -80,6 +80,18 @@ it('names each wrong field with the messages of the contract', async () => {
   });
 });
 
+it.each(['\u200B', '\uFEFF \u2060', '\u3164'])(
+  'takes a name of which nothing is visible as missing: %j',
+  async (name) => {
+    const fields = { firstName: 'Please enter this field' };
+    const response = await app.request.post(apiPaths.contact).send({ ...contactBody, firstName: name });
+    expect([response.status, response.body.fields]).toEqual([400, fields]);
+    const joined = await app.request.post(apiPaths.contact).send({ ...contactBody, firstName: 'نیم\u200Cروز' });
+    expect(joined.status).toBe(201);
+    expect(await list(apiPaths.contacts)).toMatchObject([{ firstName: 'نیم\u200Cروز' }]);
+  },
+);
+
 it('adds defaults for fields that an inquiry leaves out', async () => {
   await app.request.post(apiPaths.partnerships).send(partnershipBody).expect(201);
   expect((await list(apiPaths.partnerships))[0]).toMatchObject({

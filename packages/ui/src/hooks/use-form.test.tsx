@@ -109,10 +109,10 @@ describe('useForm', () => {
     expect(form()).toHaveAttribute('data-status', 'success');
   });
 
-  it('does not send invalid values, and focuses the first invalid field', async () => {
+  it.each([' ', '\u200B'])('does not send invalid values (%j), and focuses the first invalid field', async (blank) => {
     const submit = vi.fn();
     render(<Probe submit={submit} />);
-    type(' ');
+    type(blank);
     await send();
     expect(submit).not.toHaveBeenCalled();
     expect(form()).toHaveAttribute('data-status', 'error');

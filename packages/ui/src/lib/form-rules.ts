@@ -14,7 +14,7 @@ export const EMAIL_SHAPE = String.raw`(?![^@]{65})${ATOM}(?:\.${ATOM})*@(?:${LAB
 const SHAPE = new RegExp(`^${EMAIL_SHAPE}$`, 'u');
 
 /** What nobody sees, such as a zero-width space that was copied with an address. The API removes it. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /** Attributes of the usual fields: type, keyboard, autofill. */
 export const inputs = {

@@ -1,9 +1,12 @@
-import type { FieldErrors, FormMessages } from './form-rules.js';
+import { type FieldErrors, type FormMessages, INVISIBLE } from './form-rules.js';
+
+/** Without blanks at its ends. A text of which nothing is visible is empty, as on the server. */
+export const trimmed = (text: string) => (text.replace(INVISIBLE, '').trim() ? text.trim() : '');
 
 /** The trimmed values of the fields that `defaults` names. */
 export function readValues<Name extends string>(data: FormData, defaults: Record<Name, string>) {
   const names = Object.keys(defaults) as Name[];
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '').trim()])) as Record<Name, string>;
+  return Object.fromEntries(names.map((name) => [name, trimmed(String(data.get(name) ?? ''))])) as Record<Name, string>;
 }
 
 /**

@@ -4,8 +4,8 @@ import { EMAIL_PATTERN, limits } from '../limits.js';
 import { partnershipTypes } from '../partnership-defaults.js';
 import { isEmailAddress, visible } from './email-address.js';
 
-/** Trims, and replaces characters that databases refuse (lone surrogates, NUL). */
-const clean = (value: string) => value.replace(/[\p{Cs}\0]/gu, '\uFFFD').trim();
+/** Trims, and replaces characters that databases refuse (lone surrogates, NUL). A text of which nothing is visible is empty. */
+const clean = (value: string) => (visible(value).trim() ? value.replace(/[\p{Cs}\0]/gu, '\uFFFD').trim() : '');
 
 /** A text that may be missing or blank. A blank one is stored like a missing one. */
 const optionalText = (max: number) =>

@@ -45,10 +45,11 @@ describe('PartnerInquiryForm', () => {
     render(<PartnerInquiryForm {...samplePartnerInquiry} submit={vi.fn()} />);
     fillIn();
     expect(form()).toBeValid();
-    for (const name of ['Company', 'First name', 'Last name', 'Phone']) {
-      fireEvent.change(field(name), { target: { value: ' ' } });
-      expect(field(name).validity.patternMismatch, name).toBe(true);
-    }
+    for (const name of ['Company', 'First name', 'Last name', 'Phone'])
+      for (const value of [' ', '\u200B']) {
+        fireEvent.change(field(name), { target: { value } });
+        expect(field(name).validity.patternMismatch, name).toBe(true);
+      }
     for (const value of ['simone@marlowpike', '.simone@marlowpike.example', 'simone@marlowpike..example']) {
       fireEvent.change(field('Business Email'), { target: { value } });
       expect(field('Business Email').validity.patternMismatch, value).toBe(true);

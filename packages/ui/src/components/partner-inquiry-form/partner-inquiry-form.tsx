@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import { EMAIL_SHAPE, inputs } from '../../lib/form-rules.js';
+import { trimmed } from '../../lib/form-values.js';
 import { Checkbox } from '../checkbox/index.js';
 import { LeadForm, useLeadForm } from '../contact-form/index.js';
 import { InquiryFooter, type PartnershipFormProps, type PartnershipInquiry } from '../partnership-form/index.js';
@@ -12,12 +13,12 @@ export interface PartnerInquiryFormProps extends Omit<PartnershipFormProps, 'var
   labels: PartnerInquiryFormLabels;
 }
 
-/** A pattern for the browser's validation that rejects blank text, as the server does. */
-const filledIn = { required: true, pattern: '.*\\S.*' };
+/** A pattern for the browser's validation that rejects text of which nothing is visible, as the server does. */
+const filledIn = { required: true, pattern: String.raw`.*[^\s\p{Default_Ignorable_Code_Point}\p{Cf}].*` };
 
 /** The same for a text area, which has no `pattern`: on blur, blank text becomes empty. */
 const emptyIfBlank = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
-  if (target.value.trim() === '') target.value = '';
+  if (trimmed(target.value) === '') target.value = '';
 };
 
 /**
