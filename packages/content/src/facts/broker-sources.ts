@@ -14,7 +14,7 @@ export const brokerSources: Readonly<Record<string, FactSource>> = {
   ),
   Connecticut: source(
     'US-CT',
-    'Connecticut General Statutes, chapter 669, part XVI: commercial financing',
+    'Connecticut General Statutes, chapter 669, part XVI (36a-861 to 36a-872): commercial financing',
     'https://www.cga.ct.gov/current/pub/chap_669.htm',
     '2024-12-31',
   ),

@@ -9,6 +9,15 @@ const newYork = source(
   '2019-09-06',
 );
 
+/** Seizures before a judgment. */
+const connecticutRemedies = source(
+  'US-CT',
+  'confession',
+  'Connecticut General Statutes, chapter 903a: seizures before a judgment, with waivers in 52-278f',
+  'https://www.cga.ct.gov/current/pub/chap_903a.htm',
+  '2024-12-31',
+);
+
 /** Judgments by confession. A rule binds the courts of its state. Many funders go to those of New York, wherever the business is. */
 export const confession: readonly StateLaw[] = [
   {
@@ -51,6 +60,18 @@ export const confession: readonly StateLaw[] = [
         '2023-07-26',
       ),
     ],
+  },
+  {
+    region: 'US-CT',
+    kinds: ['advance'],
+    text: 'We have read no rule of Connecticut on confessions of judgment as such. In an advance of $250,000 or less that you repay from sales, a clause cannot take away your right to notice and a hearing before your property is attached or your account frozen (General Statutes 36a-868). In a larger one it can (52-278f). Banks are exempt from the first rule.',
+    sources: [...disclosureSources['US-CT'], connecticutRemedies],
+  },
+  {
+    region: 'US-CT',
+    kinds: ['loan', 'line', 'factoring'],
+    text: "We have read no rule of Connecticut on confessions of judgment as such. But in a contract with a business you can give up your right to notice and a hearing before your property is attached or your account frozen. The lender's lawyer can then do that without a court order, on a sworn statement of the facts, and you can only ask for a hearing afterwards (General Statutes 52-278e and 52-278f). Have such a clause struck out.",
+    sources: [connecticutRemedies],
   },
   {
     region: 'US-FL',

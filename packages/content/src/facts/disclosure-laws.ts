@@ -45,13 +45,13 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
   {
     region: 'US-CT',
     state: 'Connecticut',
-    name: 'An Act Requiring Certain Financing Disclosures, General Statutes 36a-861 and following',
+    name: 'Commercial Financing, General Statutes 36a-861 to 36a-872',
     kinds: ['advance'],
     upTo: limits['US-CT'],
     since: '2024-07-01',
     duties: salesBasedList,
     rules: [
-      'You cannot give up in advance your right to notice and a hearing before a court seizes what you own.',
+      'A clause that takes away your right to notice, a hearing or a court order before your property is attached or your account frozen has no effect (36a-868).',
       'If you have to pay off an earlier contract with the same funder first, it has to tell you how many dollars that takes from what you receive, and how much of the new money pays unpaid fees of the old contract (36a-864).',
       'The funder needs your signature on the disclosure.',
       'The funder may not withdraw or change an offer before the end of the third day after it, unless its check of your business brings up something new.',

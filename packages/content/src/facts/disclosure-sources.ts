@@ -52,13 +52,7 @@ export const disclosureSources = {
   'US-CT': [
     page(
       'US-CT',
-      'Troutman Pepper: Connecticut enacts a disclosure and registration law',
-      'https://www.consumerfinancialserviceslawmonitor.com/2023/07/connecticut-becomes-latest-state-to-enact-a-commercial-financing-disclosure-and-registration-law/',
-      '2023-07-01',
-    ),
-    page(
-      'US-CT',
-      'Connecticut General Statutes, chapter 669, part XVI: commercial financing',
+      'Connecticut General Statutes, chapter 669, part XVI (36a-861 to 36a-872): commercial financing',
       'https://www.cga.ct.gov/current/pub/chap_669.htm',
       '2024-12-31',
     ),

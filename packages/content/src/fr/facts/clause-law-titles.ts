@@ -40,6 +40,10 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
   'https://www.nysenate.gov/legislation/laws/UCC/9-406': {
     title: 'New York Uniform Commercial Code 9-406 : qui un client doit payer (sans date)',
   },
+  'https://www.cga.ct.gov/current/pub/chap_903a.htm': {
+    title:
+      'Connecticut General Statutes, chapitre 903a : les saisies avant jugement, et la renonciation à l’article 52-278f',
+  },
   'https://www.moritthock.com/new-yorks-new-confession-of-judgment-law-the-unintended-consequences-of-its-residency-requirements/':
     {
       title:

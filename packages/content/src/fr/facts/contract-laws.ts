@@ -42,6 +42,10 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   },
   confession: {
     US: 'Les tribunaux de New York ne peuvent rendre un tel jugement que si vous y habitiez, ou que votre entreprise y avait un établissement, quand vous avez signé ou quand le prêteur le dépose. Il en est ainsi depuis le 30 août 2019. Les autres États ont leurs propres règles.',
+    'US-CT advance':
+      'Nous n’avons lu aucune règle du Connecticut sur la confession de jugement elle-même. Dans une avance de 250 000 $ ou moins que vous remboursez à même vos ventes, une clause ne peut pas vous enlever votre droit à un avis et à une audience avant que vos biens soient saisis ou votre compte bloqué (General Statutes 36a-868). Dans une avance plus élevée, elle le peut (52-278f). Les banques sont exemptées de la première règle.',
+    'US-CT loan line factoring':
+      'Nous n’avons lu aucune règle du Connecticut sur la confession de jugement elle-même. Mais dans un contrat d’entreprise, vous pouvez renoncer à votre droit à un avis et à une audience avant que vos biens soient saisis ou votre compte bloqué. L’avocat du prêteur peut alors le faire sans ordonnance du tribunal, sur une déclaration sous serment, et vous ne pouvez demander une audience qu’après coup (General Statutes 52-278e et 52-278f). Faites rayer une telle clause.',
     'US-VT':
       'Au Vermont, un prêteur titulaire d’un permis ne peut pas en obtenir une (Vermont Statutes, titre 8, article 2229). Les banques et quelques autres prêtent sans ce permis.',
     'US-PA':

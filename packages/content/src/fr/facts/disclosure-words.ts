@@ -43,9 +43,9 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
   },
   'US-CT': {
     state: 'Connecticut',
-    name: 'An Act Requiring Certain Financing Disclosures, General Statutes 36a-861 et suivants',
+    name: 'Commercial Financing, General Statutes 36a-861 à 36a-872',
     rules: [
-      'Vous ne pouvez pas renoncer d’avance à votre droit à un avis et à une audience avant qu’un tribunal saisisse ce que vous possédez.',
+      'Une clause qui vous enlève votre droit à un avis, à une audience ou à une ordonnance du tribunal avant que vos biens soient saisis ou votre compte bloqué est sans effet (36a-868).',
       'Si vous devez d’abord rembourser un contrat antérieur avec le même bailleur de fonds, il doit vous dire de combien de dollars cela réduit ce que vous recevez, et quelle part du nouvel argent paie des frais impayés de l’ancien contrat (36a-864).',
       'Le bailleur de fonds doit obtenir votre signature sur ces renseignements.',
       'Le bailleur de fonds ne peut ni retirer ni modifier une offre avant la fin du troisième jour qui la suit, sauf si l’examen de votre entreprise révèle quelque chose de nouveau.',

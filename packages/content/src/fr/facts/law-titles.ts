@@ -82,10 +82,6 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://codes.findlaw.com/ca/financial-code/fin-sect-22804/': {
     title: 'California Financial Code 22804, sur les renseignements à fournir selon l’article 22802',
   },
-  'https://www.consumerfinancialserviceslawmonitor.com/2023/07/connecticut-becomes-latest-state-to-enact-a-commercial-financing-disclosure-and-registration-law/':
-    {
-      title: 'Troutman Pepper : le Connecticut adopte une loi sur l’information à fournir et l’inscription',
-    },
   'https://counselorlibrary.com/public/alert.cfm?itemID=3492&productID=bl': {
     title: 'CounselorLibrary, sur les directives du département des banques du Connecticut',
   },
@@ -208,7 +204,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title: 'California Financial Code 22100, avec la définition d’un courtier à l’article 22004',
   },
   'https://www.cga.ct.gov/current/pub/chap_669.htm': {
-    title: 'Connecticut General Statutes, chapitre 669, partie XVI : le financement commercial',
+    title: 'Connecticut General Statutes, chapitre 669, partie XVI (36a-861 à 36a-872) : le financement commercial',
   },
   'https://www.ilga.gov/legislation/ilcs/ilcs5.asp?ActID=2319&ChapterID=67': {
     title:
