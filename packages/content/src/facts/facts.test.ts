@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokerRules } from './broker-licenses.js';
 import { brokerSources } from './broker-sources.js';
+import { contractLawsOf } from './contract-laws.js';
 import { disclosureLaws, disclosureLawsOf } from './disclosure-laws.js';
 import { facts } from './facts.js';
 import { canadianLimit } from './rate-limits.js';
@@ -55,9 +56,27 @@ it.each([
   expect(law?.duties.map(({ id }) => id)).toEqual(expect.arrayContaining([...duties]));
 });
 
+it.each([
+  ['US-CT', 'www.cga.ct.gov'],
+  ['US-VT', 'legislature.vermont.gov'],
+  ['US-OH', 'www.nysenate.gov'],
+])("in %s, takes the law on customers' payments from %s", (region, host) => {
+  const laws = contractLawsOf('lien', { region, kind: 'loan' });
+  expect(laws.map(({ sources }) => new URL(sources[0]?.href ?? '').host)).toEqual([host]);
+});
+
+it.each([
+  ['advance', '36a-868'],
+  ['loan', '52-278f'],
+  ['factoring', '52-278f'],
+] as const)('says what Connecticut allows before a judgment in a contract of the kind %s', (kind, section) => {
+  const laws = contractLawsOf('confession', { region: 'US-CT', kind });
+  expect(laws.at(-1)?.text).toContain(section);
+});
+
 it('names a page of the state itself among the sources of a law and a rule for brokers, where we have read one', () => {
   const isPublic = (href: string) => /\.gov\/|\.gc\.ca\/|flsenate\.gov|\.gouv\.qc\.ca\//.test(href);
-  for (const region of ['CA', 'CA-QC', 'US-FL', 'US-MO', 'US-NY', 'US-TX', 'US-VA', 'US-VT']) {
+  for (const region of ['CA', 'CA-QC', 'US-CT', 'US-FL', 'US-MO', 'US-NY', 'US-TX', 'US-VA', 'US-VT']) {
     const law = disclosureLaws.find((one) => one.region === region);
     expect(
       law?.sources.some(({ href }) => isPublic(href)),

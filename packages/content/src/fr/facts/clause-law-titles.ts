@@ -44,6 +44,13 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
     title:
       'Connecticut General Statutes, chapitre 903a : les saisies avant jugement, et la renonciation à l’article 52-278f',
   },
+  'https://www.cga.ct.gov/current/pub/art_009.htm': {
+    title:
+      'Connecticut General Statutes 42a-9-607 et 42a-9-406 : quand un prêteur peut se faire payer par vos clients, et qui ils doivent payer',
+  },
+  'https://legislature.vermont.gov/statutes/section/09a/009/00406': {
+    title: 'Vermont Statutes, titre 9A, article 9-406 : qui un client doit payer',
+  },
   'https://www.moritthock.com/new-yorks-new-confession-of-judgment-law-the-unintended-consequences-of-its-residency-requirements/':
     {
       title:

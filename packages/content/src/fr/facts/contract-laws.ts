@@ -13,6 +13,10 @@ type Words = Readonly<Record<string, string>>;
 const purchases =
   'Ces limites ne visent d’ordinaire pas un véritable achat de créances. Qu’une avance ou un affacturage en soit un dépend du contrat.';
 
+/** Of a lien on what customers owe. The text is the same in every state. */
+const lien =
+  'Un prêteur qui a une sûreté sur vos factures peut dire à vos clients de le payer à votre place, dès que vous êtes en défaut ou que le contrat le permet. Un client qui a reçu un avis valable et signé n’acquitte plus sa dette en vous payant; il peut d’abord demander une preuve au prêteur (Uniform Commercial Code 9-607 et 9-406).';
+
 /** What each law says, by subject and region, and by its kinds of contract where a region has several. */
 const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   price: {
@@ -37,9 +41,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
       'Au Québec, la caution de dettes futures ou indéterminées, ou sans terme, peut y mettre fin après trois ans par un préavis suffisant, tant que la dette n’est pas exigible (Code civil, article 2362).',
     'US-CA': `En Californie, la loi sur le recouvrement protège aussi la personne physique qui doit ou cautionne une dette d’entreprise d’au plus ${california.californiaCollectionTo.text} (tous les contrats avec ce prêteur ensemble), si la dette a été contractée, renouvelée, vendue ou cédée le 1er juillet 2025 ou après (Senate Bill 1286).`,
   },
-  lien: {
-    US: 'Un prêteur qui a une sûreté sur vos factures peut dire à vos clients de le payer à votre place, dès que vous êtes en défaut ou que le contrat le permet. Un client qui a reçu un avis valable et signé n’acquitte plus sa dette en vous payant; il peut d’abord demander une preuve au prêteur (Uniform Commercial Code 9-607 et 9-406).',
-  },
+  lien: { US: lien, 'US-CT': lien, 'US-VT': lien },
   confession: {
     US: 'Les tribunaux de New York ne peuvent rendre un tel jugement que si vous y habitiez, ou que votre entreprise y avait un établissement, quand vous avez signé ou quand le prêteur le dépose. Il en est ainsi depuis le 30 août 2019. Les autres États ont leurs propres règles.',
     'US-CT advance':
