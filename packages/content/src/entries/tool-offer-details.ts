@@ -44,7 +44,7 @@ export const offerDetails: OfferDetails = {
   },
   checklist: {
     title: 'What the funder has to tell you',
-    law: '{name} says what a funder has to tell you in writing.',
+    law: '{name} says what a funder has to tell you.',
     otherText: [
       'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',
     ],

@@ -45,7 +45,7 @@ export const offerDetails: OfferDetails = {
   },
   checklist: {
     title: 'Ce que le bailleur de fonds doit vous dire',
-    law: 'Renseignements que le bailleur de fonds doit vous donner par écrit ({name}) :',
+    law: 'Renseignements que le bailleur de fonds doit vous donner ({name}) :',
     otherText: [
       'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
     ],
