@@ -152,7 +152,8 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       'The disclosure has a line for your signature and the date. By signing you confirm only that you received it (23 NYCRR 600.5).',
       unaltered,
     ],
-    exempt: banksAndFew,
+    exempt:
+      'Exempt are banks and similar institutions, farm credit lenders, funders with at most five such contracts in the state in twelve months, leases, financing secured by real property, and amounts above $2.5 million (section 802). Some financing of $50,000 or more for car dealers and rental companies is exempt too.',
     sources: sources['US-NY'],
   },
   {

@@ -126,6 +126,12 @@ export const disclosureSources = {
     ),
     page(
       'US-NY',
+      'New York Financial Services Law 802: who and what is exempt',
+      'https://www.nysenate.gov/legislation/laws/FIS/802',
+      '2022-01-07',
+    ),
+    page(
+      'US-NY',
       'New York Financial Services Law 808: renewals with the same funder',
       'https://www.nysenate.gov/legislation/laws/FIS/808',
       '2022-01-07',

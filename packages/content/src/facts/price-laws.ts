@@ -107,7 +107,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-NY',
-    text: `${warnings.newYorkUsury} A true purchase of receivables usually is not a loan. Loans of ${usury.newYorkUsuryBelow.text} or more have no limit. For a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. Banks follow other rules.`,
+    text: `${warnings.newYorkUsury} A true purchase of receivables usually is not a loan. Loans of ${usury.newYorkUsuryBelow.text} or more have no limit. For a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. A corporation cannot rely on that lower limit (General Obligations Law 5-521). Banks follow other rules.`,
     sources: [
       factSources.newYorkUsury,
       factSources.newYorkExceptions,

@@ -100,7 +100,8 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
       'Le document a une ligne pour votre signature et la date. En signant, vous confirmez seulement que vous l’avez reçu (23 NYCRR 600.5).',
       unaltered,
     ],
-    exempt: banksAndFew,
+    exempt:
+      'Sont exemptés les banques et les institutions semblables, les prêteurs du crédit agricole fédéral, les bailleurs de fonds qui ont au plus cinq contrats de ce genre dans l’État en douze mois, les baux, le financement garanti par un immeuble et les montants de plus de 2,5 millions de dollars (article 802). Certains financements de 50 000 $ ou plus pour des concessionnaires d’automobiles et des sociétés de location le sont aussi.',
   },
   'US-TX': {
     state: 'Texas',

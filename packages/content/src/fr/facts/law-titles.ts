@@ -111,6 +111,9 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://www.nysenate.gov/legislation/laws/FIS/808': {
     title: 'New York Financial Services Law 808 : le renouvellement chez le même bailleur de fonds',
   },
+  'https://www.nysenate.gov/legislation/laws/FIS/802': {
+    title: 'New York Financial Services Law 802 : qui et quoi en est exempté',
+  },
   'https://www.nysenate.gov/legislation/laws/FIS/803': {
     title: 'New York Financial Services Law 803',
   },
