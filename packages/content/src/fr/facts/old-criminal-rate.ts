@@ -1,7 +1,13 @@
-import { oldCriminalRate as english, oldCriminalRateSource } from '../../facts/old-criminal-rate.js';
+import {
+  oldCriminalRate as english,
+  oldCriminalRateSource as englishSource,
+  oldAgreementsSummary,
+} from '../../facts/old-criminal-rate.js';
 import { inFrench } from './in-french.js';
 
-export { oldCriminalRateSource };
+export { oldAgreementsSummary };
+
+export const oldCriminalRateSource = { ...englishSource, href: englishSource.href.replace('-eng.', '-fra.') };
 
 export const oldCriminalRate = inFrench(english);
 
