@@ -93,6 +93,11 @@ export const regulators: string[][] = [
   ],
   ['Vermont', '[Department of Financial Regulation](https://dfr.vermont.gov/)', 'Lenders and loan brokers'],
   [
+    'Vermont',
+    '[Attorney General, Consumer Assistance Program](https://ago.vermont.gov/cap)',
+    'Unfair or deceptive practices. A business counts as a consumer there in what it buys for its own use',
+  ],
+  [
     'Virginia',
     '[Bureau of Financial Institutions](https://www.scc.virginia.gov/), State Corporation Commission',
     'Sales-based financing, its providers and brokers',

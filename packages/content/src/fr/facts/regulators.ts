@@ -200,6 +200,11 @@ export const regulators: string[][] = [
   ],
   ['Vermont', '[Department of Financial Regulation](https://dfr.vermont.gov/)', 'Prêteurs et courtiers en prêts'],
   [
+    'Vermont',
+    '[Procureur général, Consumer Assistance Program](https://ago.vermont.gov/cap)',
+    'Pratiques déloyales ou trompeuses. Une entreprise y est un consommateur pour ce qu’elle achète pour son propre usage',
+  ],
+  [
     'Virginie',
     '[Bureau of Financial Institutions](https://www.scc.virginia.gov/), State Corporation Commission',
     'Financement fondé sur les ventes, ses fournisseurs et ses courtiers',
