@@ -12,17 +12,19 @@ export const interestAct: DisclosureLaw = {
     'If a written contract states a rate for a day, a week, a month or any other period of less than a year (for example 3% for 30 days) without the equivalent yearly rate, you owe at most 5% interest a year.',
     'This holds for what the law counts as interest. The fee of an advance or of factoring may not be, unless a court treats the contract as a loan.',
   ],
-  exempt: 'Mortgages on real property and hypothecs on immovables are not covered.',
+  exempt:
+    'Mortgages on real property and hypothecs on immovables are not covered: section 6 has its own rule for them.',
   also: {
     intro: 'Canadian law also says:',
     rules: [
+      'If the payments of a mortgage on real property or a hypothec on an immovable blend principal and interest, the contract has to state the principal and the rate, calculated yearly or half-yearly, not in advance. Otherwise you owe no interest (Interest Act, section 6).',
       'Before a secured creditor enforces its security on all or nearly all of the inventory, the accounts receivable or the other property of an insolvent business, it usually has to give 10 days of notice (Bankruptcy and Insolvency Act, section 244).',
     ],
   },
   sources: [
     page(
       'CA',
-      'Department of Justice Canada, Interest Act (R.S.C., 1985, c. I-15), section 4',
+      'Department of Justice Canada, Interest Act (R.S.C., 1985, c. I-15), sections 4 and 6',
       'https://laws-lois.justice.gc.ca/eng/acts/I-15/',
       '2012-12-31',
     ),
@@ -37,6 +39,12 @@ export const interestAct: DisclosureLaw = {
       'Uniform Law Conference of Canada: background paper on the Interest Act, part III',
       'https://www.ulcc.ca/en/annual-meetings/216-2007-charlottetown-pe/civil-section-documents/578-canada-interest-act-preliminary-background-paper-2007?start=3',
       '2007-09-09',
+    ),
+    page(
+      'CA',
+      'Uniform Law Conference of Canada: report on the Interest Act, with section 6',
+      'https://www.ulcc.ca/en/annual-meetings/235-2008-quebec-city-qc/civil-section-documents/456-interest-act-report-2008?start=4',
+      '2008-12-31',
     ),
   ],
 };

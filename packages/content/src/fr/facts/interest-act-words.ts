@@ -11,10 +11,11 @@ export const interestActWords: LawWords = {
     `Si un contrat écrit énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) sans le taux annuel équivalent, vous devez au plus ${percent(5)} d’intérêts par an.`,
     'Cela vaut pour ce que la loi considère comme des intérêts. Les frais d’une avance ou de l’affacturage n’en sont peut-être pas, à moins qu’un tribunal ne traite le contrat comme un prêt.',
   ],
-  exempt: 'Les hypothèques sur immeubles ne sont pas visées.',
+  exempt: 'Les hypothèques sur immeubles ne sont pas visées : l’article 6 a sa propre règle pour elles.',
   also: {
     intro: 'Ce que prévoit aussi le droit canadien :',
     rules: [
+      'Si les versements d’une hypothèque sur immeuble confondent le capital et les intérêts, le contrat doit énoncer le capital et le taux, calculé à l’année ou au semestre, et non d’avance. Sinon, vous ne devez aucun intérêt (Loi sur l’intérêt, article 6).',
       'Un créancier garanti doit d’ordinaire donner un préavis de 10 jours avant de réaliser sa sûreté sur la totalité ou la quasi-totalité des stocks, des comptes clients ou des autres biens d’une entreprise insolvable (article 244 de la Loi sur la faillite et l’insolvabilité).',
     ],
   },

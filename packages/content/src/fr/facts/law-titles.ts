@@ -16,7 +16,7 @@ function article(number: number, subject: string): Record<string, FrenchPage> {
 /** What a source of a law is called in French, by its address in English. */
 const pages: Readonly<Record<string, FrenchPage>> = {
   [`${justice}/eng/acts/I-15/`]: {
-    title: 'Ministère de la Justice du Canada, Loi sur l’intérêt (L.R.C. 1985, ch. I-15), article 4',
+    title: 'Ministère de la Justice du Canada, Loi sur l’intérêt (L.R.C. 1985, ch. I-15), articles 4 et 6',
     href: `${justice}/fra/lois/I-15/`,
   },
   [`${justice}/eng/acts/B-3/`]: {
@@ -55,6 +55,10 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     {
       title:
         'Conférence pour l’harmonisation des lois au Canada : document de travail sur la Loi sur l’intérêt, partie III',
+    },
+  'https://www.ulcc.ca/en/annual-meetings/235-2008-quebec-city-qc/civil-section-documents/456-interest-act-report-2008?start=4':
+    {
+      title: 'Conférence pour l’harmonisation des lois au Canada : rapport sur la Loi sur l’intérêt, avec l’article 6',
     },
   ...clauseLawTitles,
   'https://law.onecle.com/california/constitution/article-15.html': {
