@@ -46,7 +46,7 @@ export const offerDetails: OfferDetails = {
     title: 'What the funder has to tell you',
     law: '{name} says what a funder has to tell you.',
     otherText: [
-      'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',
+      'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says. We have not checked every law of a US state against the sessions of 2025 and 2026: the sources below give the day of each text.',
     ],
     none: 'We know of no law there that makes a funder disclose the terms of a contract like this. There may be one. You can ask for them all the same.',
     priceUnread:

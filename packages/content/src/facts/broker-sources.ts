@@ -93,7 +93,7 @@ export const commercialMortgages: FactSource = {
   jurisdiction: 'US-CA',
   asOf: '2026-11-29',
   isUndated: true,
-  reviewBy: '2027-05-31',
+  reviewBy: '2027-01-31',
 };
 
 const days = Object.values(brokerSources)

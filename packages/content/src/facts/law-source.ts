@@ -8,5 +8,6 @@ export const lawSource = (subject: string, region: string, title: string, href: 
   jurisdiction: region,
   asOf,
   ...(title.endsWith('(undated)') && { isUndated: true }),
-  reviewBy: '2027-05-31',
+  // Most states pass their laws in the first half of a year, and we have not checked their texts against the sessions of 2025 and 2026.
+  reviewBy: region.startsWith('US-') ? '2027-01-31' : '2027-05-31',
 });

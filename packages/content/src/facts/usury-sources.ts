@@ -6,7 +6,7 @@ export const newYorkUsury: FactSource = {
   href: 'https://law.justia.com/cases/new-york/court-of-appeals/2021/51.html',
   jurisdiction: 'US-NY',
   asOf: '2021-10-14',
-  reviewBy: '2027-05-31',
+  reviewBy: '2027-01-31',
 };
 
 export const newYorkExceptions: FactSource = {
@@ -15,7 +15,7 @@ export const newYorkExceptions: FactSource = {
   href: 'https://www.nysenate.gov/legislation/laws/GOB/5-501',
   jurisdiction: 'US-NY',
   asOf: '2014-09-22',
-  reviewBy: '2027-05-31',
+  reviewBy: '2027-01-31',
 };
 
 export const georgiaUsury: FactSource = {
@@ -24,7 +24,7 @@ export const georgiaUsury: FactSource = {
   href: 'https://syfert.com/georgia/code/7-4-18.html',
   jurisdiction: 'US-GA',
   asOf: '2018-12-31',
-  reviewBy: '2027-05-31',
+  reviewBy: '2027-01-31',
 };
 
 export const connecticutUsury: FactSource = {
@@ -42,7 +42,7 @@ export const floridaUsury: FactSource = {
   href: 'https://www.flsenate.gov/Laws/Statutes/2025/687.03',
   jurisdiction: 'US-FL',
   asOf: '2025-12-31',
-  reviewBy: '2027-05-31',
+  reviewBy: '2027-01-31',
 };
 
 export const floridaCrime: FactSource = {
@@ -51,7 +51,7 @@ export const floridaCrime: FactSource = {
   href: 'https://www.flsenate.gov/Laws/Statutes/2025/687.071',
   jurisdiction: 'US-FL',
   asOf: '2025-12-31',
-  reviewBy: '2027-05-31',
+  reviewBy: '2027-01-31',
 };
 
 export const massachusettsUsury: FactSource = {
@@ -61,7 +61,7 @@ export const massachusettsUsury: FactSource = {
   jurisdiction: 'US-MA',
   asOf: '2026-11-29',
   isUndated: true,
-  reviewBy: '2027-05-31',
+  reviewBy: '2027-01-31',
 };
 
 export const texasCeiling: FactSource = {
@@ -70,7 +70,7 @@ export const texasCeiling: FactSource = {
   href: 'https://statutes.capitol.texas.gov/Docs/FI/htm/FI.303.htm',
   jurisdiction: 'US-TX',
   asOf: '2023-11-21',
-  reviewBy: '2027-05-31',
+  reviewBy: '2027-01-31',
 };
 
 export const newJerseyUsury: FactSource = {
@@ -79,7 +79,7 @@ export const newJerseyUsury: FactSource = {
   href: 'https://njlawsnews.blogspot.com/2023/12/2c21-19-wrongful-credit-practices-and.html',
   jurisdiction: 'US-NJ',
   asOf: '2023-12-31',
-  reviewBy: '2027-05-31',
+  reviewBy: '2027-01-31',
 };
 
 export const arkansasUsury: FactSource = {
@@ -88,7 +88,7 @@ export const arkansasUsury: FactSource = {
   href: 'https://law.justia.com/constitution/arkansas/amendments/amendment-89/',
   jurisdiction: 'US-AR',
   asOf: '2011-06-23',
-  reviewBy: '2027-05-31',
+  reviewBy: '2027-01-31',
 };
 
 export const coloradoUsury: FactSource = {
@@ -97,5 +97,5 @@ export const coloradoUsury: FactSource = {
   href: 'https://codes.findlaw.com/co/title-18-criminal-code/co-rev-st-sect-18-15-104.html',
   jurisdiction: 'US-CO',
   asOf: '2022-01-01',
-  reviewBy: '2027-05-31',
+  reviewBy: '2027-01-31',
 };

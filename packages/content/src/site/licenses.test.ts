@@ -41,6 +41,18 @@ it('says on each product where we arrange it, by the licenses and the telephone 
   expect(await content()).toContain('Listed: we arrange cash advances there');
 });
 
+it.each([
+  'asset-based-lending',
+  'inventory-financing',
+  'po-financing',
+  'equipment-financing',
+  'supply-chain-financing',
+  'government-backed-loan',
+])('arranges %s in the states where it arranges loans, as the terms say', async (product) => {
+  const { statesWith } = await import('../facts/state-rules.js');
+  expect(statesWith(product)).toEqual(statesWith('term-loans'));
+});
+
 it('gives the reason once on the page of products, and what to do elsewhere in a recommendation', async () => {
   const { financialProducts } = await import('../entries/financial-products.js');
   const { products } = await import('../entries/products.js');

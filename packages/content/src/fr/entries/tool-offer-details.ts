@@ -47,7 +47,7 @@ export const offerDetails: OfferDetails = {
     title: 'Ce que le bailleur de fonds doit vous dire',
     law: 'Renseignements que le bailleur de fonds doit vous donner ({name}) :',
     otherText: [
-      'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
+      'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique. Nous n’avons pas vérifié ce que les sessions de 2025 et de 2026 ont changé à chaque loi d’un État américain : les sources ci-dessous donnent la date de chaque texte.',
     ],
     none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Il peut y en avoir une. Demandez-les quand même.',
     priceUnread:
