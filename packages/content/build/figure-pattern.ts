@@ -10,7 +10,7 @@ const figure = new RegExp(
     String.raw`\bone (?:${times})\b`,
     String.raw`\b(?:dozens|hundreds|thousands|millions|billions)\b`,
     String.raw`\b(?:in|within|takes|took|under) (?:seconds|minutes|hours|days)\b`,
-    String.raw`\b(?:doubled?|tripled?|halved?)\b`,
+    String.raw`\b(?:doubled?(?!\s+dipping)|tripled?|halved?)\b`,
   ].join('|'),
   'gi',
 );

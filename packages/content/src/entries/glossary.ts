@@ -1,6 +1,6 @@
 import { statements } from '../claims/sentences.js';
-import { fromAToE } from '../glossary/a-to-e.js';
-import { fromFToO } from '../glossary/f-to-o.js';
+import { fromAToD } from '../glossary/a-to-d.js';
+import { fromEToO } from '../glossary/e-to-o.js';
 import { fromPToZ } from '../glossary/p-to-z.js';
 import type { GlossaryPage } from '../schemas/pages/glossary.js';
 import { links } from '../site/links.js';
@@ -16,7 +16,7 @@ export const glossary: GlossaryPage = {
     lede: 'What lenders and funders mean, in a sentence or two. Our articles link to these definitions.',
   },
   lettersLabel: 'Letters',
-  terms: [...fromAToE, ...fromFToO, ...fromPToZ],
+  terms: [...fromAToD, ...fromEToO, ...fromPToZ],
   closing: {
     title: 'Now compare real offers.',
     lede: `One profile, many lenders, and the terms of every offer in the same order. ${statements.costAndPayer} These definitions are general: in a dispute, what your contract says decides.`,

@@ -28,6 +28,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'In Canada, an agreement in which one creditor, often an owner who lent to the business, is paid after another, or lets its claim rank after the other. In the US it is called subordination.',
   ),
   term(
+    'power-of-attorney',
+    'Power of attorney',
+    'A clause that lets the funder act in your name, for example to endorse checks or to sign papers. Ask for it to be limited to named acts, and to apply only after a default.',
+  ),
+  term(
     'prepayment-penalty',
     'Prepayment penalty',
     'A charge for repaying early. If the price is a fixed fee, as in most advances, there may be no penalty, but you save nothing either.',
@@ -100,6 +105,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'seller-financing',
     'Seller financing',
     'A part of the price of a business that the seller agrees to be paid later. Lenders often ask that it be paid only after their own loan.',
+  ),
+  term(
+    'set-off',
+    'Set-off',
+    'Taking what you owe out of money that is yours: a bank can use your deposit to pay your loan, a customer can pay you less because of a claim. Ask whether your lender may do so, and whether it tells you first.',
   ),
   term(
     'sofr-corra',

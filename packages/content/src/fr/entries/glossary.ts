@@ -1,8 +1,8 @@
 import type { GlossaryPage } from '../../schemas/pages/glossary.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
-import { fromAToE } from '../glossary/a-to-e.js';
-import { fromFToO } from '../glossary/f-to-o.js';
+import { fromAToD } from '../glossary/a-to-d.js';
+import { fromEToO } from '../glossary/e-to-o.js';
 import { fromPToZ } from '../glossary/p-to-z.js';
 import { quebecTerms } from '../glossary/quebec.js';
 import { language } from '../site/language.js';
@@ -20,7 +20,7 @@ export const glossary: GlossaryPage = {
     lede: 'Ce que veulent dire les prêteurs et les bailleurs de fonds, en une phrase ou deux. Nos articles mènent à ces définitions.',
   },
   lettersLabel: 'Lettres',
-  terms: [...fromAToE, ...fromFToO, ...fromPToZ, ...quebecTerms].sort((one, other) => compare(one.term, other.term)),
+  terms: [...fromAToD, ...fromEToO, ...fromPToZ, ...quebecTerms].sort((one, other) => compare(one.term, other.term)),
   closing: {
     title: 'Comparez maintenant de vraies offres',
     lede: `Un seul profil, plusieurs prêteurs, et les conditions de chaque offre dans le même ordre. ${statements.costAndPayer} Ces définitions sont générales : en cas de litige, votre contrat fait foi.`,

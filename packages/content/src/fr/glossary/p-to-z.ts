@@ -64,6 +64,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     ['Le comparer avec une avance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(
+    'power-of-attorney',
+    'Procuration',
+    'Clause qui permet au bailleur de fonds d’agir en votre nom, par exemple pour endosser des chèques ou signer des documents. Demandez qu’elle vise des actes précis, et seulement après un défaut.',
+  ),
+  term(
     'discharge',
     'Radiation et mainlevée',
     'Une fois le prêt remboursé, le prêteur donne mainlevée, souvent dans une quittance; la radiation retire ensuite l’inscription au RDPRM ou au registre de votre province. Demandez la première par écrit, puis vérifiez la seconde.',

@@ -3,7 +3,42 @@ import { term } from './term.js';
 
 const termSheet = '/blog/how-to-read-a-term-sheet';
 
-export const fromFToO: readonly GlossaryTerm[] = [
+export const fromEToO: readonly GlossaryTerm[] = [
+  term(
+    'ebitda',
+    'EBITDA',
+    'Earnings before interest, taxes, depreciation and amortization: a rough measure of what the business earns from operations before it pays lenders and taxes.',
+    ['Understand EBITDA', '/blog/understanding-ebitda'],
+  ),
+  term(
+    'eligible-receivables',
+    'Eligible receivables',
+    'The invoices that a lender counts when it sets what you can draw. It usually leaves out those long overdue, those of related companies, and a part of what one large customer owes.',
+    ['Borrowing base', '/tools/borrowing-base'],
+  ),
+  term(
+    'equipment-financing',
+    'Equipment financing',
+    'A loan or lease for a machine or vehicle that is itself the collateral. The loan should not run longer than the machine lasts.',
+    ['Read the guide', '/blog/equipment-financing-guide'],
+  ),
+  term(
+    'equity',
+    'Equity',
+    "The owners' share of a business: assets minus debts. If you raise equity, you do not repay the money, but someone else owns part of the business.",
+    ['Understand equity', '/blog/understanding-business-equity'],
+  ),
+  term(
+    'equity-injection',
+    'Equity injection',
+    'Your own money in a purchase or a start-up. Lenders ask for a share of the whole cost, so that you lose something too if it fails.',
+  ),
+  term(
+    'evergreen-renewal',
+    'Evergreen renewal',
+    'A clause that renews a lease, a line or a factoring contract by itself unless you give notice in time. Put the last day for the notice in your calendar.',
+    ['Read the guide to equipment', '/blog/equipment-financing-guide'],
+  ),
   term(
     'factor-rate',
     'Factor rate',
@@ -59,7 +94,7 @@ export const fromFToO: readonly GlossaryTerm[] = [
   term(
     'holdback',
     'Holdback',
-    'In an advance: the share of sales that the funder takes. In factoring: what the factor keeps of an invoice until your customer pays. In construction: what the customer keeps of each payment until liens can no longer be registered. Lenders rarely count it.',
+    'In an advance: the share of sales that the funder takes. In factoring: the part of an invoice kept until your customer pays. In construction: the part of each payment kept until liens can no longer be registered, which lenders rarely count.',
   ),
   term(
     'hypothec',
@@ -159,6 +194,16 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'Microloan',
     'A small loan to a new or small business, often from a nonprofit lender that also advises you. In the US, the SBA has a program for such loans.',
     ['Which type of funding fits?', '/tools/which-fits'],
+  ),
+  term(
+    'minimum-fee',
+    'Minimum fee',
+    'The least that you pay for a line or for factoring in a month or a year, even if you use little of it. Work out the price at your slowest month, and ask for it to be lowered or dropped.',
+  ),
+  term(
+    'negative-pledge',
+    'Negative pledge',
+    'Your promise not to give other lenders security over your assets. Breaking it is a default. Ask for exceptions, for example for equipment loans and for leases.',
   ),
   term(
     'notice-of-assignment',

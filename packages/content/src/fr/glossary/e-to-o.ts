@@ -1,8 +1,33 @@
 import { term } from '../../glossary/term.js';
 import type { GlossaryTerm } from '../../schemas/pages/glossary.js';
 
-/** The terms whose French names begin with F to O. */
-export const fromFToO: readonly GlossaryTerm[] = [
+/** The terms whose French names begin with E to O. */
+export const fromEToO: readonly GlossaryTerm[] = [
+  term(
+    'margin',
+    'Écart',
+    'Les points de pourcentage qu’un prêteur ajoute au taux de base (margin ou spread en anglais). Le taux de base est le même pour tous; l’écart dépend de vous.',
+  ),
+  term(
+    'maturity',
+    'Échéance',
+    'Le jour où tout ce que vous devez encore devient exigible. Elle peut venir avant que les versements aient remboursé tout le prêt : le reste est alors un paiement forfaitaire final.',
+  ),
+  term(
+    'negative-pledge',
+    'Engagement de ne pas grever',
+    'Promesse de ne pas donner vos biens en garantie à d’autres prêteurs (negative pledge). Y manquer est un défaut. Demandez des exceptions, par exemple pour les prêts d’équipement et le crédit-bail.',
+  ),
+  term(
+    'credit-check',
+    'Enquête de crédit',
+    'Consultation de votre dossier de crédit. Une consultation sans effet (soft check) ne change pas votre cote. Celle d’une demande de crédit (hard check) peut la faire baisser un peu pour un temps. Demandez laquelle c’est avant d’accepter.',
+  ),
+  term(
+    'acceleration',
+    'Exigibilité anticipée',
+    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les versements manqués (acceleration en anglais). Au Québec : déchéance du terme (article 1514 du Code civil). Demandez un délai pour corriger un défaut.',
+  ),
   term(
     'equipment-financing',
     'Financement d’équipement',
@@ -54,6 +79,11 @@ export const fromFToO: readonly GlossaryTerm[] = [
     'origination-fee',
     'Frais de montage',
     'Frais pour l’établissement du prêt, le plus souvent un pourcentage que le prêteur déduit avant de vous verser l’argent. Vous remboursez quand même le montant intégral.',
+  ),
+  term(
+    'minimum-fee',
+    'Frais minimums',
+    'Le moins que vous payez par mois ou par an pour une marge ou l’affacturage, même si vous vous en servez peu. Calculez le prix de votre mois le plus faible, et demandez de les réduire ou de les supprimer.',
   ),
   term(
     'validity-guarantee',

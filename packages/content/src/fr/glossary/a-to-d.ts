@@ -4,8 +4,8 @@ import { debits } from '../facts/debits.js';
 
 const abl = '/blog/asset-based-loans-vs-merchant-cash-advances';
 
-/** The terms whose French names begin with A to E. */
-export const fromAToE: readonly GlossaryTerm[] = [
+/** The terms whose French names begin with A to D. */
+export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'invoice-factoring',
     'Affacturage',
@@ -22,6 +22,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'underwriting',
     'Analyse du crédit',
     'La façon dont un prêteur décide s’il prête, combien et à quel prix : il lit les états financiers, vérifie les faits et évalue le risque.',
+  ),
+  term(
+    'arbitration',
+    'Arbitrage',
+    'Décision privée d’un litige par un arbitre, à la place d’un tribunal. La clause vous lie d’ordinaire, et un appel est rarement possible. Demandez où il se tient et qui paie l’arbitre.',
   ),
   term(
     'merchant-cash-advance',
@@ -124,6 +129,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Ce qu’elle ajoute', '/tools/line-of-credit'],
   ),
   term(
+    'set-off',
+    'Compensation',
+    'Prendre ce que vous devez sur une somme qui est à vous : une banque peut affecter votre dépôt à votre prêt, un client peut vous payer moins à cause d’une réclamation. Demandez si le prêteur peut le faire, et s’il vous prévient.',
+  ),
+  term(
     'lockbox',
     'Compte bloqué',
     'Compte bancaire où vos clients paient, ou case postale où ils envoient leurs chèques, sous le contrôle du prêteur ou de la société d’affacturage (lockbox en anglais). Ce que vous devez y est prélevé d’abord. Demandez quand le reste vous est versé.',
@@ -148,7 +158,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession de jugement',
-    'Pratique américaine : accepter d’avance un jugement. La Californie, la Floride, le Massachusetts et le Texas la refusent, New York aussi si vous n’y avez ni domicile ni établissement; la Virginie l’interdit dans les avances, le Vermont à ses prêteurs agréés.',
+    'Pratique américaine : accepter d’avance un jugement. Les États diffèrent. Par exemple, la Californie, la Floride, le Massachusetts et le Texas la refusent, et New York aussi si vous n’y avez ni domicile ni établissement.',
     ['Après une mise en demeure', '/blog/personal-guarantees-explained'],
   ),
   term(
@@ -196,29 +206,15 @@ export const fromAToE: readonly GlossaryTerm[] = [
     ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
   ),
   term(
+    'double-dipping',
+    'Double dipping',
+    'Frais payés deux fois quand vous renouvelez une avance chez le même bailleur de fonds : le nouvel argent paie le reste des anciens frais et porte lui-même des frais. Demandez combien de dollars y vont.',
+    ['Vérifier une offre', '/tools/check-an-offer'],
+  ),
+  term(
     'governing-law',
     'Droit applicable',
     'La province, l’État ou le pays dont le droit régit le contrat (governing law en anglais). Une autre clause peut désigner les tribunaux ou exiger l’arbitrage. Beaucoup d’avances nomment New York, où que soit votre entreprise.',
     ['Vérifier votre contrat', '/tools/check-an-offer'],
-  ),
-  term(
-    'margin',
-    'Écart',
-    'Les points de pourcentage qu’un prêteur ajoute au taux de base (margin ou spread en anglais). Le taux de base est le même pour tous; l’écart dépend de vous.',
-  ),
-  term(
-    'maturity',
-    'Échéance',
-    'Le jour où tout ce que vous devez encore devient exigible. Elle peut venir avant que les versements aient remboursé tout le prêt : le reste est alors un paiement forfaitaire final.',
-  ),
-  term(
-    'credit-check',
-    'Enquête de crédit',
-    'Consultation de votre dossier de crédit. Une consultation sans effet (soft check) ne change pas votre cote. Celle d’une demande de crédit (hard check) peut la faire baisser un peu pour un temps. Demandez laquelle c’est avant d’accepter.',
-  ),
-  term(
-    'acceleration',
-    'Exigibilité anticipée',
-    'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les versements manqués (acceleration en anglais). Au Québec : déchéance du terme (article 1514 du Code civil). Demandez un délai pour corriger un défaut.',
   ),
 ];

@@ -5,7 +5,7 @@ import { term } from './term.js';
 const abl = '/blog/asset-based-loans-vs-merchant-cash-advances';
 const termSheet = '/blog/how-to-read-a-term-sheet';
 
-export const fromAToE: readonly GlossaryTerm[] = [
+export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'acceleration',
     'Acceleration',
@@ -39,6 +39,11 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'annual-percentage-rate',
     'Annual percentage rate (APR)',
     'What funding costs a year, including fees, as a percentage of the money you actually have. It lets you compare a loan with an advance, whatever each of them calls its price.',
+  ),
+  term(
+    'arbitration',
+    'Arbitration',
+    'A private decision on a dispute, by an arbitrator instead of a court. A clause for it usually binds you, and an appeal is rarely possible. Ask where it takes place and who pays the arbitrator.',
   ),
   term(
     'asset-based-lending',
@@ -125,7 +130,7 @@ export const fromAToE: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession of judgment',
-    'You agree in advance to a judgment without a hearing. California, Florida, Massachusetts and Texas refuse it; New York does if you have no home or place of business there. Virginia forbids it in sales-based financing, Vermont to licensed lenders.',
+    'You agree in advance to a judgment without a hearing. States differ. For example, California, Florida, Massachusetts and Texas refuse it, and New York does if you have no home or place of business there. Check an offer has the rule of some other states.',
     ['If the lender demands payment', '/blog/personal-guarantees-explained'],
   ),
   term(
@@ -207,44 +212,15 @@ export const fromAToE: readonly GlossaryTerm[] = [
     'The registration that frees your assets once a loan is repaid, in the US called a UCC termination statement. Ask for it in writing as soon as you have paid, then check the public register.',
   ),
   term(
+    'double-dipping',
+    'Double dipping',
+    'When you renew an advance with the same funder, paying fees twice: the new money pays what is left of the old fees, and new fees are charged on it. Ask how many dollars of the new advance pay old fees.',
+    ['Check an offer', '/tools/check-an-offer'],
+  ),
+  term(
     'draw',
     'Draw',
     'Taking money out of a line of credit. You pay interest on what you draw, from the day you draw it.',
     ['What a draw costs', '/tools/line-of-credit'],
-  ),
-  term(
-    'ebitda',
-    'EBITDA',
-    'Earnings before interest, taxes, depreciation and amortization: a rough measure of what the business earns from operations before it pays lenders and taxes.',
-    ['Understand EBITDA', '/blog/understanding-ebitda'],
-  ),
-  term(
-    'eligible-receivables',
-    'Eligible receivables',
-    'The invoices that a lender counts when it sets what you can draw. It usually leaves out those long overdue, those of related companies, and a part of what one large customer owes.',
-    ['Borrowing base', '/tools/borrowing-base'],
-  ),
-  term(
-    'equipment-financing',
-    'Equipment financing',
-    'A loan or lease for a machine or vehicle that is itself the collateral. The loan should not run longer than the machine lasts.',
-    ['Read the guide', '/blog/equipment-financing-guide'],
-  ),
-  term(
-    'equity',
-    'Equity',
-    "The owners' share of a business: assets minus debts. If you raise equity, you do not repay the money, but someone else owns part of the business.",
-    ['Understand equity', '/blog/understanding-business-equity'],
-  ),
-  term(
-    'equity-injection',
-    'Equity injection',
-    'Your own money in a purchase or a start-up. Lenders ask for a share of the whole cost, so that you lose something too if it fails.',
-  ),
-  term(
-    'evergreen-renewal',
-    'Evergreen renewal',
-    'A clause that renews a lease, a line or a factoring contract by itself unless you give notice in time. Put the last day for the notice in your calendar.',
-    ['Read the guide to equipment', '/blog/equipment-financing-guide'],
   ),
 ];
