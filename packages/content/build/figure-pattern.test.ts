@@ -11,6 +11,8 @@ it.each([
   ['three happy clients', ['three happy clients']],
   ['Six ways to fund what comes next, and one lender', []],
   ['Support hours', []],
+  ['we doubled our sales', ['doubled']],
+  ['Double dipping', []],
 ])('finds the figures of "%s"', (text, figures) => {
   expect(figuresIn(text, [])).toEqual(figures);
 });
