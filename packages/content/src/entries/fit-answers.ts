@@ -4,7 +4,6 @@ import { fundingFits } from '../facts/funding/fits.js';
 import { smallAmount } from '../facts/funding/limits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
 import { otherWays } from '../facts/funding/other-ways.js';
-import { sbaFacts } from '../facts/sba.js';
 import { surveys } from '../facts/surveys.js';
 import type { FitAnswers } from '../schemas/pages/which-fits.js';
 
@@ -59,11 +58,6 @@ export const fitAnswers: FitAnswers = {
         "Have an accountant go through the business's tax returns of the last three years before you look for money.",
       ],
       gap: ['Put off one payment or purchase, and cover the rest from sales.', paidSooner],
-      debt: [
-        'If your sales have fallen, ask the funder in writing to recalculate the payment: many contracts for a share of sales provide for it.',
-        'Do not repay an advance with another advance: you pay two fees for the same money.',
-        `Ask each lender first whether its loan may repay an advance. In the US, SBA 7(a) and 504 loans may not, since ${sbaFacts.sbaNoAdvancesSince.text}. In Canada, the advance may cost more than the Criminal Code allows: enter it in "Check an offer", and show the result to a lawyer.`,
-      ],
       refinance: [
         'Ask your lender first for a lower rate or more time. That needs no new loan.',
         'Ask for the payoff amount with every fee. Replace the loan only if the new total, fees included, is lower for the same number of months.',

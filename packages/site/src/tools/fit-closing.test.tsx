@@ -42,8 +42,14 @@ it('asks for the state where the recommended type depends on it', async () => {
   expect(await heading(toolElsewhere.noState.title)).toBeVisible();
 });
 
-it.each(['debt', 'refinance'])('names no advance to who answers "%s" in California', async (need) => {
-  open(`need=${need}&amount=medium&stage=steady&country=us&region=US-CA`);
+it('leads who cannot carry an advance to what to do, and to no sign-up', async () => {
+  open('need=debt&amount=medium&stage=steady&country=us&region=US-CA');
+  expect(await screen.findByRole('link', { name: 'What to do if you already owe an advance' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Get Started Free' })).not.toBeInTheDocument();
+});
+
+it('names no advance to who replaces a loan in California', async () => {
+  open('need=refinance&amount=medium&stage=steady&country=us&region=US-CA');
   expect(await screen.findByText(/^We do not arrange this type of funding in California\./)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/advance/);
   expect(screen.queryByRole('link', { name: 'Get Started Free' })).not.toBeInTheDocument();

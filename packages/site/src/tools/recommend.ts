@@ -153,7 +153,8 @@ function fitting(given: Given): Kind[] {
 
 const reaches = ({ from = 0 }: { from?: number | undefined }, { amount }: Given) => (amount.range?.from ?? 0) >= from;
 
-const covers = (leads: NonNullable<Way['leads']>, given: Given) => isOf(leads, given) && isSmall(given, leads.upTo);
+const covers = (leads: NonNullable<Way['leads']>, given: Given) =>
+  isOf(leads, given) && isSmall(given, leads.upTo ?? Number.POSITIVE_INFINITY);
 
 /** Kinds that are shown after everything else, and only if the month's card sales carry even the largest amount of the answer. */
 const lastResorts = (given: Given) =>

@@ -3,37 +3,7 @@ import { ceba } from '../ceba.js';
 import { csbfp } from '../csbfp.js';
 import { promptPayment } from '../prompt-payment.js';
 import { sbaFacts } from '../sba.js';
-import { warnings } from './warnings.js';
 
-const askAboutDebt =
-  'Ask each lender whether its loan may repay an advance. Get a payoff letter with the exact amount, in which the funder promises to stop its debits on the day it is paid and to release its lien. Let the new lender pay the funder directly, and check your account afterward.';
-const repayingDebt = [
-  {
-    text: 'First, if your sales have fallen, ask the funder in writing to recalculate the payment: it costs nothing. Do not repay an advance with another advance.',
-    needs: ['debt'],
-  },
-  { text: askAboutDebt, needs: ['debt'] },
-];
-const cannotPay = {
-  us: {
-    text: 'If you cannot pay your debts as they come due, see a bankruptcy lawyer before you sign anything new.',
-    needs: ['debt'],
-  },
-  ca: {
-    text: 'If you cannot pay your debts as they come due, see a [licensed insolvency trustee](https://ised-isde.canada.ca/site/office-superintendent-bankruptcy/en) before you sign anything new.',
-    needs: ['debt'],
-  },
-};
-const beforeSettling = [
-  {
-    text: 'Enter the advance in "Check an offer": if a court treats it as a loan, a state\'s limit may apply.',
-    needs: ['debt'],
-  },
-  {
-    text: 'Be wary of firms that promise to settle advances for a fee in advance, or tell you to stop paying. You can still be sued, and an owner who guaranteed it too. See a lawyer first.',
-    needs: ['debt'],
-  },
-];
 const largeOrder = 'Few funders pay for an order many times larger than any you have delivered.';
 const resale =
   'It is mainly for finished goods that you buy and resell. For goods that you make, or materials that you install, few funders offer it, and it costs more.';
@@ -81,19 +51,19 @@ const moreThanSales =
 export const largeForSales: FundingCondition[] = [
   {
     text: moreThanSales,
-    needs: ['equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
+    needs: ['equipment', 'late', 'gap', 'growth', 'refinance'],
     stages: ['new', 'young'],
     from: 250_000,
   },
   {
     text: moreThanSales,
-    needs: ['stock', 'equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
+    needs: ['stock', 'equipment', 'late', 'gap', 'growth', 'refinance'],
     stages: ['steady'],
     from: 250_000,
   },
   {
     text: moreThanSales,
-    needs: ['stock', 'equipment', 'late', 'gap', 'growth', 'debt', 'refinance'],
+    needs: ['stock', 'equipment', 'late', 'gap', 'growth', 'refinance'],
     stages: ['established'],
     from: 1_000_000,
   },
@@ -143,10 +113,6 @@ export const conditions = {
   'term-loans': {
     us: [
       sellerPart,
-      ...repayingDebt,
-      cannotPay.us,
-      ...beforeSettling,
-      { text: warnings.advanceAndSba, needs: ['debt'] },
       ...replacingLoan,
       {
         text: `An SBA 7(a) loan may replace many other business loans. Since ${sbaFacts.sbaNoAdvancesSince.text} it may not repay an advance or factoring.`,
@@ -158,12 +124,6 @@ export const conditions = {
       {
         text: `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
         needs: ['refinance'],
-      },
-      ...repayingDebt,
-      cannotPay.ca,
-      {
-        text: 'Before you repay an advance, enter it in "Check an offer": if it counts as credit, its rate may be above the legal limit. Then show it to a lawyer.',
-        needs: ['debt'],
       },
       ...replacingLoan,
     ],

@@ -4,6 +4,7 @@ import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { canadaAdvisers } from './canada-advisers.js';
+import { debtLetters } from './debt-letter.js';
 import { smallAmount } from './limits.js';
 import { quebecWays } from './quebec-ways.js';
 
@@ -15,6 +16,7 @@ const microloanOwners = `Under a notice of ${sbaFacts.sbaMicroloanCitizensSince.
 
 /** Ways to money that are not ours. */
 export const otherWays: FitAnswers['others'] = [
+  ...debtLetters,
   {
     title: 'Your bank, your suppliers and your customers',
     description: 'A short overdraft, more time to pay and earlier payment cost little and need no application.',
@@ -217,12 +219,5 @@ export const otherWays: FitAnswers['others'] = [
     href: 'https://www.cdfifund.gov/',
     needs: anyNeed,
     countries: ['us'],
-  },
-  {
-    title: 'Our guide to advances',
-    description: 'It works out what an advance costs in a year, and compares it with other funding.',
-    href: '/blog/asset-based-loans-vs-merchant-cash-advances',
-    needs: ['debt'],
-    countries: ['us', 'ca'],
   },
 ];

@@ -5,7 +5,6 @@ import { ceba } from '../facts/ceba.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
 import { otherWays } from '../facts/funding/other-ways.js';
-import { sbaFacts } from '../facts/sba.js';
 import { surveys } from '../facts/surveys.js';
 
 const paidSooner =
@@ -61,11 +60,6 @@ export const fitAnswers: FitAnswers = {
         'Faites examiner par un comptable les déclarations de revenus de l’entreprise des trois dernières années avant de chercher de l’argent.',
       ],
       gap: ['Reportez un paiement ou un achat, et couvrez le reste à même vos ventes.', paidSooner],
-      debt: [
-        'Si vos ventes ont baissé, demandez par écrit au bailleur de fonds de recalculer le paiement : bien des contrats fondés sur une part des ventes le prévoient.',
-        'Ne remboursez pas une avance avec une autre avance : vous payez deux fois des frais pour le même argent.',
-        `Demandez d’abord à chaque prêteur si son prêt peut rembourser une avance de fonds. Aux États-Unis, un prêt 7(a) ou 504 de la SBA ne le peut pas, depuis le ${sbaFacts.sbaNoAdvancesSince.text}. Au Canada, l’avance peut coûter plus que ne le permet le Code criminel : entrez-la dans « Vérifier une offre », et montrez le résultat à un avocat.`,
-      ],
       refinance: [
         'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Aucun nouveau prêt n’est nécessaire.',
         'Demandez le montant du remboursement intégral, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',

@@ -113,12 +113,12 @@ const otherWay = z.strictObject({
   askFirst: z
     .strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1), text, inPart: text })
     .optional(),
-  /** Where it is the place to start: for these needs, at these stages, for amounts up to this one. */
+  /** Where it is the place to start: for these needs, at these stages, for amounts up to this one or of any size. */
   leads: z
     .strictObject({
       needs: z.array(slug).min(1),
       stages: z.array(slug).min(1),
-      upTo: z.number(),
+      upTo: z.number().optional(),
       reasons: z.array(text).min(2),
       /** Where to apply. */
       apply: text,

@@ -107,6 +107,12 @@ describe('FitFinder', () => {
     expect(screen.getByRole('heading', { name: sampleRecommendation.title })).toBeInTheDocument();
   });
 
+  it('shows a link in a condition', () => {
+    const conditions = ['See a [trustee](https://example.com/trustee) first.'];
+    render(<FitResult content={sampleFitContent} recommendation={{ ...sampleRecommendation, conditions }} />);
+    expect(screen.getByRole('link', { name: /^trustee/ })).toHaveAttribute('href', 'https://example.com/trustee');
+  });
+
   it('recommends nothing until every question is answered', () => {
     const { container } = render(
       <FitFinder content={sampleFitContent} questions={sampleQuestions} action="/tools/which-fits" />,

@@ -4,6 +4,7 @@ import { ActionLabel } from '../../components/section-heading/index.js';
 import { SelectField } from '../../components/select-field/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
+import { lightMarkup } from '../../lib/light-markup.js';
 import { Link } from '../../lib/link.js';
 import type { Action } from '../../types.js';
 
@@ -210,8 +211,11 @@ function Points({ title, items = [], ...props }: PointsProps) {
       <h3 className="bl:mt-fluid-9 bl:text-heading-sm">{title}</h3>
       <ul className="bl:mt-3 bl:max-w-prose bl:border-line-strong bl:border-t-[1.5px]">
         {items.map((item) => (
-          <li key={item} className="bl:border-panel-line bl:border-b bl:py-3">
-            {item}
+          <li
+            key={item}
+            className="bl:border-panel-line bl:border-b bl:py-3 bl:links:underline bl:links:underline-offset-4"
+          >
+            {lightMarkup(item)}
           </li>
         ))}
       </ul>

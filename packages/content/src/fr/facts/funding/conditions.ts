@@ -3,37 +3,7 @@ import { ceba } from '../ceba.js';
 import { csbfp } from '../csbfp.js';
 import { promptPayment } from '../prompt-payment.js';
 import { sbaFacts } from '../sba.js';
-import { warnings } from './warnings.js';
 
-const askAboutDebt =
-  'Demandez à chaque prêteur si son prêt peut rembourser une avance. Obtenez un relevé avec le montant exact, où le bailleur de fonds s’engage à cesser ses débits le jour du paiement et à radier sa sûreté. Faites payer le bailleur de fonds directement par le nouveau prêteur, puis vérifiez votre compte.';
-const repayingDebt = [
-  {
-    text: 'D’abord, si vos ventes ont baissé, demandez par écrit au bailleur de fonds de recalculer le paiement : cela ne coûte rien. Ne remboursez pas une avance avec une autre avance.',
-    needs: ['debt'],
-  },
-  { text: askAboutDebt, needs: ['debt'] },
-];
-const cannotPay = {
-  us: {
-    text: 'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un avocat spécialisé en faillite avant de signer quoi que ce soit.',
-    needs: ['debt'],
-  },
-  ca: {
-    text: 'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un [syndic autorisé en insolvabilité](https://ised-isde.canada.ca/site/bureau-surintendant-faillites/fr) avant de signer quoi que ce soit.',
-    needs: ['debt'],
-  },
-};
-const beforeSettling = [
-  {
-    text: 'Entrez l’avance dans « Vérifier une offre » : si un tribunal y voit un prêt, la limite d’un État peut s’appliquer.',
-    needs: ['debt'],
-  },
-  {
-    text: 'Méfiez-vous des entreprises qui promettent de régler des avances contre des frais payables à l’avance, ou qui vous disent de cesser de payer. Vous pouvez quand même être poursuivi, et un propriétaire qui a cautionné l’avance aussi. Consultez d’abord un avocat.',
-    needs: ['debt'],
-  },
-];
 const largeOrder =
   'Peu de bailleurs de fonds paient une commande bien plus importante que toutes celles que vous avez livrées.';
 const resale =
@@ -125,10 +95,6 @@ export const conditions: typeof englishConditions = {
   'term-loans': {
     us: [
       sellerPart,
-      ...repayingDebt,
-      cannotPay.us,
-      ...beforeSettling,
-      { text: warnings.advanceAndSba, needs: ['debt'] },
       ...replacingLoan,
       {
         text: `Un prêt 7(a) de la SBA peut remplacer bien d’autres prêts aux entreprises. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut rembourser ni une avance ni de l’affacturage.`,
@@ -140,12 +106,6 @@ export const conditions: typeof englishConditions = {
       {
         text: `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
         needs: ['refinance'],
-      },
-      ...repayingDebt,
-      cannotPay.ca,
-      {
-        text: 'Avant de rembourser une avance, entrez-la dans « Vérifier une offre » : si elle est du crédit, son taux pourrait dépasser la limite légale. Montrez ensuite le résultat à un avocat.',
-        needs: ['debt'],
       },
       ...replacingLoan,
     ],

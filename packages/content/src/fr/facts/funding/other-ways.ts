@@ -5,6 +5,7 @@ import { csbfp } from '../csbfp.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { canadaAdvisers } from './canada-advisers.js';
+import { debtLetters } from './debt-letter.js';
 import { quebecWays } from './quebec-ways.js';
 
 const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
@@ -15,6 +16,7 @@ const microloanOwners = `Selon un avis du ${sbaFacts.sbaMicroloanCitizensSince.t
 
 /** Ways to money that are not ours. */
 export const otherWays: FitAnswers['others'] = [
+  ...debtLetters,
   {
     title: 'Votre banque, vos fournisseurs et vos clients',
     description:
@@ -227,12 +229,5 @@ export const otherWays: FitAnswers['others'] = [
     href: 'https://www.cdfifund.gov/',
     needs: anyNeed,
     countries: ['us'],
-  },
-  {
-    title: 'Notre guide des avances',
-    description: 'Il calcule ce qu’une avance coûte en un an et la compare à d’autres financements.',
-    href: '/blog/asset-based-loans-vs-merchant-cash-advances',
-    needs: ['debt'],
-    countries: ['us', 'ca'],
   },
 ];

@@ -1,0 +1,48 @@
+import type { FitAnswers } from '../../schemas/pages/which-fits.js';
+import { anyStage } from './limits.js';
+import { warnings } from './warnings.js';
+
+const theLetter =
+  'Call the funder before a debit fails, and write the same day: "My sales fell from X to Y a month. The bank statements are attached. Under our contract, please recalculate the payment as of today, and confirm the new amount and its first day by email." If your contract has no such clause, or your sales have not fallen, ask for a payment plan: a smaller amount that your sales cover, with no new fee.';
+const thePayoff =
+  'Ask in the same letter for the payoff amount, and whether paying early earns a discount. Until the funder agrees in writing, the old payment is due.';
+const aNewLoan =
+  'A new loan comes second. Ask each lender whether its loan may repay an advance. Get a payoff letter with the exact amount, in which the funder promises to stop its debits on the day it is paid and to release its lien. Let the new lender pay the funder directly, and check your account afterward.';
+
+/** No two ways have the same title. */
+const titles = { us: 'A letter to your funder', ca: 'A letter to the funder' };
+
+const letter = (country: 'us' | 'ca', conditions: string[]): FitAnswers['others'][number] => ({
+  title: titles[country],
+  description:
+    'Ask the funder for smaller payments before you look for new money. It costs nothing, and you can do it today.',
+  href: '/blog/asset-based-loans-vs-merchant-cash-advances#if-you-already-owe-an-advance',
+  needs: ['debt'],
+  countries: [country],
+  conditions: [theLetter, thePayoff, ...conditions],
+  leads: {
+    needs: ['debt'],
+    stages: anyStage,
+    reasons: [
+      'If your sales have fallen, many contracts for a share of sales let you ask for a smaller payment. This is called reconciliation.',
+      'With a new loan you usually pay the whole fee of the advance and the interest of the loan. The payments of the advance also count against you, so expect fewer offers.',
+      'Do not repay an advance with another advance: you pay two fees for the same money.',
+    ],
+    apply: aNewLoan,
+    link: 'What to do if you already owe an advance',
+  },
+});
+
+/** The first step for who cannot carry an advance, by country. */
+export const debtLetters: FitAnswers['others'] = [
+  letter('us', [
+    'If you cannot pay your debts as they come due, see a bankruptcy lawyer before you sign anything new.',
+    'Enter the advance in "Check an offer": if a court treats it as a loan, a state\'s limit may apply.',
+    'Be wary of firms that promise to settle advances for a fee in advance, or tell you to stop paying. You can still be sued, and an owner who guaranteed it too. See a lawyer first.',
+    warnings.advanceAndSba,
+  ]),
+  letter('ca', [
+    'If you cannot pay your debts as they come due, see a [licensed insolvency trustee](https://ised-isde.canada.ca/site/office-superintendent-bankruptcy/en) before you sign anything new.',
+    'Before you repay an advance, enter it in "Check an offer": if it counts as credit, its rate may be above the legal limit. Then show it to a lawyer.',
+  ]),
+];
