@@ -3,6 +3,7 @@ import { ceba } from '../ceba.js';
 import { csbfp } from '../csbfp.js';
 import { promptPayment } from '../prompt-payment.js';
 import { sbaFacts } from '../sba.js';
+import { surveys } from '../surveys.js';
 
 const largeOrder = 'Few funders pay for an order many times larger than any you have delivered.';
 const resale =
@@ -24,6 +25,16 @@ const usLiens = [
     needs: ['late'],
   },
 ];
+const lineOfYoung = {
+  us: {
+    text: `If the business is under two years old, expect an online lender and not a bank: one site found lines at ${surveys.onlineLines.text} a year with fees (Fundera, March 2025).`,
+    stages: ['steady'],
+  },
+  ca: {
+    text: `If the business is under two years old, expect an online lender and not a bank. We have no survey of them in Canada. In the US one site found lines at ${surveys.onlineLines.text} a year with fees (Fundera, March 2025).`,
+    stages: ['steady'],
+  },
+};
 const promptPaymentRule = [
   {
     text: `In construction the law may help first: in Ontario an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. An adjudicator can decide. In Quebec, the notice of a legal hypothec has to be registered and served within ${promptPayment.hypothecNotice.text} of the end of the work. Contracts with Quebec's public bodies from ${promptPayment.quebecPromptPaymentBuilding.text} for a building, or ${promptPayment.quebecPromptPaymentCivil.text} for civil engineering, have a payment calendar if they were put to tender since ${promptPayment.quebecPromptPaymentMore.text}. Liens have short deadlines, too: ask a lawyer now.`,
@@ -72,7 +83,7 @@ export const largeForSales: FundingCondition[] = [
 /** What to know before applying for a kind of funding, besides its cost and who signs. */
 export const conditions = {
   'invoice-factoring': { us: [...businessInvoices, ...usLiens], ca: [...businessInvoices, ...promptPaymentRule] },
-  'line-of-credit': { us: usLiens, ca: promptPaymentRule },
+  'line-of-credit': { us: [lineOfYoung.us, ...usLiens], ca: [lineOfYoung.ca, ...promptPaymentRule] },
   'inventory-financing': { us: spoilingGoods, ca: spoilingGoods },
   'po-financing': { us: orders, ca: orders },
   'government-backed-loan': {

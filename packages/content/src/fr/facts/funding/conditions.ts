@@ -3,6 +3,7 @@ import { ceba } from '../ceba.js';
 import { csbfp } from '../csbfp.js';
 import { promptPayment } from '../prompt-payment.js';
 import { sbaFacts } from '../sba.js';
+import { surveys } from '../surveys.js';
 
 const largeOrder =
   'Peu de bailleurs de fonds paient une commande bien plus importante que toutes celles que vous avez livrées.';
@@ -25,6 +26,16 @@ const usLiens = [
     needs: ['late'],
   },
 ];
+const lineOfYoung = {
+  us: {
+    text: `Si l’entreprise a moins de deux ans, attendez-vous à un prêteur en ligne et non à une banque : un site a trouvé des marges à un taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    stages: ['steady'],
+  },
+  ca: {
+    text: `Si l’entreprise a moins de deux ans, attendez-vous à un prêteur en ligne et non à une banque. Nous n’avons pas d’enquête sur eux au Canada. Aux États-Unis, un site a trouvé des marges à un taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    stages: ['steady'],
+  },
+};
 const promptPaymentRule = [
   {
     text: `Dans la construction, la loi peut d’abord vous aider. Au Québec, l’hypothèque légale se conserve par un avis inscrit au Registre foncier et signifié au propriétaire dans les ${promptPayment.hypothecNotice.text} qui suivent la fin des travaux; un sous-traitant doit d’abord avoir dénoncé son contrat par écrit au propriétaire. Un organisme public du Québec suit un calendrier de paiement pour un contrat d’au moins ${promptPayment.quebecPromptPaymentBuilding.text} (bâtiment) ou ${promptPayment.quebecPromptPaymentCivil.text} (génie civil) mis en appel d’offres depuis le ${promptPayment.quebecPromptPaymentMore.text}. En Ontario, un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé. Un arbitre intérimaire peut trancher, et les délais du privilège y sont courts. Consultez un avocat dès maintenant.`,
@@ -54,7 +65,7 @@ export const largeForSales = english.map((condition) => ({ ...condition, text: m
 /** What to know before applying for a kind of funding, besides its cost and who signs. */
 export const conditions: typeof englishConditions = {
   'invoice-factoring': { us: [...businessInvoices, ...usLiens], ca: [...businessInvoices, ...promptPaymentRule] },
-  'line-of-credit': { us: usLiens, ca: promptPaymentRule },
+  'line-of-credit': { us: [lineOfYoung.us, ...usLiens], ca: [lineOfYoung.ca, ...promptPaymentRule] },
   'inventory-financing': { us: spoilingGoods, ca: spoilingGoods },
   'po-financing': { us: orders, ca: orders },
   'government-backed-loan': {
