@@ -29,10 +29,14 @@ export function wayItem(way: Way, given: Given) {
   };
 }
 
-/** What stands beside something that fits: the first four that lend and a free adviser, or, if nothing else of ours fits, all. */
+/**
+ * What stands beside something that fits: the first four that lend, six where the region has lenders of its own, and a free adviser, or, if nothing
+ * else of ours fits, all.
+ */
 export function waysBeside(given: Given, others: readonly unknown[], leading?: Way) {
   const ways = otherWays(given).filter((way) => way !== leading);
-  const lenders = ways.filter(({ isAdvice }) => !isAdvice).slice(0, 4);
+  const all = ways.filter(({ isAdvice }) => !isAdvice);
+  const lenders = all.slice(0, all.some(({ needsRegion }) => needsRegion) ? 6 : 4);
   const adviser = ways.filter(({ isAdvice }) => isAdvice).slice(0, 1);
   const shown = others.length > 0 ? [...lenders, ...adviser] : ways;
   return { title: whichFits.form.othersTitle, items: shown.map((way) => wayItem(way, given)) };

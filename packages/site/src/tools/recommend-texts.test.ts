@@ -78,6 +78,32 @@ describe('texts of recommendations', () => {
     expect(conditions('order', 'largest', 'young')).toContain('many times larger than any you have delivered');
   });
 
+  it('names what online lenders ask for a line where the business may be under two years old', () => {
+    for (const country of ['us', 'ca']) {
+      const conditions = (stage: string) =>
+        recommend({ need: 'late', amount: 'medium', stage, country })?.conditions?.join(' ') ?? '';
+      expect(conditions('steady')).toMatch(/under two years old.*10% to 99% a year with fees/);
+      expect(conditions('established')).not.toContain('under two years old');
+    }
+  });
+
+  it('names suppliers, a card and the own bank beside a gap in the US, and the day of the rate of a microloan', () => {
+    const found = recommend({ need: 'gap', amount: 'small', stage: 'new', country: 'us' });
+    expect(found?.reasons.join(' ')).toMatch(/8% to 13% a year, as the SBA said on June 1, 2025/);
+    for (const amount of ['small', 'medium', 'largest']) {
+      const titles = alternatives(recommend({ need: 'gap', amount, stage: 'new', country: 'us' })).map(
+        ({ title }) => title,
+      );
+      expect(titles).toEqual(
+        expect.arrayContaining([
+          'More time from your suppliers',
+          'A business credit card',
+          'An overdraft or a line from your own bank',
+        ]),
+      );
+    }
+  });
+
   it('does not promise the prices of banks after one year', () => {
     for (const need of ['gap', 'growth']) {
       const reasons = (stage: string) =>

@@ -97,7 +97,7 @@ describe('recommend', () => {
         if (other?.inPart && (to ?? Number.POSITIVE_INFINITY) > (other.to ?? 0)) {
           expect(from, name).toBeLessThan(other.to ?? 0);
           expect(description, name).toMatch(
-            /^If that is enough: a (?:loan of up to \$50,000|line of up to C\$150,000)/,
+            /^If that is enough: a (?:loan of up to \$50,000|line of up to C\$150,000)|^For a smaller amount: loans without collateral/,
           );
         } else expect(to ?? 0, name).toBeLessThanOrEqual(other?.to ?? Number.POSITIVE_INFINITY);
         expect(from, name).toBeGreaterThanOrEqual(other?.from ?? 0);
@@ -343,6 +343,24 @@ describe('recommend', () => {
     expect(titles()).toContain('Investissement Québec');
     expect(titles('CA-QC')).toContain('Investissement Québec');
     expect(titles('CA-ON')).not.toContain('Investissement Québec');
+  });
+
+  it('names Futurpreneur to a young business with its conditions, and in Quebec also Investissement Québec', () => {
+    const shown = (region: string, stage: string) =>
+      alternatives(recommend({ need: 'growth', amount: 'medium', stage, country: 'ca', region }));
+    const titles = (region: string, stage: string) => shown(region, stage).map(({ title }) => title);
+    for (const stage of ['new', 'young']) {
+      expect(titles('CA-ON', stage)).toContain('Futurpreneur');
+      expect(titles('CA-QC', stage)).toEqual(expect.arrayContaining(['Futurpreneur', 'Investissement Québec']));
+    }
+    const own = shown('CA-ON', 'new').find(({ title }) => title === 'Futurpreneur')?.description;
+    expect(own).toMatch(/^For a smaller amount: .*18 to 39.*less than two years of significant sales/);
+    expect(titles('CA-ON', 'steady')).not.toContain('Futurpreneur');
+    const hrefs = shown('CA-QC', 'new').map(({ href }) => href);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    expect(shown('CA-ON', 'new').find(({ title }) => title === 'A free adviser in Ontario')?.href).toMatch(
+      /^https:\/\/www\.ontario\.ca\//,
+    );
   });
 
   it('names local lenders of Quebec only to a business that says it is there', () => {

@@ -22,7 +22,7 @@ export const canadaAdvisers: FitAnswers['others'] = [
     title: 'A free adviser in Ontario',
     description:
       'In Ontario a Small Business Enterprise Centre advises you, and outside the big cities a Community Futures office, free of charge. They go through your plan and your offer with you.',
-    href: 'https://communityfuturescanada.ca/',
+    href: 'https://www.ontario.ca/page/small-business-enterprise-centre-locations',
     needs,
     isAdvice: true,
     countries: ['ca'],
@@ -32,7 +32,7 @@ export const canadaAdvisers: FitAnswers['others'] = [
   {
     title: 'A free adviser in Quebec',
     description:
-      'In Quebec an SADC or a CAE advises you free of charge outside the big cities. Elsewhere ask your MRC or city. They go through your plan and your offer with you.',
+      'In Quebec the local Community Futures office, called an SADC or a CAE, advises you free of charge outside the big cities, and lends. Elsewhere ask your MRC (regional county municipality) or city. They go through your plan and your offer with you.',
     href: 'https://www.sadc-cae.ca/',
     needs,
     isAdvice: true,

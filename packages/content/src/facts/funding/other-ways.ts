@@ -5,12 +5,15 @@ import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { canadaAdvisers } from './canada-advisers.js';
 import { debtLetters } from './debt-letter.js';
+import { gapWays } from './gap-ways.js';
 import { smallAmount } from './limits.js';
 import { quebecWays } from './quebec-ways.js';
+import { regions } from './regions.js';
 
 const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
 
 const csbfpPage = '/blog/what-is-an-sba-loan#canada-the-csbfp';
+const outsideQuebec = Object.keys(regions).filter((id) => id.startsWith('CA-') && id !== 'CA-QC');
 const sbaOwners = 'Owners must be citizens or nationals of the United States who live there.';
 const microloanOwners = `Under a notice of ${sbaFacts.sbaMicroloanCitizensSince.text}, owners must be citizens or nationals of the United States who live there.`;
 
@@ -56,13 +59,14 @@ export const otherWays: FitAnswers['others'] = [
       reasons: [
         'It is made for small amounts, which most banks and funders turn down.',
         'New businesses can get one. The lender also helps you with your plan.',
-        `You pay ${sbaFacts.sbaMicroloanRates.text} a year, much less than for an advance.`,
+        `The rate is usually ${sbaFacts.sbaMicroloanRates.text} a year, as the SBA said on ${printedDay(sbaFacts.sbaMicroloanRates.source.asOf)}. That is much less than an advance costs.`,
       ],
       apply:
         'We do not arrange microloans. Apply to a microloan lender near you, and ask how long it takes: for a gap of a few days it may come too late. It cannot repay old debts.',
       link: 'Find a microloan lender',
     },
   },
+  ...gapWays,
   {
     title: 'A deposit from your buyer',
     description:
@@ -155,9 +159,39 @@ export const otherWays: FitAnswers['others'] = [
     needs: anyNeed,
     countries: ['ca'],
   },
+  {
+    title: 'Futurpreneur',
+    description: 'Loans without collateral, and a mentor, for owners aged 18 to 39 who start or buy a business.',
+    conditions: [
+      'You must be a citizen or permanent resident of Canada, with a business plan and less than two years of significant sales. It cannot repay old debts.',
+    ],
+    // Two years: https://futurpreneur.ca/en/?p=215
+    href: 'https://futurpreneur.ca/en/general-eligibility',
+    needs: ['stock', 'order', 'equipment', 'growth', 'buy'],
+    stages: ['new', 'young'],
+    isProgram: true,
+    countries: ['ca'],
+    // With the part that BDC lends: https://canadabusinessgrants.com/futurpreneur-startup-program-formerly-startup-collateral-free-loans/
+    to: 60_000,
+    inPart: 'For a smaller amount:',
+  },
+  {
+    title: 'Investissement Québec',
+    description:
+      'For businesses in Quebec only. The province lends to you, or guarantees a loan from your bank. It leaves small projects to others: ask for its smallest loan.',
+    href: 'https://www.investquebec.com/quebec/en/financial-products.html',
+    needs: ['equipment', 'growth', 'buy'],
+    countries: ['ca'],
+    regions: ['CA-QC'],
+    isProgram: true,
+    // Projects below $50,000 are left to others: https://hellodarwin.com/business-aid/programs/project-financing
+    from: 25_000,
+  },
   ...quebecWays,
   {
     title: 'Community Futures',
+    // In Quebec the adviser is of the same network.
+    regions: outsideQuebec,
     description:
       'For businesses outside the big cities: local nonprofit lenders. They lend to new and established businesses that a bank has turned down. Each sets its own limit and rate, so ask yours.',
     href: 'https://communityfuturescanada.ca/',
@@ -165,29 +199,6 @@ export const otherWays: FitAnswers['others'] = [
     countries: ['ca'],
     // Most lend up to half of this: https://canadabusinessgrants.com/ontario/loan/community-futures-program-cfp-2/
     to: 300_000,
-  },
-  {
-    title: 'Futurpreneur',
-    description: 'Loans without collateral, and a mentor, for owners aged 18 to 39 who start or buy a business.',
-    conditions: ['You must be a citizen or permanent resident of Canada.'],
-    href: 'https://futurpreneur.ca/en/general-eligibility',
-    needs: ['stock', 'order', 'equipment', 'growth', 'buy'],
-    stages: ['new'],
-    isProgram: true,
-    countries: ['ca'],
-    // With the part that BDC lends: https://canadabusinessgrants.com/futurpreneur-startup-program-formerly-startup-collateral-free-loans/
-    to: 60_000,
-  },
-  {
-    title: 'Investissement Québec',
-    description: 'For businesses in Quebec only. The province lends to you, or guarantees a loan from your bank.',
-    href: 'https://www.investquebec.com/quebec/en/financial-products.html',
-    needs: ['equipment', 'growth', 'buy'],
-    countries: ['ca'],
-    regions: ['CA-QC'],
-    isProgram: true,
-    // Smaller projects are left to others: https://hellodarwin.com/business-aid/programs/project-financing
-    from: 50_000,
   },
   {
     title: 'Farm Credit Canada',

@@ -6,20 +6,20 @@ const words: Readonly<Record<string, { title: string; description: string; href:
   'CA-ON': {
     title: 'Un conseiller gratuit en Ontario',
     description:
-      'En Ontario, un centre d’encadrement des petits entrepreneurs (CEPE) vous conseille gratuitement, comme un bureau de Community Futures hors des grandes villes. Un conseiller revoit votre plan et votre offre avec vous.',
-    href: 'https://communityfuturescanada.ca/',
+      'En Ontario, un centre d’encadrement des petits entrepreneurs (CEPE, page en anglais) vous conseille gratuitement, comme un bureau de Community Futures hors des grandes villes. Un conseiller revoit votre plan et votre offre avec vous.',
+    href: 'https://www.ontario.ca/page/small-business-enterprise-centre-locations',
   },
   'CA-QC': {
     title: 'Un conseiller gratuit au Québec',
     description:
-      'Hors des grandes villes, une SADC ou un CAE vous conseille gratuitement. Sinon, adressez-vous à votre MRC ou à votre ville. Un conseiller revoit votre plan et votre offre avec vous.',
+      'Hors des grandes villes, une société d’aide au développement des collectivités (SADC) ou un centre d’aide aux entreprises (CAE) vous conseille gratuitement, et prête aussi. Sinon, adressez-vous à votre municipalité régionale de comté (MRC) ou à votre ville. Un conseiller revoit votre plan et votre offre avec vous.',
     href: 'https://www.sadc-cae.ca/',
   },
 };
 const elsewhere = {
   title: 'Un conseiller gratuit près de chez vous',
   description:
-    'Hors des grandes villes, un bureau de Community Futures (au Québec, une SADC ou un CAE) vous conseille gratuitement. Sinon, demandez à votre ville et à votre province lesquels de leurs services sont gratuits. Un conseiller revoit votre plan et votre offre avec vous.',
+    'Hors des grandes villes, un bureau de Community Futures (au Québec, une société d’aide au développement des collectivités, SADC, ou un centre d’aide aux entreprises, CAE) vous conseille gratuitement. Sinon, demandez à votre ville et à votre province lesquels de leurs services sont gratuits. Un conseiller revoit votre plan et votre offre avec vous.',
   href: 'https://www.sadc-cae.ca/',
 };
 

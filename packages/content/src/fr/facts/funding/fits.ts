@@ -127,7 +127,7 @@ const fits: readonly FitWords[] = [
       ca: {
         title: 'Prêt du PFPEC',
         description:
-          'Un prêt d’une banque ou d’une caisse, à taux plafonné, dont le gouvernement du Canada partage le risque.',
+          'Un prêt du Programme de financement des petites entreprises du Canada (PFPEC) : d’une banque ou d’une caisse, à taux plafonné, dont le gouvernement du Canada partage le risque.',
         href: '/blog/what-is-an-sba-loan',
       },
       us: {

@@ -1,4 +1,5 @@
 import { smallAmount } from '../../../facts/funding/limits.js';
+import { regions } from '../../../facts/funding/regions.js';
 import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
 import { printedDay } from '../../site/format.js';
 import { csbfp } from '../csbfp.js';
@@ -6,11 +7,13 @@ import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { canadaAdvisers } from './canada-advisers.js';
 import { debtLetters } from './debt-letter.js';
+import { gapWays } from './gap-ways.js';
 import { quebecWays } from './quebec-ways.js';
 
 const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 'debt', 'refinance'];
 
 const csbfpPage = '/blog/what-is-an-sba-loan';
+const outsideQuebec = Object.keys(regions).filter((id) => id.startsWith('CA-') && id !== 'CA-QC');
 const sbaOwners = 'Les propriétaires doivent être des citoyens ou des ressortissants des États-Unis et y habiter.';
 const microloanOwners = `Selon un avis du ${sbaFacts.sbaMicroloanCitizensSince.text}, les propriétaires doivent être des citoyens ou des ressortissants des États-Unis et y habiter.`;
 
@@ -57,13 +60,14 @@ export const otherWays: FitAnswers['others'] = [
       reasons: [
         'Il est conçu pour les petits montants, que la plupart des banques et des bailleurs de fonds refusent.',
         'Une nouvelle entreprise peut en obtenir un. Le prêteur vous aide aussi à faire votre plan.',
-        `Vous payez ${sbaFacts.sbaMicroloanRates.text} par an, beaucoup moins que pour une avance.`,
+        `Selon la SBA, le ${printedDay(sbaFacts.sbaMicroloanRates.source.asOf)}, le taux est habituellement ${sbaFacts.sbaMicroloanRates.text} par an. C’est beaucoup moins que le coût d’une avance.`,
       ],
       apply:
         'Nous ne proposons pas de microprêts. Faites votre demande à un prêteur de microprêts près de chez vous, et demandez-lui combien de temps il faut : si l’argent doit arriver en quelques jours, ce peut être trop tard. Un microprêt ne peut pas rembourser d’anciennes dettes.',
       link: 'Trouver un prêteur de microprêts (en anglais)',
     },
   },
+  ...gapWays,
   {
     title: 'Un acompte de votre acheteur',
     description:
@@ -112,7 +116,7 @@ export const otherWays: FitAnswers['others'] = [
   },
   {
     title: 'Marge de crédit du PFPEC',
-    description: `Une marge d’au plus ${csbfp.csbfpLineLimit.text} d’une banque ou d’une caisse, à un taux qui ne peut dépasser le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, ou un prêt du PFPEC dont au plus ${csbfp.csbfpWorkingCapitalLimit.text} vont au fonds de roulement. Les nouvelles entreprises et les entreprises individuelles peuvent aussi faire une demande.`,
+    description: `Une marge du Programme de financement des petites entreprises du Canada (PFPEC), d’au plus ${csbfp.csbfpLineLimit.text}, d’une banque ou d’une caisse, à un taux qui ne peut dépasser le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, ou un prêt du PFPEC dont au plus ${csbfp.csbfpWorkingCapitalLimit.text} vont au fonds de roulement. Les nouvelles entreprises et les entreprises individuelles peuvent aussi faire une demande.`,
     href: csbfpPage,
     needs: ['stock', 'order', 'gap', 'late'],
     countries: ['ca'],
@@ -141,7 +145,7 @@ export const otherWays: FitAnswers['others'] = [
   },
   {
     title: 'Prêt du PFPEC pour un immeuble',
-    description: `Si l’entreprise comprend un terrain ou un immeuble, un prêt du PFPEC peut aller jusqu’à ${csbfp.csbfpTermLimit.text}. Adressez-vous à une banque, à une caisse ou à un courtier hypothécaire autorisé.`,
+    description: `Si l’entreprise comprend un terrain ou un immeuble, un prêt du Programme de financement des petites entreprises du Canada (PFPEC) peut aller jusqu’à ${csbfp.csbfpTermLimit.text}. Adressez-vous à une banque, à une caisse ou à un courtier hypothécaire autorisé.`,
     href: csbfpPage,
     needs: ['buy'],
     countries: ['ca'],
@@ -157,38 +161,42 @@ export const otherWays: FitAnswers['others'] = [
     needs: anyNeed,
     countries: ['ca'],
   },
-  ...quebecWays,
-  {
-    title: 'SADC, CAE et Community Futures',
-    description:
-      'Pour les entreprises hors des grandes villes : des prêteurs locaux sans but lucratif; au Québec, ce sont les SADC et les CAE. Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
-    href: 'https://www.sadc-cae.ca/',
-    needs: ['stock', 'order', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
-    countries: ['ca'],
-    to: 300_000,
-  },
   {
     title: 'Futurpreneur',
     description:
       'Des prêts sans garantie, et un mentor, pour les propriétaires de 18 à 39 ans qui lancent ou achètent une entreprise.',
-    conditions: ['Vous devez être citoyen ou résident permanent du Canada.'],
-    href: 'https://futurpreneur.ca/fr/',
+    conditions: [
+      'Vous devez être citoyen ou résident permanent du Canada, avec un plan d’affaires et moins de deux ans de ventes importantes. Le prêt ne peut pas rembourser d’anciennes dettes.',
+    ],
+    href: 'https://futurpreneur.ca/fr/admissibilite/',
     needs: ['stock', 'order', 'equipment', 'growth', 'buy'],
-    stages: ['new'],
+    stages: ['new', 'young'],
     isProgram: true,
     countries: ['ca'],
     to: 60_000,
+    inPart: 'Pour un plus petit montant :',
   },
   {
     title: 'Investissement Québec',
     description:
-      'Pour les entreprises du Québec seulement. La société d’État vous prête, ou garantit un prêt de votre banque.',
+      'Pour les entreprises du Québec seulement. La société d’État vous prête, ou garantit un prêt de votre banque. Elle laisse les petits projets à d’autres : demandez quel est son plus petit prêt.',
     href: 'https://www.investquebec.com/quebec/fr/produits-financiers.html',
     needs: ['equipment', 'growth', 'buy'],
     countries: ['ca'],
     regions: ['CA-QC'],
     isProgram: true,
-    from: 50_000,
+    from: 25_000,
+  },
+  ...quebecWays,
+  {
+    title: 'Community Futures',
+    regions: outsideQuebec,
+    description:
+      'Pour les entreprises hors des grandes villes : des prêteurs locaux sans but lucratif; au Québec, ce sont les sociétés d’aide au développement des collectivités (SADC) et les centres d’aide aux entreprises (CAE). Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
+    href: 'https://communityfuturescanada.ca/',
+    needs: ['stock', 'order', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
+    countries: ['ca'],
+    to: 300_000,
   },
   {
     title: 'Financement agricole Canada',

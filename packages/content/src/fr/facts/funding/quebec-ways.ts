@@ -10,7 +10,7 @@ export const quebecWays: FitAnswers['others'] = [
   {
     title: 'Les fonds locaux de votre MRC',
     description:
-      'Pour les entreprises du Québec hors de Montréal. Votre MRC, ou la ville qui en tient lieu, prête par un Fonds local d’investissement (FLI) et souvent par un Fonds local de solidarité (FLS). Chacune fixe sa limite et son taux : demandez à la vôtre.',
+      'Pour les entreprises du Québec hors de Montréal. Votre municipalité régionale de comté (MRC), ou la ville qui en tient lieu, prête par un Fonds local d’investissement (FLI) et souvent par un Fonds local de solidarité (FLS). Chacune fixe sa limite et son taux : demandez à la vôtre.',
     href: 'https://fondslocaux.fondsftq.com/',
     needs: projects,
     ...inQuebec,

@@ -1,0 +1,24 @@
+import { gapWays as english } from '../../../facts/funding/gap-ways.js';
+import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
+
+/** In the order of the English ways. */
+const words = [
+  {
+    title: 'Plus de temps chez vos fournisseurs',
+    description:
+      'Demandez à payer quand vos propres clients auront payé. La plupart des fournisseurs ne demandent pas d’intérêts pour cela. Demandez si vous perdez un escompte de paiement rapide.',
+  },
+  {
+    title: 'Une carte de crédit d’entreprise',
+    description:
+      'Elle ne coûte pas d’intérêts si vous payez tout le solde à l’échéance, et cher autrement : servez-vous-en pendant des jours, pas des mois. Un propriétaire la cautionne habituellement.',
+  },
+  {
+    title: 'Un découvert ou une marge de votre propre banque',
+    description:
+      'La banque voit votre compte; elle peut donc accorder une petite limite sans long dossier. Demandez le taux, tous les frais, et si elle peut retirer la limite en tout temps.',
+  },
+];
+
+/** What bridges a short gap in the United States without a new lender. */
+export const gapWays: FitAnswers['others'] = english.map((way, index) => ({ ...way, ...words[index] }));
