@@ -51,6 +51,7 @@ export const toolCompareOffers: CompareOffersPage = {
     unanswered: 'Not checked yet',
     differ: 'That is the price only. The clauses differ, too: see below what each can do to you before you choose.',
     same: 'Your answers about the clauses are the same for both offers.',
+    shared: 'The same in both: {clauses}.',
     open: 'Not checked in one or both offers: {titles}.',
     none: 'You have not checked the clauses yet. A cheaper offer with a confession of judgment can be the worse one. To see where the clauses differ, answer the questions about them in both offers.',
   },

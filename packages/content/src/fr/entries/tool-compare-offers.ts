@@ -53,8 +53,9 @@ export const toolCompareOffers: CompareOffersPage = {
     differ:
       'Ce n’est là que le prix. Les clauses diffèrent aussi : avant de choisir, voyez plus bas ce que chacune peut entraîner pour vous.',
     same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres.',
+    shared: 'Identique dans les deux : {clauses}.',
     open: 'Pas encore vérifié dans l’une ou les deux offres : {titles}.',
-    none: 'Vous n’avez pas encore vérifié les clauses. Une offre moins chère peut être la pire si elle contient une confession de jugement. Pour voir où les clauses diffèrent, répondez aux questions sur les clauses des deux offres.',
+    none: 'Vous n’avez pas encore vérifié les clauses. Une offre moins chère peut être la pire si elle contient une confession de jugement. Répondez aux questions des deux offres pour voir où elles diffèrent.',
   },
   terms: { caption: 'Ce que vous avez entré', column: 'Condition', kind: 'Type de contrat', none: 'Sans objet' },
   print: 'Imprimer cette page',

@@ -38,6 +38,8 @@ export const compareOffersPage = z.strictObject({
     unanswered: text,
     differ: text,
     same: text,
+    /** The clauses with the same answer in both offers: `{clauses}`. */
+    shared: text,
     open: text,
     none: text,
   }),

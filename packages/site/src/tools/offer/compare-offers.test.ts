@@ -69,14 +69,17 @@ it('lists the clauses whose answers differ', () => {
     words.clauses.unanswered,
   ]);
   expect(compare(example).clauses?.text).toMatch(/^That is the price only\./);
+  expect(compare(example).clauses?.text).toContain('The same in both: Personal guarantee (Yes). Not checked');
   const alike = compare({ ...example, 'b-debit': 'yes' }).clauses;
   expect(alike?.differing).toEqual([]);
   expect(alike?.text).toMatch(
-    /^Your answers .+ are the same for both offers\. Not checked in one or both offers: Conf.+ disputes\.$/,
+    /^Your answers .+ are the same for both offers\. The same in both: Personal guarantee \(Yes\), Debit rights \(Yes\)\. Not checked in one or both offers: Conf.+ disputes\.$/,
   );
   const all = ['confession', 'reconciliation', 'guarantee', 'lien', 'debit', 'default', 'early', 'renewal', 'law'];
   const answered = Object.fromEntries(['a', 'b'].flatMap((side) => all.map((id) => [`${side}-${id}`, 'no'])));
-  expect(compare({ ...example, ...answered }).clauses?.text).toBe(words.clauses.same);
+  expect(compare({ ...example, ...answered }).clauses?.text).toBe(
+    `${words.clauses.same} The same in both: Confession of judgment (No), Reconciliation (No), Personal guarantee (No), Blanket lien (No), Debit rights (No), Default (No), Early payoff (No), Renewal (No), Law and disputes (No).`,
+  );
   const unanswered = Object.fromEntries(
     Object.entries(example).filter(([name]) => !/-(?:guarantee|debit)$/.test(name)),
   );

@@ -176,7 +176,7 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
 
 function differences(offers: readonly OfferReading[], currency: Currency): OfferComparison['clauses'] {
   const country: DifferingClause['country'] = currency === 'CAD' ? 'ca' : 'us';
-  const { differ, none, open, same, unanswered } = words.clauses;
+  const { differ, none, open, same, shared, unanswered } = words.clauses;
   const answer = ({ kind, reading }: OfferReading, id: string) => {
     const reply = reading?.clauses[id];
     if (reply) return offerClauses.answers[reply];
@@ -184,22 +184,29 @@ function differences(offers: readonly OfferReading[], currency: Currency): Offer
   };
   const isAnswered = ({ reading }: OfferReading, id: string) => reading?.clauses[id] !== undefined;
   const answered = offerClauses.questions.filter(({ id }) => offers.some((offer) => isAnswered(offer, id)));
-  const differing = answered
-    .map(({ id, title }) => ({
-      id,
-      title,
-      answers: offers.map((offer) => answer(offer, id)),
-      replies: offers.map(({ reading }) => reading?.clauses[id]),
-      kinds: offers.map(({ kind }) => kind),
-      country,
-    }))
-    .filter(({ answers }) => new Set(answers).size > 1);
+  const rows = answered.map(({ id, title }) => ({
+    id,
+    title,
+    answers: offers.map((offer) => answer(offer, id)),
+    replies: offers.map(({ reading }) => reading?.clauses[id]),
+    kinds: offers.map(({ kind }) => kind),
+    country,
+  }));
+  const differing = rows.filter(({ answers }) => new Set(answers).size > 1);
+  const alike = rows
+    .filter((row) => !differing.includes(row))
+    .map(({ title, answers: [both] }) => `${title} (${both})`)
+    .join(', ');
   const unchecked = offers.flatMap(({ kind, reading }) => openClausesOf(kind, reading?.clauses ?? {}));
   const titles = offerClauses.questions
     .filter((question) => unchecked.includes(question))
     .map(({ title }) => title)
     .join(', ');
   if (answered.length === 0) return { differing, text: none };
-  const text = [differing.length > 0 ? differ : same, ...(titles ? [fill(open, { titles })] : [])].join(' ');
+  const text = [
+    differing.length > 0 ? differ : same,
+    ...(alike ? [fill(shared, { clauses: alike })] : []),
+    ...(titles ? [fill(open, { titles })] : []),
+  ].join(' ');
   return { differing, text };
 }
