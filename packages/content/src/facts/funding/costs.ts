@@ -14,7 +14,7 @@ const averageOf2022 = (rate: string, loans: string) =>
   `We have no current survey for Canada. Prime at its large banks was ${prime.primeCanada.text} on ${printedDay(prime.primeCanada.source.asOf)}, and a bank quotes prime plus a margin: ask for the margin. In 2022 small businesses paid ${rate} a year on average for ${loans}.`;
 
 const advance = `It costs about ${surveys.advanceYear.text} a year, by our calculation, or more if you repay it in less than 180 days.`;
-const factoring = `It costs about ${surveys.factoringYear.text} a year, by our calculation: the fee decides, and how soon your customers pay.`;
+const factoring = `It costs about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation: the fee decides, and how soon they pay.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
 const termLoan = `In the third quarter of 2025 new term loans at US banks had these yearly rates in a survey: ${bankLoans}. They are medians, so half of the loans cost more. Online lenders cost far more: ${surveys.onlineLoans.text} a year with fees (Fundera, March 2025).`;
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'longer loans')} Lenders other than banks charge more.`;

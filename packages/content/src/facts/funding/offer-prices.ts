@@ -9,7 +9,7 @@ import { sbaCeilings } from './sba-ceilings.js';
 interface OfferPrice {
   low: number;
   high: number;
-  /** As shown. */
+  /** As shown. `{days}`: how long the contract runs. */
   text: string;
   /** All that the figures come from. */
   sources: readonly FactSource[];
@@ -51,7 +51,7 @@ const bankLine: OfferPrice = {
 const factoring: OfferPrice = {
   low: 1,
   high: 5,
-  text: `${facts.factoringFee.text} of the invoice for each 30 days begun`,
+  text: `${facts.factoringFee.text} of the invoice for each 30 days begun, here for {days} days`,
   sources: [facts.factoringFee.source],
 };
 

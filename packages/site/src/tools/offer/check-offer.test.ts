@@ -431,3 +431,9 @@ it.each([
   const row = compareKinds('us', offer).find(({ label }) => label === 'Cash advance');
   expect(row).toMatchObject({ pays, rate });
 });
+
+it('says for how many days factoring is priced', () => {
+  const { offer } = checkOffer({ kind: 'advance', amount: '50000', factor: '1.3', days: '200', region: 'US-TX' });
+  const rows = offer ? compareKinds('us', offer) : [];
+  expect(rows.find(({ label }) => label === 'Factoring')?.time).toMatch(/for each 30 days begun, here for 200 days$/);
+});

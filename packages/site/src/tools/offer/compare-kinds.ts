@@ -2,7 +2,7 @@ import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check
 import { offerDetails } from '@boundless/content/entries/tool-offer-details';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
 import type { RateRow } from '@boundless/ui/types';
-import { fill, money, percent } from '../format.js';
+import { fill, money, number, percent } from '../format.js';
 import { cashAdvance, daysInMonth, invoiceFactoring, levelPayment, lineOfCredit } from '../maths/index.js';
 import type { CheckedOffer } from './check-offer.js';
 import type { OfferKind, OfferTerms } from './offer-kinds.js';
@@ -65,7 +65,12 @@ export function compareKinds(
     const pays = value === 'advance' && isLong(terms) ? comparison.advance.noCost : undefined;
     for (const { low, high, text, isOnline } of pricesOf(value, country, terms)) {
       const prices = [...new Set([low, high])].map((price) => costs[value](terms, price));
-      rows.push({ label: isOnline ? fill(comparison.online, { type: label }) : label, time: text, prices, pays });
+      rows.push({
+        label: isOnline ? fill(comparison.online, { type: label }) : label,
+        time: fill(text, { days: number(Math.round(terms.days)) }),
+        prices,
+        pays,
+      });
     }
   }
   const rateOf = ({ 'annual-rate': rate }: Price) => rate;

@@ -15,7 +15,10 @@ const inFrench = (price: Price, text: string): Price => ({
 
 const advance = (price: Price) => inFrench(price, `Des frais ${surveys.advanceFee.text} du montant`);
 const factoring = (price: Price) =>
-  inFrench(price, `${capitalize(surveys.factoringFee.text)} de la facture par tranche de 30 jours, même entamée`);
+  inFrench(
+    price,
+    `${capitalize(surveys.factoringFee.text)} de la facture par tranche de 30 jours, même entamée, ici pour {days} jours`,
+  );
 
 const online = (price: Price, { text }: { text: string }) =>
   inFrench(price, `${capitalize(text)} par an, frais compris (Fundera, mars 2025)`);
