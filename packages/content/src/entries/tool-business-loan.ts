@@ -17,7 +17,10 @@ export const toolBusinessLoan: ToolPage = {
   },
   fields: {
     amount: { label: 'Amount borrowed', note: 'The amount in the contract, before fees are deducted.' },
-    rate: { label: 'Interest rate', note: 'Per year, as stated in the contract, charged monthly.' },
+    rate: {
+      label: 'Interest rate',
+      note: 'Per year, as stated in the contract, charged monthly. You can type more than the slider shows.',
+    },
     months: { label: 'Months to repay', note: 'One equal payment at the end of each month.' },
     fees: { label: 'Fees', note: 'Origination, closing or guarantee fees, deducted up front.' },
     'financed-fee': {

@@ -18,7 +18,7 @@ export const toolLineOfCredit: ToolPage = {
   fields: {
     limit: { label: 'Limit of the line', note: 'The most you can draw.' },
     draw: { label: 'Amount drawn', note: 'What you take out this time.' },
-    rate: { label: 'Interest rate', note: 'Per year, on what you draw.' },
+    rate: { label: 'Interest rate', note: 'Per year, on what you draw. You can type more than the slider shows.' },
     standby: { label: 'Standby fee', note: 'Per year, on what you do not draw. Also called an unused fee.' },
     days: { label: 'Days drawn', note: 'Until you pay the draw back.' },
     fees: { label: 'Other fees', note: 'Setup or other fees, deducted from what you draw.' },
