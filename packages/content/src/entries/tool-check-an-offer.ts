@@ -20,6 +20,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       href: '/tools/check-an-offer?kind=advance&amount=50000&factor=1.3&days=180&fees=500&region=US-CA',
     },
   },
+  stillNeeded: 'Still needed: {fields}',
   kind: {
     label: 'Type of contract',
     missing: 'Please choose a type of contract',

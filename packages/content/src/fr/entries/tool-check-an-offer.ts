@@ -14,12 +14,13 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   formTitle: 'Le contrat',
   empty: {
     title: 'Votre vérification s’affiche ici',
-    text: 'Choisissez le type de contrat et l’endroit, puis entrez les conditions. Nous ne les conservons pas et ne les transmettons à personne.',
+    text: 'Choisissez le type de contrat et l’endroit, puis entrez les conditions. Elles ne sont ni conservées ni transmises.',
     action: {
       label: 'Voir un exemple : une avance de fonds au Québec',
       href: '/tools/check-an-offer?kind=advance&amount=50000&factor=1,3&days=180&fees=500&region=CA-QC&sole=no',
     },
   },
+  stillNeeded: 'Il manque : {fields}',
   kind: {
     label: 'Type de contrat',
     missing: 'Veuillez choisir un type de contrat',

@@ -16,6 +16,7 @@ import { fieldsOf } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
 import { checkOffer, isInCanada } from './check-offer.js';
 import { ClauseQuestions } from './clause-questions.js';
+import { missingOf } from './missing-fields.js';
 import { offerCharges } from './offer-charges.js';
 import { clauseNames } from './offer-clauses.js';
 import { offerKinds } from './offer-kinds.js';
@@ -55,11 +56,16 @@ export function CheckAnOffer() {
   const { calculator } = offerKinds[kind];
   const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => isSent || values[name]?.trim()));
   const { region = '', sole = '' } = values;
+  const fields = [calculator, offerCharges, worstMonthFields(kind)].flatMap((part) =>
+    fieldsOf(part, values, currency, shown),
+  );
+  const missing = missingOf(check, values, fields);
+  const empty = missing ? { ...words.empty, text: missing } : words.empty;
   return (
     <>
       <CalculatorPanel
         key={start}
-        content={{ ...formWords, title: words.formTitle, empty: words.empty }}
+        content={{ ...formWords, title: words.formTitle, empty }}
         choices={
           <>
             <SegmentedControl
@@ -95,9 +101,7 @@ export function CheckAnOffer() {
             )}
           </>
         }
-        fields={[calculator, offerCharges, worstMonthFields(kind)].flatMap((part) =>
-          fieldsOf(part, values, currency, shown),
-        )}
+        fields={fields}
         more={
           <FieldGroup
             label={words.clauses.formTitle}
