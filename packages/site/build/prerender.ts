@@ -26,7 +26,8 @@ export async function prerender(sites: readonly LanguageSite[], dist: string): P
   const [english] = sites;
   if (!english) throw new Error('There is no language to build');
   for (const [file, content] of Object.entries(english.sharedFiles)) await write(file, content());
-  for (const width of [192, 512]) await write(`icon-${width}.png`, pngOf(english.sharedFiles['favicon.svg'](), width));
+  for (const width of [192, 512])
+    await write(`icon-${width}.png`, await pngOf(english.sharedFiles['favicon.svg'](), width));
 
   await Promise.all(compressing);
   await writeFile(join(dist, 'routes.json'), JSON.stringify(merge(english, routes), null, 2));

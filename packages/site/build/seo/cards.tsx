@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { kitColours } from '@boundless/ui/brand-theme';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
+import sharp from 'sharp';
 import type { PartnerData } from '../../src/data/partner-data.js';
 
 const require = createRequire(import.meta.url);
@@ -19,7 +19,6 @@ function coloursOf(data: unknown) {
 
 /** Returns a function that draws the social card of a page with this data: a PNG of 1200 x 630 pixels. */
 export async function createCards(): Promise<(title: string, data: unknown) => Promise<Uint8Array>> {
-  await initWasm(await file('@resvg/resvg-wasm/index_bg.wasm'));
   const display = await file('@fontsource/radio-canada-big/files/radio-canada-big-latin-600-normal.woff');
   const body = await file('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff');
   const fonts = [
@@ -27,14 +26,12 @@ export async function createCards(): Promise<(title: string, data: unknown) => P
     { name: 'Body', data: body, weight: 500 as const },
   ];
   return async (title, data) => {
-    const svg = await satori(card(title, coloursOf(data)), { width: 1200, height: 630, fonts });
-    return new Resvg(svg).render().asPng();
+    return pngOf(await satori(card(title, coloursOf(data)), { width: 1200, height: 630, fonts }), 1200);
   };
 }
 
-/** Renders an SVG as PNG, `width` in pixels. Requires that `createCards` has loaded the renderer. */
-export const pngOf = (svg: string, width: number) =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+/** Renders an SVG as PNG, `width` in pixels. */
+export const pngOf = (svg: string, width: number) => sharp(Buffer.from(svg)).resize({ width }).png().toBuffer();
 
 /** Draws the logo, the title, and a horizon with a sun. */
 function card(title: string, { background, text, accent }: ReturnType<typeof coloursOf>) {
