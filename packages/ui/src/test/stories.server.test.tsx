@@ -8,10 +8,13 @@ type Stories = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<Stories>('../{components,sections,templates}/*/*.stories.tsx', { eager: true });
 
+/** `NodeFilter.SHOW_TEXT`. */
+const showText = 4;
+
 /** Texts beside another node. A browser's translation moves them, and React can then neither remove them nor insert something before them. */
 function textsBesideNodes(html: string): string[] {
-  const { document, NodeFilter } = new JSDOM(html).window;
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const fragment = JSDOM.fragment(html);
+  const texts = fragment.ownerDocument.createTreeWalker(fragment, showText);
   const found: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     if (text.textContent?.trim() && (text.previousSibling || text.nextSibling)) found.push(text.textContent ?? '');
