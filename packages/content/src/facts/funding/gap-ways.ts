@@ -7,7 +7,7 @@ export const gapWays: FitAnswers['others'] = [
   {
     title: 'More time from your suppliers',
     description:
-      'Ask to pay when your own customers have paid. Most suppliers ask no interest for that. Ask whether you lose a discount for paying early.',
+      'Ask to pay when your own customers have paid. Ask whether they charge interest for the time, and whether you lose a discount for paying early.',
     href: '/blog/working-capital-explained',
     ...forGap,
   },
@@ -21,7 +21,7 @@ export const gapWays: FitAnswers['others'] = [
   {
     title: 'An overdraft or a line from your own bank',
     description:
-      'The bank sees your account, so it can decide on a small limit without a long file. Ask for the rate, every fee, and whether it can end the limit at any time.',
+      'A small limit on the account that you have. Ask for the rate, every fee, and whether it can end the limit at any time.',
     href: '/blog/business-lines-of-credit',
     ...forGap,
   },

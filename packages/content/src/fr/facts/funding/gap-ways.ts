@@ -6,7 +6,7 @@ const words = [
   {
     title: 'Plus de temps chez vos fournisseurs',
     description:
-      'Demandez à payer quand vos propres clients auront payé. La plupart des fournisseurs ne demandent pas d’intérêts pour cela. Demandez si vous perdez un escompte de paiement rapide.',
+      'Demandez à payer quand vos propres clients auront payé. Demandez s’ils exigent des intérêts pour ce délai, et si vous perdez un escompte de paiement rapide.',
   },
   {
     title: 'Une carte de crédit d’entreprise',
@@ -16,7 +16,7 @@ const words = [
   {
     title: 'Un découvert ou une marge de votre propre banque',
     description:
-      'La banque voit votre compte; elle peut donc accorder une petite limite sans long dossier. Demandez le taux, tous les frais, et si elle peut retirer la limite en tout temps.',
+      'Une petite limite sur le compte que vous avez. Demandez le taux, tous les frais, et si elle peut retirer la limite en tout temps.',
   },
 ];
 
