@@ -21,6 +21,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     },
   },
   stillNeeded: 'Still needed: {fields}',
+  compare: 'Compare it with another offer',
   kind: {
     label: 'Type of contract',
     missing: 'Please choose a type of contract',

@@ -57,6 +57,5 @@ export const toolCompareOffers: CompareOffersPage = {
   },
   terms: { caption: 'What you entered', column: 'Term', kind: 'Type of contract', none: 'Does not apply' },
   print: 'Print this page',
-  link: 'Compare it with another offer',
   check: 'Check {offer}: the law where you are, its clauses, and what to ask for',
 };

@@ -21,6 +21,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     },
   },
   stillNeeded: 'Il manque : {fields}',
+  compare: 'La comparer avec une autre offre',
   kind: {
     label: 'Type de contrat',
     missing: 'Veuillez choisir un type de contrat',

@@ -59,6 +59,5 @@ export const toolCompareOffers: CompareOffersPage = {
   },
   terms: { caption: 'Ce que vous avez entré', column: 'Condition', kind: 'Type de contrat', none: 'Sans objet' },
   print: 'Imprimer cette page',
-  link: 'La comparer avec une autre offre',
   check: 'Vérifier l’offre {letter} : la loi chez vous, ses clauses et ce qu’il faut demander',
 };

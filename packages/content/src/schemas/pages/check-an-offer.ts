@@ -116,6 +116,8 @@ export const checkAnOfferPage = z.strictObject({
   empty: z.strictObject({ title: text, text, action }),
   /** In place of the empty result's text, once something is entered. `{fields}`: the labels of what is missing. */
   stillNeeded: text,
+  /** The link to "Compare two offers". */
+  compare: text,
   kind: labelled.extend({ options: z.array(z.strictObject({ value: kind, label: text })).length(4) }),
   /** Answers at the start, by parameter. Empty: the visitor chooses. The currency is that of the place. */
   start: z.strictObject({ region: z.string().regex(/^(?:(?:US|CA)-[A-Z]{2})?$/) }),

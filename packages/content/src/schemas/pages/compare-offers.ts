@@ -47,8 +47,6 @@ export const compareOffersPage = z.strictObject({
   terms: z.strictObject({ caption: text, column: text, kind: text, none: text }),
   /** The button that prints the page. */
   print: text,
-  /** The link from "Check an offer". */
-  link: text,
   /** The link of each offer to "Check an offer". */
   check: text,
 });

@@ -1,5 +1,4 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
-import { toolCompareOffers as compareWords } from '@boundless/content/entries/tool-compare-offers';
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { regions } from '@boundless/content/funding/regions';
 import { FieldGroup } from '@boundless/ui/components/field-group';
@@ -122,7 +121,7 @@ export function CheckAnOffer() {
         </Suspense>
         {check.offer && (
           <TextLink href={compareAddress(values, currency)} arrow className="bl:justify-self-start">
-            {compareWords.link}
+            {words.compare}
           </TextLink>
         )}
       </CalculatorPanel>
