@@ -23,7 +23,7 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   expect(await result(plain, 'limit')).toBe('35');
   expect(await result(plain, 'over-limit')).toBe('true');
   await expect(plain.locator('[data-slot=disclosure]')).toHaveText(/yearly rate/);
-  await plain.getByText(/nine clauses/).click();
+  await plain.getByText(/twelve clauses/).click();
   await plain.getByLabel('Do you sign a confession of judgment').selectOption('yes');
   await plain.getByRole('button', { name: 'Work it out' }).click();
   await expect(plain.locator('[data-slot=clause]')).toHaveText(/Confession of judgmentYes/);
@@ -78,7 +78,7 @@ test('two offers are compared in the same way by a plain form and by an address,
     await field(plain, `b-${name}`).fill(value);
   await plain
     .getByRole('group', { name: 'Offer B' })
-    .getByText(/nine clauses/)
+    .getByText(/twelve clauses/)
     .click();
   await plain.locator('select[name=b-debit]').selectOption('no');
   await plain.getByRole('button', { name: 'Work it out' }).click();

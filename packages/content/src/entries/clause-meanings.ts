@@ -76,6 +76,24 @@ export const clauseMeanings: ClauseMeanings = {
       },
       more: { label: 'What a blanket lien is', href: '/glossary#blanket-lien' },
     },
+    attorney: {
+      yes: {
+        means:
+          'The lender can sign for you, cash checks made out to you or collect from your customers. Find out whether you can take this power back.',
+        ask: 'a power of attorney for named acts only, after a default and a written notice to us, that ends when we owe nothing',
+      },
+      no: {
+        means:
+          'Nobody signs or collects in your name. A lender with a lien on your invoices can still tell your customers to pay it.',
+        ask: 'written confirmation that no other document, such as a security agreement, lets you act in our name',
+      },
+      silent: {
+        means:
+          'Look for the words "attorney-in-fact" or "in the name of". They are often in a security agreement, or among what the lender may do after a default.',
+        ask: 'whether any document lets you act in our name, for which acts and until when',
+      },
+      more: { label: 'What a power of attorney is', href: '/glossary#power-of-attorney' },
+    },
     debit: {
       yes: {
         means: 'The lender takes its payment first, even on payday.',
@@ -94,6 +112,22 @@ export const clauseMeanings: ClauseMeanings = {
         href: '/blog/asset-based-loans-vs-merchant-cash-advances',
       },
     },
+    'bank-login': {
+      yes: {
+        means:
+          'The lender sees everything that you receive and pay. With your password it may be able to move money too, and your bank may hold you responsible for that.',
+        ask: 'access that only reads, without our password, until we owe nothing, and written confirmation that a new password is not a default',
+      },
+      no: {
+        means: 'The lender sees only the statements that you send. Find out how often you have to.',
+        ask: 'which statements you want from us, and how often',
+      },
+      silent: {
+        means:
+          'It can be in the application, or come by email after you have signed. Ask before you give anyone the password of your bank.',
+        ask: 'whether you want access to our bank account, what you can do with it, and when it ends',
+      },
+    },
     default: {
       yes: {
         means:
@@ -110,6 +144,23 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'a list of every event that you treat as a default',
       },
       more: { label: 'How to read the default clause', href: '/blog/how-to-read-a-term-sheet#clause-8-default' },
+    },
+    'other-funding': {
+      yes: {
+        means:
+          'If you need more money before this is paid off, you can get it only from this lender or with its consent. Otherwise you are in default, even if you pay on time.',
+        ask: 'exceptions for equipment loans, leases, credit cards and credit from suppliers, and the right to a loan that pays you off in full',
+      },
+      no: {
+        means:
+          'You can take other funding. It can still be hard to get if this lender has a lien, because the next one ranks behind it.',
+        ask: 'written confirmation that other funding, or a lien for another lender, is not a default',
+      },
+      silent: {
+        means: 'Look for a ban among your promises ("covenants") and the events of default.',
+        ask: 'which loans, advances and liens need your consent or are a default, and which do not',
+      },
+      more: { label: 'What a negative pledge is', href: '/glossary#negative-pledge' },
     },
     early: {
       yes: {

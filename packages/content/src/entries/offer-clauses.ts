@@ -1,7 +1,7 @@
 import type { OfferClauses } from '../schemas/pages/check-an-offer.js';
 
 export const offerClauses: OfferClauses = {
-  formTitle: 'What the contract says: nine clauses',
+  formTitle: 'What the contract says: twelve clauses',
   formText: 'Optional. Look for each one in the contract and in every other document that you are asked to sign.',
   placeholder: 'Not checked yet',
   missing: 'Please choose an answer',
@@ -29,14 +29,29 @@ export const offerClauses: OfferClauses = {
       question: 'Does the lender take a lien on everything the business owns?',
     },
     {
+      id: 'attorney',
+      title: 'Power of attorney',
+      question: 'Can the lender act in your name (power of attorney), for example collect from your customers?',
+    },
+    {
       id: 'debit',
       title: 'Debit rights',
       question: 'May the lender debit your bank account, daily or weekly?',
     },
     {
+      id: 'bank-login',
+      title: 'Bank log-in',
+      question: 'Does the lender get your log-in to the bank, or a connection to your account?',
+    },
+    {
       id: 'default',
       title: 'Default',
       question: 'Can the lender declare a default for anything other than a missed payment?',
+    },
+    {
+      id: 'other-funding',
+      title: 'Ban on other funding',
+      question: 'Does it forbid you other loans or advances, or a lien for another lender (a negative pledge)?',
     },
     {
       id: 'early',

@@ -77,6 +77,23 @@ export const clauseMeanings: ClauseMeanings = {
       },
       more: { label: 'Ce qu’est une sûreté sur tous les biens', href: '/glossary#blanket-lien' },
     },
+    attorney: {
+      yes: {
+        means:
+          'Le prêteur peut signer pour vous, encaisser des chèques faits à votre nom ou se faire payer par vos clients. Vérifiez si vous pouvez retirer ce pouvoir.',
+        ask: 'une procuration pour des actes précis seulement, après un défaut et un avis écrit à notre entreprise, qui prend fin quand nous ne devons plus rien',
+      },
+      no: {
+        means:
+          'Personne ne signe ni n’encaisse rien en votre nom. Un prêteur qui a une sûreté sur vos factures peut quand même dire à vos clients de le payer.',
+        ask: 'la confirmation qu’aucun autre document, comme un acte de sûreté, ne vous permet d’agir en notre nom',
+      },
+      silent: {
+        means: 'Cherchez « mandataire » ou « attorney-in-fact » dans chaque document, surtout dans l’acte de sûreté.',
+        ask: 'tout document qui vous permet d’agir en notre nom, pour quels actes et jusqu’à quand',
+      },
+      more: { label: 'Ce que permet une procuration', href: '/glossary#power-of-attorney' },
+    },
     debit: {
       yes: {
         means: 'Le prêteur se paie en premier, même le jour de la paie.',
@@ -96,6 +113,21 @@ export const clauseMeanings: ClauseMeanings = {
         href: '/blog/asset-based-loans-vs-merchant-cash-advances',
       },
     },
+    'bank-login': {
+      yes: {
+        means:
+          'Le prêteur voit tout ce que vous recevez et payez. Avec votre mot de passe, il peut parfois aussi déplacer de l’argent, et votre banque peut vous en tenir responsable.',
+        ask: 'un accès en lecture seule, sans notre mot de passe, jusqu’à ce que nous ne devions plus rien, et la confirmation qu’un nouveau mot de passe n’est pas un défaut',
+      },
+      no: {
+        means: 'Le prêteur ne voit que les relevés que vous lui envoyez. Informez-vous de la fréquence.',
+        ask: 'les relevés que vous voulez recevoir, et à quelle fréquence',
+      },
+      silent: {
+        means: 'On peut vous le demander plus tard. Informez-vous avant de donner le mot de passe de votre banque.',
+        ask: 'l’accès que vous demandez à notre compte, s’il y en a un, ce qu’il vous permet de faire et quand il prend fin',
+      },
+    },
     default: {
       yes: {
         means:
@@ -112,6 +144,22 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'la liste de tout ce que vous considérez comme un défaut',
       },
       more: { label: 'Comment lire la clause de défaut', href: '/blog/how-to-read-a-term-sheet#clause-8-defaut' },
+    },
+    'other-funding': {
+      yes: {
+        means:
+          'S’il vous faut plus d’argent avant d’avoir tout remboursé, vous ne pouvez l’obtenir que de ce prêteur, ou avec son accord. Sinon, vous êtes en défaut, même si vous payez à temps.',
+        ask: 'des exceptions pour les prêts d’équipement, le crédit-bail, les cartes de crédit et le crédit des fournisseurs, et le droit à un prêt qui vous rembourse en entier',
+      },
+      no: {
+        means: 'Un autre financement est permis, mais le suivant passe après la sûreté de ce prêteur, s’il en a une.',
+        ask: 'la confirmation qu’un autre financement, ou une sûreté pour un autre prêteur, n’est pas un défaut',
+      },
+      silent: {
+        means: 'Cherchez une interdiction parmi vos engagements (« covenants ») et les cas de défaut.',
+        ask: 'les prêts, les avances et les sûretés qui exigent votre accord ou constituent un défaut, et ceux qui sont libres',
+      },
+      more: { label: 'Ce qu’est l’engagement de ne pas grever', href: '/glossary#negative-pledge' },
     },
     early: {
       yes: {

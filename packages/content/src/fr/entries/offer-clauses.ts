@@ -1,7 +1,7 @@
 import type { OfferClauses } from '../../schemas/pages/check-an-offer.js';
 
 export const offerClauses: OfferClauses = {
-  formTitle: 'Neuf clauses à chercher dans le contrat',
+  formTitle: 'Douze clauses à chercher dans le contrat',
   formText: 'Facultatif. Cherchez-les dans le contrat et dans tout autre document à signer.',
   placeholder: 'Pas encore vérifié',
   missing: 'Veuillez choisir une réponse',
@@ -30,14 +30,29 @@ export const offerClauses: OfferClauses = {
       question: 'Le prêteur prend-il une sûreté sur tout ce que l’entreprise possède?',
     },
     {
+      id: 'attorney',
+      title: 'Procuration',
+      question: 'Le prêteur peut-il agir en votre nom (procuration), par exemple se faire payer par vos clients?',
+    },
+    {
       id: 'debit',
       title: 'Débits préautorisés',
       question: 'Le prêteur peut-il débiter votre compte bancaire chaque jour ou chaque semaine?',
     },
     {
+      id: 'bank-login',
+      title: 'Accès au compte',
+      question: 'Le prêteur obtient-il vos identifiants bancaires, ou une connexion à votre compte?',
+    },
+    {
       id: 'default',
       title: 'Défaut',
       question: 'Le prêteur peut-il invoquer un défaut pour autre chose qu’un paiement manqué?',
+    },
+    {
+      id: 'other-funding',
+      title: 'Exclusivité',
+      question: 'Le contrat interdit-il d’autres prêts ou avances, ou une sûreté pour un autre prêteur?',
     },
     {
       id: 'early',

@@ -25,10 +25,10 @@ export const offerClauses = z.strictObject({
   missing: text,
   /** Names of the answers, in the order of the choices. */
   answers: z.strictObject({ yes: text, no: text, silent: text }),
-  /** `id` is the parameter. Asked of contracts of these kinds, or of all. Nine for each kind. */
+  /** `id` is the parameter. Asked of contracts of these kinds, or of all. Twelve for each kind. */
   questions: z
     .array(z.strictObject({ id: slug, title: text, question: text, kinds: z.array(kind).min(1).optional() }))
-    .min(9),
+    .min(12),
 });
 
 /** What each answer about a clause means, and what to ask for. Apart from the questions, because it is loaded with the result. */

@@ -203,8 +203,9 @@ describe('clauses', () => {
     ['loan', ['reconciliation', 'early']],
     ['line', ['reconciliation', 'early']],
     ['factoring', ['recourse', 'minimum']],
-  ] as const)('are nine questions about %s, and each answer has a meaning and something to ask for', (kind, own) => {
-    const names = ['confession', 'guarantee', 'lien', 'debit', 'default', 'renewal', 'law', ...own];
+  ] as const)('are twelve questions about %s, and each answer has a meaning and something to ask for', (kind, own) => {
+    const shared = 'confession guarantee lien attorney debit bank-login default other-funding renewal law';
+    const names = [...shared.split(' '), ...own];
     for (const reply of ['yes', 'no', 'silent'] as const) {
       const answers = Object.fromEntries(clauseNames.map((name) => [name, reply]));
       const found = answersOf({ ...contracts[kind], region: 'US-NY', ...answers });

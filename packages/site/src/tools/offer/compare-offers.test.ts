@@ -3,6 +3,7 @@ import { toolCompareOffers as words } from '@boundless/content/entries/tool-comp
 import { expect, it } from 'vitest';
 import { withMeanings } from './clause-differences.js';
 import { compareOffers } from './compare-offers.js';
+import { clausesOf } from './offer-clauses.js';
 
 const example = Object.fromEntries(new URLSearchParams(words.empty.action.href.split('?')[1]));
 const defaults = { 'a-kind': 'advance', 'b-kind': 'loan' };
@@ -75,10 +76,10 @@ it('lists the clauses whose answers differ', () => {
   expect(alike?.text).toMatch(
     /^Your answers .+ are the same for both offers\. The same in both: Personal guarantee \(Yes\), Debit rights \(Yes\)\. Not checked in one or both offers: Conf.+ disputes\.$/,
   );
-  const all = ['confession', 'reconciliation', 'guarantee', 'lien', 'debit', 'default', 'early', 'renewal', 'law'];
+  const all = clausesOf('advance').map(({ id }) => id);
   const answered = Object.fromEntries(['a', 'b'].flatMap((side) => all.map((id) => [`${side}-${id}`, 'no'])));
   expect(compare({ ...example, ...answered }).clauses?.text).toBe(
-    `${words.clauses.same} The same in both: Confession of judgment (No), Reconciliation (No), Personal guarantee (No), Blanket lien (No), Debit rights (No), Default (No), Early payoff (No), Renewal (No), Law and disputes (No).`,
+    `${words.clauses.same} The same in both: Confession of judgment (No), Reconciliation (No), Personal guarantee (No), Blanket lien (No), Power of attorney (No), Debit rights (No), Bank log-in (No), Default (No), Ban on other funding (No), Early payoff (No), Renewal (No), Law and disputes (No).`,
   );
   const unanswered = Object.fromEntries(
     Object.entries(example).filter(([name]) => !/-(?:guarantee|debit)$/.test(name)),

@@ -5,6 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { checkOffer } from './check-offer.js';
+import { clausesOf } from './offer-clauses.js';
 import OfferDetails from './offer-details.js';
 
 afterEach(cleanup);
@@ -87,11 +88,11 @@ it.each(['US-NV', 'US-CA', 'CA-QC'])('asks in %s for the total, every fee and a 
 it('names the clauses that nobody has checked, and asks about them', () => {
   const page = show({ ...advance, region: 'US-NY', confession: 'yes', debit: 'no' });
   expect(page).toHaveTextContent(
-    'You have answered 2 of 9 questions about clauses. Still open: Reconciliation, Personal',
+    'You have answered 2 of 12 questions about clauses. Still open: Reconciliation, Personal',
   );
   expect(page).toHaveTextContent(`Reconciliation: ${clauseMeanings.meanings.reconciliation?.silent.ask}`);
   cleanup();
-  const all = ['confession', 'reconciliation', 'guarantee', 'lien', 'debit', 'default', 'early', 'renewal', 'law'];
+  const all = clausesOf('advance').map(({ id }) => id);
   const answered = Object.fromEntries(all.map((id) => [id, 'no']));
   expect(show({ ...advance, ...answered, region: 'US-NY' })).not.toHaveTextContent('Still open');
 });
