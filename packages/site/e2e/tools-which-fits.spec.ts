@@ -8,8 +8,11 @@ test('"Which fits?" recommends the same with and without JavaScript', async ({ p
   for (const [name, value] of Object.entries(answers)) await plain.locator(`select[name=${name}]`).selectOption(value);
   await plain.locator('form [type=submit]').first().click();
   await expect(plain.getByRole('heading', { name: 'Invoice factoring' }).first()).toBeVisible();
+  const sources = await plain.locator('[data-slot=source-list] li').allTextContents();
+  expect(sources.length).toBeGreaterThan(0);
   await open(page, plain.url().replace(/^https?:\/\/[^/]+/, ''));
   await expect(page.getByRole('heading', { name: 'Invoice factoring' }).first()).toBeVisible();
+  await expect(page.locator('[data-slot=source-list] li')).toHaveText(sources);
   await plain.close();
 });
 

@@ -64,6 +64,7 @@ export const fitAnswers: FitAnswers = {
         `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
       ],
     },
+    sources: { refinance: ['ceba-loans'] },
     wait: {
       title: 'Waiting',
       description:
@@ -83,5 +84,14 @@ export const fitAnswers: FitAnswers = {
     listed: `You sell by card, so an advance is possible, at ${advanceYear} a year, or more if you repay it in less than 180 days. We list it last, for when nothing else works.`,
     notSuited: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because it does not suit this need.`,
     tooLarge: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because your answers do not show that your card sales can carry this amount.`,
+    sources: ['ftc'],
+  },
+  sourceList: {
+    title: 'Where the figures of this result come from',
+    text: [
+      'These pages state the figures, or those from which we calculated or estimated them. "Boundless" marks our own terms and examples.',
+    ],
+    checkedLabel: 'As of',
+    note: 'None of this is an offer. What you are offered depends on your numbers and on the lender.',
   },
 };

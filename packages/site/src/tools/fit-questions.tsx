@@ -7,14 +7,16 @@ import { givenOptions, optionsIn } from './fit-options.js';
 import { useAddressForm } from './use-address-form.js';
 
 const loadAnswer = () => import('./fit-answer.js');
+const loadSources = () => import('./fit-sources.js');
 const FitAnswer = lazyPart(async () => (await loadAnswer()).default, PartFailed);
+const FitSources = lazyPart(async () => (await loadSources()).default, PartFailed);
 
 const names = whichFits.questions.map(({ name }) => name);
 
 export function FitQuestions() {
   // Fetched once the form works, before the questions are answered.
   useEffect(() => {
-    loadAnswer().catch(() => {});
+    Promise.all([loadAnswer(), loadSources()]).catch(() => {});
   }, []);
   const { values, start, isSent, form } = useAddressForm({ names, initial: whichFits.start });
   const questions = whichFits.questions.map((question) => {
@@ -30,12 +32,15 @@ export function FitQuestions() {
     };
   });
   return (
-    <FitFinder key={start} content={whichFits.form} action="/tools/which-fits" questions={questions} form={form}>
-      {givenOptions(values) && (
-        <Suspense>
-          <FitAnswer answers={values} />
-        </Suspense>
-      )}
-    </FitFinder>
+    <>
+      <FitFinder key={start} content={whichFits.form} action="/tools/which-fits" questions={questions} form={form}>
+        {givenOptions(values) && (
+          <Suspense>
+            <FitAnswer answers={values} />
+          </Suspense>
+        )}
+      </FitFinder>
+      <Suspense>{givenOptions(values) && <FitSources answers={values} />}</Suspense>
+    </>
   );
 }

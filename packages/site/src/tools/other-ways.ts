@@ -20,11 +20,12 @@ export const otherWays = (given: Given): Way[] =>
   });
 
 export function wayItem(way: Way, given: Given) {
-  const { title, description, href, to = Number.POSITIVE_INFINITY, inPart, isProgram, conditions = [] } = way;
+  const { title, description, href, to = Number.POSITIVE_INFINITY, inPart, isProgram, conditions = [], sources } = way;
   const text = inPart && !isSmall(given, to) ? `${inPart} ${lowerFirst(description)}` : description;
   return {
     title,
     href,
+    sources,
     description: [text, ...conditions, ...(isProgram && isSoon(given) ? [fitAnswers.soon.program] : [])].join(' '),
   };
 }
@@ -43,10 +44,11 @@ export function waysBeside(given: Given, others: readonly unknown[], leading?: W
 }
 
 /** What to ask for first, because it costs less than what we would start with. */
-export const askFirst = (given: Given): string[] =>
+export const askFirst = (given: Given) =>
   otherWays(given).flatMap(({ askFirst, to = Number.POSITIVE_INFINITY }) => {
     if (!askFirst || !isOf(askFirst, given)) return [];
-    return isSmall(given, to) ? askFirst.text : `${askFirst.inPart} ${lowerFirst(askFirst.text)}`;
+    const { text, inPart, sources } = askFirst;
+    return { text: isSmall(given, to) ? text : `${inPart} ${lowerFirst(text)}`, sources };
   });
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

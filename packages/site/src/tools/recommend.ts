@@ -1,25 +1,29 @@
 import { fitAnswers } from '@boundless/content/entries/fit-answers';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { isChecked } from '@boundless/content/facts/state-rules';
-import type { FitRecommendation } from '@boundless/ui/sections/fit-finder';
 import type { Texts } from './definition.js';
 import { countryOf, type Given, givenOptions, isOf, isSmall, isSoon } from './fit-options.js';
+import { fitting, isInPart, type Kind, lastResorts, reaches } from './fitting-kinds.js';
 import { askFirst, lowerFirst, otherWays, type Way, wayItem, waysBeside } from './other-ways.js';
+import { type Recommendation, sourcesIn, sourcesShown } from './recommendation.js';
 
-type Kind = (typeof fitAnswers.kinds)[number];
 type FundingCondition = (typeof fitAnswers.largeForSales)[number];
 
-/** What to start with, with reasons and the others that fit, or "not yet". `undefined` until every required question is answered. */
-export function recommend(answers: Texts): FitRecommendation | undefined {
+/**
+ * What to start with, with reasons, the others that fit, or "not yet", and the ids of the sources of all that. `undefined` until every required
+ * question is answered.
+ */
+export function recommend(answers: Texts): Recommendation | undefined {
   const given = givenOptions(answers);
   if (!given) return undefined;
   const found = recommendFor(given);
-  return isContradictory(given)
+  const noted = isContradictory(given)
     ? { ...found, conditions: [fitAnswers.contradiction, ...(found.conditions ?? [])] }
     : withAdvanceNote(found, answers);
+  return { ...noted, sources: sourcesShown(noted) };
 }
 
-function recommendFor(given: Given): FitRecommendation {
+function recommendFor(given: Given): Recommendation {
   const leading = otherWays(given).find(({ leads }) => leads && covers(leads, given));
   if (leading) return startOutside(leading, given);
   const [best] = fitting(given);
@@ -31,22 +35,27 @@ const isContradictory = ({ stage, 'card-sales': sales }: Given) =>
   (sales?.monthlySales ?? 0) >= (stage.monthlySalesUnder ?? Number.POSITIVE_INFINITY);
 
 /** Who sells by card is offered advances. This says what they cost, and why one is listed or not. */
-function withAdvanceNote(found: FitRecommendation, { need, 'card-sales': sales }: Texts): FitRecommendation {
+function withAdvanceNote(found: Recommendation, { need, 'card-sales': sales }: Texts): Recommendation {
   if (!sales || sales === 'none' || need === 'debt') return found;
-  const { listed, notSuited, tooLarge } = fitAnswers.advance;
+  const { listed, notSuited, tooLarge, sources } = fitAnswers.advance;
   const serves = fitAnswers.kinds.some(({ lastResort, needs }) => lastResort && need && needs[need]);
   const isListed = found.alternatives?.some(
     ({ title, items }) => title === whichFits.form.lastResortTitle && items.length > 0,
   );
-  return { ...found, conditions: [...(found.conditions ?? []), isListed ? listed : serves ? tooLarge : notSuited] };
+  return {
+    ...found,
+    conditions: [...(found.conditions ?? []), isListed ? listed : serves ? tooLarge : notSuited],
+    sources: [...found.sources, ...sources],
+  };
 }
 
-function startWith(best: Kind, given: Given): FitRecommendation {
+function startWith(best: Kind, given: Given): Recommendation {
   const { action, detailsLabel, alternativesTitle, lastResortTitle } = whichFits.form;
   const { title, description, href } = named(best, given);
-  const { needs, amount, stage, first, cost, signers, next } = best;
+  const { needs, amount, stage, first, cost, signers, next, sources } = best;
   const country = countryOf(given);
   const need = given.need.value;
+  const before = askFirst(given);
   const known = conditionsOf(best, given);
   const durations = durationsOf(best, given);
   const own = {
@@ -60,7 +69,7 @@ function startWith(best: Kind, given: Given): FitRecommendation {
     title,
     description: withPart(description, best, given),
     reasons: [
-      ...askFirst(given),
+      ...before.map(({ text }) => text),
       first?.[country][need],
       needs[need],
       amount[country].reason,
@@ -71,13 +80,13 @@ function startWith(best: Kind, given: Given): FitRecommendation {
       cost[country],
       ...durations,
       signers[country],
-      ...known,
-      ...textsFor(fitAnswers.largeForSales, given),
+      ...[...known, ...applying(fitAnswers.largeForSales, given)].map(({ text }) => text),
       ...(next ? [next[country]] : []),
     ],
     ...exceptionOf(best, given),
     ...(isOurs(best, given) && hasPlace(given) && { action }),
     details: { label: detailsLabel, href },
+    sources: [...sourcesIn(before), ...sources[country], ...sourcesIn(known)],
     alternatives: [
       ...(isSmall(given, fitAnswers.othersFirstUpTo) ? [outside, own] : [own, outside]),
       { title: lastResortTitle, items: lastResorts(given).map((kind) => alternative(kind, given)) },
@@ -107,7 +116,7 @@ const isOurs = (kind: Kind, given: Given) => isArranged(kind, given) && isRead(g
 const hasPlace = (given: Given) => countryOf(given) === 'ca' || given.region !== undefined;
 
 /** Where we arrange the kind, do not arrange it or have not read the rules for brokers, in the United States only. */
-function exceptionOf(kind: Kind, given: Given): Pick<FitRecommendation, 'exception'> {
+function exceptionOf(kind: Kind, given: Given): Pick<Recommendation, 'exception'> {
   const { region } = given;
   const { title, notArranged, unread } = fitAnswers.state;
   if (countryOf(given) === 'ca') return {};
@@ -117,8 +126,8 @@ function exceptionOf(kind: Kind, given: Given): Pick<FitRecommendation, 'excepti
 }
 
 /** A start that is not ours has no button to sign up. */
-function startOutside(leading: Way, given: Given): FitRecommendation {
-  const { title, description, href, leads, conditions = [] } = leading;
+function startOutside(leading: Way, given: Given): Recommendation {
+  const { title, description, href, leads, conditions = [], sources = [] } = leading;
   const own = fitting(given)
     .slice(0, 2)
     .map((kind) => alternative(kind, given));
@@ -128,81 +137,30 @@ function startOutside(leading: Way, given: Given): FitRecommendation {
     reasons: leads?.reasons ?? [],
     conditions: [...soonNotes(given), ...conditions, ...(leads ? [leads.apply] : [])],
     details: { label: leads?.link ?? '', href },
+    sources,
     alternatives: [{ title: whichFits.form.alternativesTitle, items: own }, waysBeside(given, own, leading)],
   };
 }
 
-/** The kinds that serve the need with the amount at the stage, the preferred one first. */
-const serving = (given: Given): Kind[] =>
-  (fitAnswers.kindsByNeed[given.need.value] ?? [])
-    .flatMap((id) => fitAnswers.kinds.filter((kind) => kind.id === id))
-    .filter((kind) => kind.stage.answers.includes(given.stage.value) && allows(kind, given));
-
-/** Without last resorts. A preferred kind comes first, and one that takes too long or covers a part of the amount last. */
-function fitting(given: Given): Kind[] {
-  const kinds = serving(given).filter(({ lastResort }) => !lastResort);
-  const position = (kind: Kind) => {
-    const { slow, isSlow, preferred } = kind;
-    if (isSlow && isSoon(given)) return 2;
-    if (preferred?.countries.includes(countryOf(given)) && isOf(preferred, given) && reaches(preferred, given))
-      return preferred.from ? -2 : -1;
-    return (slow && isSmall(given, slow.upTo)) || isInPart(kind, given) ? 1 : 0;
-  };
-  return [...kinds].sort((a, b) => position(a) - position(b));
-}
-
-const reaches = ({ from = 0 }: { from?: number | undefined }, { amount }: Given) => (amount.range?.from ?? 0) >= from;
-
 const covers = (leads: NonNullable<Way['leads']>, given: Given) =>
   isOf(leads, given) && isSmall(given, leads.upTo ?? Number.POSITIVE_INFINITY);
-
-/** Kinds that are shown after everything else, and only if the month's card sales carry even the largest amount of the answer. */
-const lastResorts = (given: Given) =>
-  serving(given).filter(
-    ({ lastResort }) =>
-      lastResort &&
-      (given.amount.range?.to ?? Number.POSITIVE_INFINITY) <=
-        lastResort.salesMonths * (given['card-sales']?.monthlySales ?? 0),
-  );
-
-/** Whether the amount lies within the limits of the kind, at least in part, and can be carried by sales where they have to carry it. */
-function allows({ amount, carriedBySales }: Kind, given: Given): boolean {
-  const { from = 0, to = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
-  const limit = amount[countryOf(given)];
-  const largest = limit.to ?? Number.POSITIVE_INFINITY;
-  // An open range, such as "more than $1 million", lies within a limit above its beginning.
-  const isWithin = limit.inPart
-    ? to > (limit.from ?? 0) && from < largest
-    : from >= (limit.from ?? 0) && (Number.isFinite(to) ? to <= largest : from < largest);
-  const years = carriedBySales?.years[given.need.value];
-  const isCarried =
-    !years ||
-    !carriedBySales.stages.includes(given.stage.value) ||
-    from < years * (given.stage.yearlySales ?? Number.POSITIVE_INFINITY);
-  return isWithin && isCarried;
-}
-
-/** Whether the range of amounts goes beyond the limits of the kind. */
-const isInPart = ({ amount }: Kind, given: Given) => {
-  const { inPart, from = 0, to = Number.POSITIVE_INFINITY } = amount[countryOf(given)];
-  return inPart !== undefined && (!isSmall(given, to) || (given.amount.range?.from ?? 0) < from);
-};
 
 const withPart = (text: string, kind: Kind, given: Given) =>
   isInPart(kind, given) ? `${kind.amount[countryOf(given)].inPart} ${lowerFirst(text)}` : text;
 
 const named = (kind: Kind, given: Given) => kind.byCountry?.[countryOf(given)] ?? kind;
 
-const conditionsOf = ({ conditions }: Kind, given: Given) => textsFor(conditions?.[countryOf(given)] ?? [], given);
+const conditionsOf = ({ conditions }: Kind, given: Given) => applying(conditions?.[countryOf(given)] ?? [], given);
 
-const textsFor = (conditions: FundingCondition[], given: Given) =>
-  conditions.filter((condition) => isOf(condition, given) && reaches(condition, given)).map(({ text }) => text);
+const applying = (conditions: FundingCondition[], given: Given) =>
+  conditions.filter((condition) => isOf(condition, given) && reaches(condition, given));
 
 /** An alternative says why it serves the need, what it costs, who signs and what else to know besides what is `known`. */
-function alternative(kind: Kind, given: Given, known: readonly string[] = []) {
+function alternative(kind: Kind, given: Given, known: readonly FundingCondition[] = []) {
   const { title, href } = named(kind, given);
-  const { needs, amount, cost, signers, slow, lastResort } = kind;
+  const { needs, amount, cost, signers, slow, lastResort, sources } = kind;
   const country = countryOf(given);
+  const conditions = conditionsOf(kind, given).filter(({ text }) => !known.some((one) => one.text === text));
   const notes = slow && isSmall(given, slow.upTo) ? [] : [amount[country].reason];
   const texts = [
     withPart(needs[given.need.value] ?? '', kind, given),
@@ -210,14 +168,15 @@ function alternative(kind: Kind, given: Given, known: readonly string[] = []) {
     ...(lastResort ? [] : [...notes, ...durationsOf(kind, given)]),
     cost[country],
     signers[country],
-    ...conditionsOf(kind, given).filter((text) => !known.includes(text)),
+    ...conditions.map(({ text }) => text),
     lastResort?.warning,
   ].filter((text) => text !== undefined);
-  return { title, href, description: texts.join(' ') };
+  return { title, href, description: texts.join(' '), sources: [...sources[country], ...sourcesIn(conditions)] };
 }
 
-function notYet(given: Given): FitRecommendation {
-  const { label, title, description, reasonsTitle, smaller, first, firstByNeed, wait, details } = fitAnswers.notYet;
+function notYet(given: Given): Recommendation {
+  const { label, title, description, reasonsTitle, smaller, first, firstByNeed, sources, wait, details } =
+    fitAnswers.notYet;
   const amounts = whichFits.questions.find(({ name }) => name === 'amount')?.options ?? [];
   const less = amounts
     .slice(0, amounts.indexOf(given.amount))
@@ -236,6 +195,7 @@ function notYet(given: Given): FitRecommendation {
       ...(firstByNeed[given.need.value] ?? first[given.stage.value] ?? []),
     ],
     conditions: soonNotes(given),
+    sources: sources[given.need.value] ?? [],
     details,
     alternatives: [
       {

@@ -1,8 +1,9 @@
 import type { FundingFit } from '../../schemas/pages/which-fits.js';
 import { regionsWithout } from '../state-rules.js';
+import { fitSources } from './fit-sources.js';
 
 /** What is written of each kind of funding in one place. */
-export type FitWords = Omit<FundingFit, 'cost' | 'signers' | 'next' | 'places' | 'notIn' | 'speed'>;
+export type FitWords = Omit<FundingFit, 'cost' | 'signers' | 'next' | 'places' | 'notIn' | 'speed' | 'sources'>;
 
 /** The same reasons in both countries. */
 export const everywhere = (texts: Record<string, string>): FundingFit['first'] => ({ us: texts, ca: texts });
@@ -15,7 +16,7 @@ interface Parts {
   places: (id: string) => string;
 }
 
-/** Adds what other files say of each kind, in the same language. Throws if one has no cost or no signers. */
+/** Adds what other files say of each kind, in the same language. Throws if one has no cost, no signers or no sources. */
 export function completeFits(
   fits: readonly FitWords[],
   { yearlyCosts, signers, nextSteps, speeds, places }: Parts,
@@ -23,7 +24,8 @@ export function completeFits(
   return fits.map((fit) => {
     const cost = yearlyCosts[fit.id];
     const who = signers[fit.id];
-    if (!cost || !who) throw new Error(`costs.ts or signers.ts says nothing of ${fit.id}`);
+    const sources = fitSources[fit.id];
+    if (!cost || !who || !sources) throw new Error(`costs.ts, signers.ts or fit-sources.ts says nothing of ${fit.id}`);
     const next = nextSteps[fit.id];
     const speed = speeds[fit.id];
     return {
@@ -34,6 +36,7 @@ export function completeFits(
       ...(speed && { speed }),
       places: places(fit.id),
       notIn: regionsWithout(fit.id),
+      sources,
     };
   });
 }

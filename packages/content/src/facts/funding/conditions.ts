@@ -28,16 +28,19 @@ const usLiens = [
 const lineOfYoung = {
   us: {
     text: `If the business is under two years old, expect an online lender and not a bank: one site found lines at ${surveys.onlineLines.text} a year with fees (Fundera, March 2025).`,
+    sources: ['online-rates'],
     stages: ['steady'],
   },
   ca: {
     text: `If the business is under two years old, expect an online lender and not a bank. We have no survey of them in Canada. In the US one site found lines at ${surveys.onlineLines.text} a year with fees (Fundera, March 2025).`,
+    sources: ['online-rates'],
     stages: ['steady'],
   },
 };
 const promptPaymentRule = [
   {
     text: `In construction the law may help first: in Ontario an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. An adjudicator can decide. In Quebec, the notice of a legal hypothec has to be registered and served within ${promptPayment.hypothecNotice.text} of the end of the work. Contracts with Quebec's public bodies from ${promptPayment.quebecPromptPaymentBuilding.text} for a building, or ${promptPayment.quebecPromptPaymentCivil.text} for civil engineering, have a payment calendar if they were put to tender since ${promptPayment.quebecPromptPaymentMore.text}. Liens have short deadlines, too: ask a lawyer now.`,
+    sources: ['construction-act', 'construction-hypothec', 'quebec-prompt-payment'],
     needs: ['late'],
   },
 ];
@@ -95,11 +98,13 @@ export const conditions = {
       },
       {
         text: `A business up to a year old brings at least ${sbaFacts.sbaEquity.text} of the project's cost itself.`,
+        sources: ['sba-sop'],
         stages: ['new'],
         needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
         text: `For the purchase of a whole business you bring at least ${sbaFacts.sbaEquity.text} of the cost yourself. According to reports on the SBA's rules of ${sbaFacts.sbaCoveragePurchaseSince.text}, its past income has to be at least ${sbaFacts.sbaCoveragePurchase.text} times the payments. We have not read those rules: ask the lender to confirm it, and the seller for its tax returns.`,
+        sources: ['sba-sop', 'sba-sop-next'],
         needs: ['buy'],
       },
       {
@@ -114,6 +119,7 @@ export const conditions = {
       },
       {
         text: `It is for businesses with revenue of up to ${csbfp.csbfpRevenue.text} a year, except farms. Through us only corporations can apply: a sole proprietor asks a bank or credit union.`,
+        sources: ['csbfp-act'],
       },
       {
         text: 'To buy land or a building, go to a lender or a licensed mortgage broker: we do not arrange that.',
@@ -127,6 +133,7 @@ export const conditions = {
       ...replacingLoan,
       {
         text: `An SBA 7(a) loan may replace many other business loans. Since ${sbaFacts.sbaNoAdvancesSince.text} it may not repay an advance or factoring.`,
+        sources: ['sba-sop'],
         needs: ['refinance'],
       },
     ],
@@ -134,6 +141,7 @@ export const conditions = {
       sellerPart,
       {
         text: `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
+        sources: ['ceba-loans'],
         needs: ['refinance'],
       },
       ...replacingLoan,

@@ -35,12 +35,15 @@ const letter = (country: 'us' | 'ca', conditions: string[]): FitAnswers['others'
 
 /** The first step for who cannot carry an advance, by country. */
 export const debtLetters: FitAnswers['others'] = [
-  letter('us', [
-    'If you cannot pay your debts as they come due, see a bankruptcy lawyer before you sign anything new.',
-    'Enter the advance in "Check an offer": if a court treats it as a loan, a state\'s limit may apply.',
-    'Be wary of firms that promise to settle advances for a fee in advance, or tell you to stop paying. You can still be sued, and an owner who guaranteed it too. See a lawyer first.',
-    warnings.advanceAndSba,
-  ]),
+  {
+    ...letter('us', [
+      'If you cannot pay your debts as they come due, see a bankruptcy lawyer before you sign anything new.',
+      'Enter the advance in "Check an offer": if a court treats it as a loan, a state\'s limit may apply.',
+      'Be wary of firms that promise to settle advances for a fee in advance, or tell you to stop paying. You can still be sued, and an owner who guaranteed it too. See a lawyer first.',
+      warnings.advanceAndSba,
+    ]),
+    sources: ['sba-sop'],
+  },
   letter('ca', [
     'If you cannot pay your debts as they come due, see a [licensed insolvency trustee](https://ised-isde.canada.ca/site/office-superintendent-bankruptcy/en) before you sign anything new.',
     'Before you repay an advance, enter it in "Check an offer": if it counts as credit, its rate may be above the legal limit. Then show it to a lawyer.',

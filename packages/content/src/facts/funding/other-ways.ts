@@ -52,6 +52,7 @@ export const otherWays: FitAnswers['others'] = [
     to: sbaFacts.sbaMicroloanLimit.value ?? 0,
     inPart: 'If that is enough:',
     conditions: [microloanOwners],
+    sources: ['sba-microloans', 'sba-microloan-owners'],
     leads: {
       needs: ['stock', 'order', 'gap', 'growth'],
       stages: ['new', 'young'],
@@ -120,12 +121,14 @@ export const otherWays: FitAnswers['others'] = [
     countries: ['ca'],
     isProgram: true,
     to: csbfp.csbfpLineLimit.value ?? 0,
+    sources: ['csbfp'],
     inPart: 'If that is enough:',
     askFirst: {
       needs: ['order', 'late'],
       stages: ['new', 'young'],
       text: `It comes second to a CSBFP credit line, which costs at most prime plus ${csbfp.csbfpLineMargin.text}, or ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}: ask your bank for that line first.`,
       inPart: `If ${csbfp.csbfpLineLimit.text} is enough,`,
+      sources: ['csbfp', 'canada-prime'],
     },
     leads: {
       needs: ['stock', 'order', 'gap'],
@@ -150,6 +153,7 @@ export const otherWays: FitAnswers['others'] = [
     isProgram: true,
     from: 250_000,
     to: csbfp.csbfpTermLimit.value ?? 0,
+    sources: ['csbfp'],
   },
   {
     title: 'BDC',

@@ -66,6 +66,7 @@ export const fitAnswers: FitAnswers = {
         `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
       ],
     },
+    sources: { refinance: ['ceba-loans'] },
     wait: {
       title: 'Attendre',
       description:
@@ -85,5 +86,14 @@ export const fitAnswers: FitAnswers = {
     listed: `Vos clients paient par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, au cas où rien d’autre ne conviendrait.`,
     notSuited: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
     tooLarge: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce que vos réponses ne montrent pas que vos ventes par carte peuvent supporter ce montant.`,
+    sources: ['ftc'],
+  },
+  sourceList: {
+    title: 'D’où viennent les chiffres de ce résultat',
+    text: [
+      'Ces pages donnent les chiffres, ou ceux qui nous servent à les calculer ou à les estimer. « Boundless » désigne nos propres conditions et exemples. Bon nombre de ces sources n’existent qu’en anglais.',
+    ],
+    checkedLabel: 'Date :',
+    note: 'Rien de tout cela n’est une offre. Ce qu’on vous offre dépend de vos chiffres et du prêteur.',
   },
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { clauseMeanings as englishMeanings } from '../../entries/clause-meanings.js';
 import { compare as englishCompare } from '../../entries/compare.js';
+import { fitAnswers as englishAnswers } from '../../entries/fit-answers.js';
 import { glossary as englishGlossary } from '../../entries/glossary.js';
 import { offerClauses as englishClauses } from '../../entries/offer-clauses.js';
 import { whichFits as englishFits } from '../../entries/which-fits.js';
@@ -12,6 +13,7 @@ import * as englishSources from '../../facts/sources.js';
 import type { FactSource } from '../../schemas/fact.js';
 import { clauseMeanings } from '../entries/clause-meanings.js';
 import { compare } from '../entries/compare.js';
+import { fitAnswers } from '../entries/fit-answers.js';
 import { glossary } from '../entries/glossary.js';
 import { offerClauses } from '../entries/offer-clauses.js';
 import { whichFits } from '../entries/which-fits.js';
@@ -58,6 +60,20 @@ it.each([
 
 it('names every source of the comparison', () =>
   expect([...compare.sources].sort()).toEqual([...englishCompare.sources].sort()));
+
+it('names in each recommendation the sources that the English one names', () => {
+  const named = ({ kinds, others, advance, notYet }: typeof fitAnswers) => ({
+    kinds: kinds.map(({ sources, conditions }) => [
+      sources,
+      ...[conditions?.us, conditions?.ca].map((ones = []) => ones.map((one) => one.sources)),
+    ]),
+    others: others
+      .flatMap(({ sources, askFirst }) => [sources ?? [], askFirst?.sources ?? []])
+      .filter(({ length }) => length),
+    answers: [advance.sources, notYet.sources],
+  });
+  expect(named(fitAnswers)).toEqual(named(englishAnswers));
+});
 
 it('has a French title for each source', () => {
   const english = (source: FactSource, french: FactSource) => (source.title === french.title ? [source.href] : []);

@@ -29,6 +29,9 @@ const option = z.strictObject({
   country: country.optional(),
 });
 
+/** Ids of the sources of figures. */
+const sources = z.array(slug).min(1);
+
 /** Said for these needs, at these stages and for these amounts. Without them, always. */
 const condition = z.strictObject({
   text,
@@ -36,6 +39,7 @@ const condition = z.strictObject({
   stages: z.array(slug).min(1).optional(),
   /** For amounts from this one. */
   from: z.number().optional(),
+  sources: sources.optional(),
 });
 
 const fundingFit = z.strictObject({
@@ -84,6 +88,8 @@ const fundingFit = z.strictObject({
   places: text,
   /** The states where a rule for brokers keeps us from it, by region. */
   notIn: z.array(region),
+  /** Of its cost, its limits and who signs. */
+  sources: byCountry(sources),
 });
 
 /** A way that is not ours. */
@@ -109,9 +115,10 @@ const otherWay = z.strictObject({
   isProgram: z.boolean().optional(),
   /** Said after the description. */
   conditions: z.array(text).optional(),
+  sources: sources.optional(),
   /** The first reason beside a start that costs more, for these needs and at these stages. `inPart` comes before it if the amount may be larger. */
   askFirst: z
-    .strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1), text, inPart: text })
+    .strictObject({ needs: z.array(slug).min(1), stages: z.array(slug).min(1), text, inPart: text, sources })
     .optional(),
   /** Where it is the place to start: for these needs, at these stages, for amounts up to this one or of any size. */
   leads: z
@@ -192,6 +199,8 @@ export const fitAnswers = z.strictObject({
     first: z.record(slug, z.array(text).min(1)),
     /** What to do first for a need, instead of what its stage says. */
     firstByNeed: z.record(slug, z.array(text).min(1)),
+    /** Of what to do first for a need. */
+    sources: z.record(slug, sources),
     /** Shown after all other ways. */
     wait: names,
     details: z.strictObject({ label: text, href }),
@@ -205,9 +214,11 @@ export const fitAnswers = z.strictObject({
   /** Said where the amount can be more than a year's sales. */
   largeForSales: z.array(condition),
   /** Said of a cash advance to who sells by card: that it is listed, or why it is not. */
-  advance: z.strictObject({ listed: text, notSuited: text, tooLarge: text }),
+  advance: z.strictObject({ listed: text, notSuited: text, tooLarge: text, sources }),
   /** Said first if the card sales are higher than all sales of the stage. */
   contradiction: text,
+  /** Above and below the sources of a result. */
+  sourceList: z.strictObject({ title: text, text: z.array(text).min(1), checkedLabel: text, note: text }),
 });
 
 export type WhichFitsPage = z.infer<typeof whichFitsPage>;

@@ -29,16 +29,19 @@ const usLiens = [
 const lineOfYoung = {
   us: {
     text: `Si l’entreprise a moins de deux ans, attendez-vous à un prêteur en ligne et non à une banque : un site a trouvé des marges à un taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    sources: ['online-rates'],
     stages: ['steady'],
   },
   ca: {
     text: `Si l’entreprise a moins de deux ans, attendez-vous à un prêteur en ligne et non à une banque. Nous n’avons pas d’enquête sur eux au Canada. Aux États-Unis, un site a trouvé des marges à un taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    sources: ['online-rates'],
     stages: ['steady'],
   },
 };
 const promptPaymentRule = [
   {
     text: `Dans la construction, la loi peut d’abord vous aider. Au Québec, l’hypothèque légale se conserve par un avis inscrit au Registre foncier et signifié au propriétaire dans les ${promptPayment.hypothecNotice.text} qui suivent la fin des travaux; un sous-traitant doit d’abord avoir dénoncé son contrat par écrit au propriétaire. Un organisme public du Québec suit un calendrier de paiement pour un contrat d’au moins ${promptPayment.quebecPromptPaymentBuilding.text} (bâtiment) ou ${promptPayment.quebecPromptPaymentCivil.text} (génie civil) mis en appel d’offres depuis le ${promptPayment.quebecPromptPaymentMore.text}. En Ontario, un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé. Un arbitre intérimaire peut trancher, et les délais du privilège y sont courts. Consultez un avocat dès maintenant.`,
+    sources: ['construction-act', 'construction-hypothec', 'quebec-prompt-payment'],
     needs: ['late'],
   },
 ];
@@ -77,11 +80,13 @@ export const conditions: typeof englishConditions = {
       },
       {
         text: `Une entreprise d’au plus un an investit elle-même au moins ${sbaFacts.sbaEquity.text} du coût du projet.`,
+        sources: ['sba-sop'],
         stages: ['new'],
         needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
         text: `Pour acheter une entreprise entière, vous investissez vous-même au moins ${sbaFacts.sbaEquity.text} du coût. Selon des comptes rendus sur les règles de la SBA du ${sbaFacts.sbaCoveragePurchaseSince.text}, ses revenus passés doivent représenter au moins ${sbaFacts.sbaCoveragePurchase.text} fois les paiements. Nous n’avons pas lu ces règles : faites-le confirmer par le prêteur, et demandez au vendeur ses déclarations de revenus.`,
+        sources: ['sba-sop', 'sba-sop-next'],
         needs: ['buy'],
       },
       {
@@ -96,6 +101,7 @@ export const conditions: typeof englishConditions = {
       },
       {
         text: `Il s’adresse aux entreprises dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an, sauf les exploitations agricoles. Par notre entremise, seules les sociétés par actions peuvent faire une demande : une entreprise individuelle s’adresse à une banque ou à une caisse.`,
+        sources: ['csbfp-act'],
       },
       {
         text: 'Pour acheter un terrain ou un immeuble, adressez-vous à un prêteur ou à un courtier hypothécaire autorisé : nous ne servons pas d’intermédiaire pour cela.',
@@ -109,6 +115,7 @@ export const conditions: typeof englishConditions = {
       ...replacingLoan,
       {
         text: `Un prêt 7(a) de la SBA peut remplacer bien d’autres prêts aux entreprises. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut rembourser ni une avance ni de l’affacturage.`,
+        sources: ['sba-sop'],
         needs: ['refinance'],
       },
     ],
@@ -116,6 +123,7 @@ export const conditions: typeof englishConditions = {
       sellerPart,
       {
         text: `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
+        sources: ['ceba-loans'],
         needs: ['refinance'],
       },
       ...replacingLoan,

@@ -35,12 +35,15 @@ const letter = (country: 'us' | 'ca', conditions: string[]): FitAnswers['others'
 
 /** The first step for who cannot carry an advance, by country. */
 export const debtLetters: FitAnswers['others'] = [
-  letter('us', [
-    'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un avocat spécialisé en faillite avant de signer quoi que ce soit.',
-    'Entrez l’avance dans « Vérifier une offre » : si un tribunal y voit un prêt, la limite d’un État peut s’appliquer.',
-    'Méfiez-vous des entreprises qui promettent de régler des avances contre des frais payables à l’avance, ou qui vous disent de cesser de payer. Vous pouvez quand même être poursuivi, et un propriétaire qui a cautionné l’avance aussi. Consultez d’abord un avocat.',
-    warnings.advanceAndSba,
-  ]),
+  {
+    ...letter('us', [
+      'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un avocat spécialisé en faillite avant de signer quoi que ce soit.',
+      'Entrez l’avance dans « Vérifier une offre » : si un tribunal y voit un prêt, la limite d’un État peut s’appliquer.',
+      'Méfiez-vous des entreprises qui promettent de régler des avances contre des frais payables à l’avance, ou qui vous disent de cesser de payer. Vous pouvez quand même être poursuivi, et un propriétaire qui a cautionné l’avance aussi. Consultez d’abord un avocat.',
+      warnings.advanceAndSba,
+    ]),
+    sources: ['sba-sop'],
+  },
   letter('ca', [
     'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un [syndic autorisé en insolvabilité](https://ised-isde.canada.ca/site/bureau-surintendant-faillites/fr) avant de signer quoi que ce soit.',
     'Avant de rembourser une avance, entrez-la dans « Vérifier une offre » : si elle est du crédit, son taux pourrait dépasser la limite légale. Montrez ensuite le résultat à un avocat.',

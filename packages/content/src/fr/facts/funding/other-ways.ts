@@ -53,6 +53,7 @@ export const otherWays: FitAnswers['others'] = [
     to: sbaFacts.sbaMicroloanLimit.value ?? 0,
     inPart: 'Si cela suffit :',
     conditions: [microloanOwners],
+    sources: ['sba-microloans', 'sba-microloan-owners'],
     leads: {
       needs: ['stock', 'order', 'gap', 'growth'],
       stages: ['new', 'young'],
@@ -122,12 +123,14 @@ export const otherWays: FitAnswers['others'] = [
     countries: ['ca'],
     isProgram: true,
     to: csbfp.csbfpLineLimit.value ?? 0,
+    sources: ['csbfp'],
     inPart: 'Si cela suffit :',
     askFirst: {
       needs: ['order', 'late'],
       stages: ['new', 'young'],
       text: `Il vient après une marge de crédit du PFPEC, qui coûte au plus le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)} : demandez d’abord cette marge à votre banque ou à votre caisse.`,
       inPart: `Si ${csbfp.csbfpLineLimit.text} suffisent,`,
+      sources: ['csbfp', 'canada-prime'],
     },
     leads: {
       needs: ['stock', 'order', 'gap'],
@@ -152,6 +155,7 @@ export const otherWays: FitAnswers['others'] = [
     isProgram: true,
     from: 250_000,
     to: csbfp.csbfpTermLimit.value ?? 0,
+    sources: ['csbfp'],
   },
   {
     title: 'BDC',

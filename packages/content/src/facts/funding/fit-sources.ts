@@ -1,0 +1,20 @@
+import type { FundingFit } from '../../schemas/pages/which-fits.js';
+
+const everywhere = (...ids: string[]): FundingFit['sources'] => ({ us: ids, ca: ids });
+const termLoan = { us: ['kansas-city-loans', 'online-rates'], ca: ['canada-prime', 'credit-conditions'] };
+
+/** Ids of the sources of what a result always says of a kind of funding: its cost, its limits and who signs. */
+export const fitSources: Readonly<Record<string, FundingFit['sources']>> = {
+  'invoice-factoring': { us: ['factoring-rates'], ca: ['factoring-rates', 'criminal-rate'] },
+  'equipment-financing': termLoan,
+  'inventory-financing': everywhere('example-inventory'),
+  'po-financing': everywhere('boundless', 'example-po'),
+  'line-of-credit': { us: ['kansas-city-lines', 'fed-prime'], ca: ['canada-prime', 'credit-conditions'] },
+  'government-backed-loan': {
+    us: ['sba-terms', 'fed-prime', 'sba-owners', 'sba-guarantee', 'boundless'],
+    ca: ['csbfp', 'canada-prime'],
+  },
+  'term-loans': termLoan,
+  'asset-based-lending': everywhere('boundless', 'example-abl'),
+  'merchant-cash-advance': { us: ['ftc', 'boundless'], ca: ['ftc', 'criminal-rate', 'boundless'] },
+};
