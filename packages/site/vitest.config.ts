@@ -10,6 +10,7 @@ export default defineConfig({
     // Some tests run builds and commands, which is slow on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    setupFiles: ['src/test/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', '{build,scripts/partner}/**/*.test.ts'],
   },
 });

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { toast } from '@boundless/ui/hooks/use-toast';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StaffInbox } from './staff-inbox.js';
 
 vi.mock('@boundless/ui/hooks/use-toast', () => ({ toast: vi.fn() }));
-
-// A long timeout for slow machines. Only a failing test waits for all of it.
-configure({ asyncUtilTimeout: 10_000 });
 
 interface StubResponse {
   status?: number;

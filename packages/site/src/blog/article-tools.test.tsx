@@ -64,13 +64,10 @@ it('keeps the markup of the server until the code of the calculator has arrived'
   );
   const container = document.body.appendChild(document.createElement('div'));
   const months = () => container.querySelector<HTMLInputElement>('input[name=months]');
-  await waitFor(
-    () => {
-      container.innerHTML = renderToString(article(articleTool));
-      expect(months()).toBeInTheDocument();
-    },
-    { timeout: 60_000 },
-  );
+  await waitFor(() => {
+    container.innerHTML = renderToString(article(articleTool));
+    expect(months()).toBeInTheDocument();
+  });
   const before = months();
   if (before) before.value = '100';
 
@@ -87,7 +84,7 @@ it('keeps the markup of the server until the code of the calculator has arrived'
   expect(months()).toBe(before);
   arrive();
   const link = () => container.querySelector('a[href*="months=100"]');
-  await waitFor(() => expect(link()).toBeInTheDocument(), { timeout: 60_000 });
+  await waitFor(() => expect(link()).toBeInTheDocument());
   expect(months()).toBe(before);
   act(() => root.unmount());
   vi.doUnmock('../tools/article-tool.js');
@@ -103,7 +100,7 @@ it('delays an article that is opened by a link, so that its anchors do not move'
     </MemoryRouter>,
   );
   expect(screen.getByText('Loading')).toBeVisible();
-  expect(await screen.findByText('Text', {}, { timeout: 60_000 })).toBeVisible();
+  expect(await screen.findByText('Text')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Your own base', level: 3 })).toBeVisible();
 });
 
@@ -113,7 +110,7 @@ it('starts with the values of the article, updates on each keystroke, and links 
       <Suspense>{articleTool('/tools/business-loan?amount=10000&rate=8&months=10', 'Your own loan')}</Suspense>
     </MemoryRouter>,
   );
-  const heading = await screen.findByRole('heading', { name: 'Your own loan', level: 3 }, { timeout: 60_000 });
+  const heading = await screen.findByRole('heading', { name: 'Your own loan', level: 3 });
   expect(heading).toBeVisible();
   expect(document.querySelector('[data-slot=calculator-result][aria-live]')).toHaveTextContent('$1,037.03');
   await userEvent.type(screen.getByLabelText('Months to repay'), '0');

@@ -5,7 +5,7 @@ import { footer } from '@boundless/content/entries/footer';
 import { forms } from '@boundless/content/entries/forms';
 import { sender } from '@boundless/content/sender';
 import * as kit from '@boundless/ui/lib/form-rules';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,9 +13,6 @@ import { ContactMessage } from './contact-message.js';
 import { NewsletterSignUp } from './newsletter-sign-up.js';
 import { PartnerInquiry } from './partner-inquiry.js';
 import { PartnershipInquiry } from './partnership-inquiry.js';
-
-// A long timeout for slow machines. Only a failing test waits this long.
-configure({ asyncUtilTimeout: 10_000 });
 
 it('has the same consent texts as the forms', () => {
   const shown = {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { mediaMatches, observed, showFocus } from './browser.js';
 
 // A long timeout for slow machines. Only a failing test waits this long.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has none of these. Each does just enough for the tests.
 beforeEach(() => {
