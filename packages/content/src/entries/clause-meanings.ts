@@ -178,7 +178,7 @@ export const clauseMeanings: ClauseMeanings = {
           loan: 'The lender may refuse early payment or ask for a fee. Have the right to pay early written in, with its price.',
           line: 'A line can usually be repaid at any time. Have that right written in, with its price.',
         },
-        ask: 'what we would owe if we paid it off after half of the term',
+        ask: 'whether we may pay it off early, and what we would owe after half of the term',
       },
       more: { label: 'Fees for paying early', href: '/glossary#prepayment-penalty' },
     },

@@ -87,7 +87,7 @@ export const fitAnswers: FitAnswers = {
     sources: ['ftc'],
   },
   sourceList: {
-    title: 'Where the figures of this result come from',
+    title: 'Sources for this result',
     text: [
       'These pages state the figures, or those from which we calculated or estimated them. "Boundless" marks our own terms and examples.',
     ],

@@ -9,7 +9,7 @@ export const offerLimit: OfferLimit = {
     sole: 'For a person, at any amount',
     partners: 'For partners who are people, at any amount',
     small: 'For amounts up to {from}',
-    company: 'For a corporation, up to {to}',
+    company: 'For a corporation, above {from} and up to {to}',
     large: 'For a corporation, above {to}',
     newYork: 'For a loan of less than {amount}',
     newYorkLarge: 'For a loan of {amount} or more',
@@ -19,7 +19,13 @@ export const offerLimit: OfferLimit = {
     floridaLarge: 'For a loan above {amount}',
     massachusetts: 'Unless the lender has notified the Attorney General',
   },
-  over: { label: 'Above the limit', state: "Above {state}'s {limit}%", yes: 'Yes', no: 'No' },
+  over: {
+    label: 'Above the limit',
+    state: "Above {state}'s {limit}%",
+    yes: 'Yes',
+    no: 'No',
+    asCredit: 'If it counts as credit',
+  },
   sentences: {
     over: 'If this contract counts as credit, the legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge that is an offence. You still owe the money, but a court can lower the rate to the limit, as the Supreme Court decided in Transport North American Express v. New Solutions. Show the contract to a lawyer before you sign.',
     within:

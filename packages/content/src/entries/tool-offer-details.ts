@@ -31,7 +31,7 @@ export const offerDetails: OfferDetails = {
     time: { months: '{months} months', days: '{days} days', both: '{days} days (about {months} months)' },
     range: '{low} to {high}',
     notArranged:
-      'We do not arrange this in {state}. Compare it with offers from your bank, a credit union or a community lender (CDFI).',
+      'We do not arrange contracts of this type in {state}. Compare it with offers from your bank, a credit union or a community lender (CDFI).',
     notChecked:
       'We have not yet checked what {state} asks of a broker. We send no application to a lender there until we have, and have told you in writing.',
     advance: {

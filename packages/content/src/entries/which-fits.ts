@@ -62,7 +62,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'stage',
-      label: 'Which line describes the business (or the one you buy)? If two do, choose the lower one.',
+      label: 'Which line describes the business (or the one you buy)? Choose the last one that is true.',
       options: [
         { value: 'new', label: 'Under a year old', yearlySales: 12 * 20_000 },
         {

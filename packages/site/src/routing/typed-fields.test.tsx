@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useForm } from '@boundless/ui/hooks/use-form';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { useTypedFields } from './typed-fields.js';
 
@@ -30,17 +30,30 @@ function Contact() {
   );
 }
 
+function Privacy() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <Link to="/contact-us">Contact</Link>
+    </>
+  );
+}
+
+const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }));
 const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
 const text = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 afterEach(cleanup);
 
-it('keeps what is typed while the visitor reads another page, until it is sent', async () => {
+it('keeps what is typed for a visitor who reads another page and goes back, until it is sent', async () => {
   render(
     <MemoryRouter initialEntries={['/contact-us']}>
       <Routes>
         <Route path="/contact-us" element={<Contact />} />
-        <Route path="/privacy" element={<Link to="/contact-us">Back</Link>} />
+        <Route path="/privacy" element={<Privacy />} />
       </Routes>
     </MemoryRouter>,
   );
@@ -49,11 +62,15 @@ it('keeps what is typed while the visitor reads another page, until it is sent',
   fireEvent.change(text('Password'), { target: { value: 'secret' } });
   fireEvent.click(text('Consent'));
   follow('Privacy');
-  follow('Back');
+  goBack();
   expect([text('Message').value, text('Kind').value, text('Password').value]).toEqual(['Four cafes', 'lender', '']);
   expect(text('Consent').checked).toBe(true);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
   follow('Privacy');
-  follow('Back');
+  goBack();
   expect([text('Message').value, text('Kind').value, text('Consent').checked]).toEqual(['', 'other', false]);
+  fireEvent.change(text('Message'), { target: { value: 'Five cafes' } });
+  follow('Privacy');
+  follow('Contact');
+  expect(text('Message').value).toBe('');
 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -29,12 +29,14 @@ export function enter(field: Field, value: string | boolean): void {
 /** What was typed into the forms of each page of this visit. Only in memory: it may be personal. */
 const typed = new Map<string, Map<string, string | boolean>>();
 
-/** Gives the forms of a page what was typed into them before the visitor followed a link, such as the one to the privacy policy. */
+/** Gives the forms of a page what was typed into them when the visitor comes back with the browser's button, as between two documents. */
 export function useTypedFields(): void {
   const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was reached matters when it is shown, not later.
   useLayoutEffect(() => {
     const shown = fieldsIn(...document.querySelectorAll('main form[method=post]'));
-    const before = typed.get(pathname);
+    const before = isBack ? typed.get(pathname) : undefined;
     for (const field of shown) enter(field, before?.get(keyOf(field)) ?? typedIn(field));
     return () => void typed.set(pathname, new Map(shown.map((field) => [keyOf(field), typedIn(field)])));
   }, [pathname]);

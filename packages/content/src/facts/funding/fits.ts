@@ -94,7 +94,7 @@ const fits: readonly FitWords[] = [
     },
     first: everywhere({
       gap: 'For a short gap it usually costs the least: you pay interest only for the days when you owe.',
-      late: 'It usually costs less than factoring: you pay interest on what you draw, not a fee on each invoice.',
+      late: 'From a bank it usually costs less than factoring: you pay interest on what you draw, not a fee on each invoice.',
       order: 'For an order of this size it usually costs the least: you pay interest only for the days when you owe.',
       stock: 'It usually costs less than financing against stock or an order: you pay interest only on what you draw.',
     }),

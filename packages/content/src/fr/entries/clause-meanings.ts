@@ -177,7 +177,7 @@ export const clauseMeanings: ClauseMeanings = {
           loan: 'Le prêteur peut refuser un remboursement anticipé ou demander des frais. Faites inscrire le droit de payer plus tôt, et son prix.',
           line: 'Une marge peut d’ordinaire être remboursée en tout temps. Faites inscrire ce droit, et son prix.',
         },
-        ask: 'ce que nous devrions si nous remboursions tout à la moitié de la durée',
+        ask: 'si nous pouvons rembourser par anticipation, et ce que nous devrions à la moitié de la durée',
       },
       more: { label: 'Les frais de remboursement anticipé', href: '/glossary#prepayment-penalty' },
     },

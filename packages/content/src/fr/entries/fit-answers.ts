@@ -89,7 +89,7 @@ export const fitAnswers: FitAnswers = {
     sources: ['ftc'],
   },
   sourceList: {
-    title: 'D’où viennent les chiffres de ce résultat',
+    title: 'Sources de ce résultat',
     text: [
       'Ces pages donnent les chiffres, ou ceux qui nous servent à les calculer ou à les estimer. « Boundless » désigne nos propres conditions et exemples. Bon nombre de ces sources n’existent qu’en anglais.',
     ],

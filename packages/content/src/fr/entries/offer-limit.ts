@@ -9,7 +9,7 @@ export const offerLimit: OfferLimit = {
     sole: 'Pour une personne physique, quel que soit le montant',
     partners: 'Pour des associés qui sont des personnes physiques, quel que soit le montant',
     small: 'Pour un montant d’au plus {from}',
-    company: 'Pour une personne morale, jusqu’à {to}',
+    company: 'Pour une personne morale, de plus de {from} à {to}',
     large: 'Pour une personne morale, plus de {to}',
     newYork: 'Pour un prêt de moins de {amount}',
     newYorkLarge: 'Pour un prêt de {amount} ou plus',
@@ -19,7 +19,13 @@ export const offerLimit: OfferLimit = {
     floridaLarge: 'Pour un prêt de plus de {amount}',
     massachusetts: 'Sauf si le prêteur a avisé le procureur général (Attorney General)',
   },
-  over: { label: 'Dépasse la limite', state: 'Dépasse la limite de {limit} % {inState}', yes: 'Oui', no: 'Non' },
+  over: {
+    label: 'Dépasse la limite',
+    state: 'Dépasse la limite de {limit} % {inState}',
+    yes: 'Oui',
+    no: 'Non',
+    asCredit: 'S’il s’agit de crédit',
+  },
   sentences: {
     over: 'Si ce contrat est du crédit aux yeux de la loi, la limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. L’exiger est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut ramener le taux à la limite (Transport North American Express Inc. c. New Solutions Financial Corp., 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
     within:

@@ -67,8 +67,7 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'stage',
-      label:
-        'Quelle ligne décrit l’entreprise (ou celle que vous achetez)? Si deux conviennent, choisissez la plus basse.',
+      label: 'Quelle ligne décrit l’entreprise (ou celle que vous achetez)? Choisissez la dernière qui est vraie.',
       options: [
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
         {

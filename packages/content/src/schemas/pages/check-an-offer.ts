@@ -172,7 +172,8 @@ export const offerLimit = z.strictObject({
     floridaLarge: text,
     massachusetts: text,
   }),
-  over: z.strictObject({ label: text, state: text, yes: text, no: text }),
+  /** `asCredit`: below the answer for a contract that a court may not take for credit. */
+  over: z.strictObject({ label: text, state: text, yes: text, no: text, asCredit: text }),
   /** Sentences about the result. */
   sentences: z.strictObject({ over: text, within: text, none: text }),
   /** The same in a state. `between` the lowest and the highest limit, where it changes. `person`: above the limit of a person, but not of a company. */

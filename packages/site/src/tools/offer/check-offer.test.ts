@@ -422,15 +422,27 @@ it('knows in which states we have not yet checked the rules for brokers', () => 
 });
 
 it.each([
-  // By hand: 365 x the daily IRR of 10,000 for 66.67 (83.33) a day over 180 days, and of 10,000 for 32.88 (41.10) over 365 days.
+  // By hand: 365 x the daily IRR of 10,000 for 66.67 (83.33) a day over 180 days, of 10,000 for 100 (125) over 120 days, and of
+  // 10,000 for 32.88 (41.10) over 365 days.
+  [{ ...contracts.advance, amount: '10000', fees: '0', days: '120' }, '$2,000 to $5,000', '113.67% to 264.30%'],
   [{ ...contracts.line, limit: '10000', draw: '10000', days: '60' }, '$2,000 to $5,000', '75.96% to 176.55%'],
   [{ ...contracts.line, limit: '10000', draw: '10000', days: '365' }, '$2,000 to $5,000', '37.55% to 87.25%'],
   [{ ...contracts.loan, amount: '10000', months: '36' }, offerDetails.comparison.advance.noCost, '37.55% to 87.25%'],
-])('compares %j with an advance of 180 to 365 days', (values, pays, rate) => {
+])('compares %j with an advance of 180 to 365 days, and an advance with one of as many days', (values, pays, rate) => {
   const { offer } = checkOffer({ ...values, region: 'US-NY' });
   if (!offer) throw new Error('not checked');
   const row = compareKinds('us', offer).find(({ label }) => label === 'Cash advance');
   expect(row).toMatchObject({ pays, rate });
+});
+
+it.each([
+  ['advance', 'CA-ON', 'If it counts as credit'],
+  ['factoring', 'CA-ON', 'If it counts as credit'],
+  ['loan', 'CA-ON', undefined],
+] as const)('says beside the answer whether a contract of the kind %s in %s may not be credit', (kind, region, note) => {
+  const check = checkOffer({ ...contracts[kind], region, sole: 'no' });
+  const answer = offerResult(check)?.others.find(({ name }) => name === 'over-limit');
+  expect(answer?.note).toBe(note);
 });
 
 it('says for how many days factoring is priced', () => {

@@ -12,19 +12,21 @@ interface Price {
   'annual-rate': number;
 }
 
-type Money = Pick<OfferTerms, 'received' | 'days'>;
+type Money = Pick<OfferTerms, 'received' | 'days'> & Pick<CheckedOffer['contract'], 'kind'>;
 
 const year = 365;
 
-/** How long an advance runs that is compared with a contract of so many days. */
-export const advanceDays = (days: number) => Math.round(Math.min(Math.max(days, 180), year));
+/** How long an advance runs that is compared with a contract: as long as it if that is an advance too, and otherwise at least half a year. */
+export const advanceDays = ({ kind, days }: Pick<Money, 'kind' | 'days'>) =>
+  Math.round(Math.min(kind === 'advance' ? days : Math.max(days, 180), year));
 
 /** Advances and invoices are paid within a year. */
 export const isLong = ({ days }: Pick<OfferTerms, 'days'>) => Math.round(days) > year;
 
 /** What the money costs as each kind of funding, at the lowest and the highest price. */
 const costs: Readonly<Record<OfferKind, (offer: Money, price: number) => Price>> = {
-  advance: ({ received, days }, factor) => cashAdvance({ amount: received, factor, days: advanceDays(days), fees: 0 }),
+  advance: ({ received, ...money }, factor) =>
+    cashAdvance({ amount: received, factor, days: advanceDays(money), fees: 0 }),
   // Equal payments about a month apart. The interest is by the day.
   loan: ({ received, days }, rate) => {
     const payments = Math.max(1, Math.round(days / daysInMonth));
@@ -52,7 +54,7 @@ export function pricesOf(kind: OfferKind, country: 'us' | 'ca', { received }: Pi
 /** The contract, and the same money as each kind of funding in the same country. */
 export function compareKinds(
   country: 'us' | 'ca',
-  { calculation, terms }: Pick<CheckedOffer, 'calculation' | 'terms'>,
+  { calculation, terms, contract: { kind } }: Pick<CheckedOffer, 'calculation' | 'terms' | 'contract'>,
 ): RateRow[] {
   const { comparison } = offerDetails;
   const { kind: kinds } = words;
@@ -64,7 +66,7 @@ export function compareKinds(
     if (value === 'factoring' && isLong(terms)) continue;
     const pays = value === 'advance' && isLong(terms) ? comparison.advance.noCost : undefined;
     for (const { low, high, text, isOnline } of pricesOf(value, country, terms)) {
-      const prices = [...new Set([low, high])].map((price) => costs[value](terms, price));
+      const prices = [...new Set([low, high])].map((price) => costs[value]({ ...terms, kind }, price));
       rows.push({
         label: isOnline ? fill(comparison.online, { type: label }) : label,
         time: fill(text, { days: number(Math.round(terms.days)) }),

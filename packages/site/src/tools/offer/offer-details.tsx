@@ -95,7 +95,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const texts = {
     received: money(terms.received),
     time: timeOf(offer),
-    advanceDays: number(advanceDays(terms.days)),
+    advanceDays: number(advanceDays({ ...terms, ...contract })),
     ...stateTexts(region),
     limit: String(limit),
     lowest: String(lowest),

@@ -6,7 +6,7 @@ import type { Texts } from '../definition.js';
 import { fill, money, number } from '../format.js';
 import { resultOf } from '../show.js';
 import { stateTexts } from '../state-texts.js';
-import { isInCanada, type OfferCheck, type RateLimit } from './check-offer.js';
+import { type CheckedOffer, isInCanada, type OfferCheck, type RateLimit } from './check-offer.js';
 import { offerKinds } from './offer-kinds.js';
 import { worstMonthResult } from './worst-month.js';
 
@@ -30,17 +30,18 @@ export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | und
   ];
   return {
     ...result,
-    others: [...result.others, ...(worst?.figures ?? []), ...(rateLimit ? limitFigures(rateLimit, region) : [])],
+    others: [...result.others, ...(worst?.figures ?? []), ...(rateLimit ? limitFigures(rateLimit, contract) : [])],
     sentence: sentences.join(' '),
   };
 }
 
 const limitFigures = (
   { limit, lowest = 0, amount = 0, isOver, reason }: RateLimit,
-  region: string,
+  { region, kind }: CheckedOffer['contract'],
 ): CalculatorResult['others'] => {
   const { label, stateLabel, none, reasons, over } = words;
   const isCanadian = isInCanada(region);
+  const isUncertain = isCanadian && limit !== 'none' && (kind === 'advance' || kind === 'factoring');
   const texts = {
     from: money(canadianLimits.from),
     to: money(canadianLimits.to),
@@ -63,6 +64,7 @@ const limitFigures = (
       raw: String(isOver),
       label: isCanadian || limit === 'none' ? over.label : fill(over.state, texts),
       value: isOver ? over.yes : over.no,
+      ...(isUncertain && { note: over.asCredit }),
     },
   ];
 };

@@ -99,7 +99,7 @@ const fits: readonly FitWords[] = [
     },
     first: everywhere({
       gap: 'Pour un manque passager, c’est généralement ce qui coûte le moins cher : vous ne payez des intérêts que pour les jours où vous avez un solde.',
-      late: 'Elle coûte généralement moins cher que l’affacturage : vous payez des intérêts sur ce que vous tirez, pas des frais sur chaque facture.',
+      late: 'À la banque, elle coûte généralement moins cher que l’affacturage : vous payez des intérêts sur ce que vous tirez, pas des frais sur chaque facture.',
       order:
         'Pour une commande de cette taille, c’est généralement ce qui coûte le moins cher : vous ne payez des intérêts que pour les jours où vous avez un solde.',
       stock:
