@@ -30,7 +30,7 @@ export const nonClaims: readonly NonClaim[] = [
     '36.5% a year',
     '12% interest a year',
     '1.5% for an appraisal',
-    '16.6% a year',
+    '16.8% a year',
     '13.1% to 18.7% a year',
     '120 days',
     `${examples.supplyChainInvoice} ${examples.supplyChainDays} early`,

@@ -27,7 +27,7 @@ export const offerLimit: OfferLimit = {
     asCredit: 'If it counts as credit',
   },
   sentences: {
-    over: 'If this contract counts as credit, the legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge that is an offence. You still owe the money, but a court can lower the rate to the limit, as the Supreme Court decided in Transport North American Express v. New Solutions. Show the contract to a lawyer before you sign.',
+    over: 'If this contract counts as credit, the legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge that is an offence. You still owe the money, but a court can lower the rate, or strike out the clause or even the whole contract (Supreme Court, Transport North American Express v. New Solutions). Show the contract to a lawyer before you sign.',
     within:
       'The legal limit in Canada for credit like this is {limit}% a year, including every charge. By our calculation, with the charges that you entered, {annual-rate}% is within the limit. If it is just below, ask a lawyer.',
     none: 'Canada sets no limit on credit of this size to a corporation, so you have to judge the price yourself.',

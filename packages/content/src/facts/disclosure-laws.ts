@@ -209,7 +209,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     duties: [duty.rates],
     rules: [
       'A lender may not advertise its rates or terms in a misleading way.',
-      'Lenders, and brokers of loans, need a license. Rates of loans to businesses have no limit.',
+      'Lenders, and brokers of loans, need a license.',
     ],
     exempt: 'Banks and credit unions need no license, and neither do some other lenders.',
     sources: sources['US-VT'],

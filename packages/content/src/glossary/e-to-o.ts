@@ -99,7 +99,7 @@ export const fromEToO: readonly GlossaryTerm[] = [
   term(
     'hypothec',
     'Hypothec',
-    'In Quebec, a right in property that secures a debt. On machines, inventory or invoices it is a movable hypothec, published in a register called the RDPRM. It does what a PPSA registration does in other provinces.',
+    'In Quebec, a right in property that secures a debt. On machines, inventory or invoices it is a movable hypothec, published in a register called the RDPRM. It does what a security interest under the PPSA does in other provinces.',
     ['Article 2660 explained', 'https://ak-law.ca/movable-hypothec/'],
   ),
   term(

@@ -39,7 +39,7 @@ const lineOfYoung = {
 };
 const promptPaymentRule = [
   {
-    text: `In construction the law may help first: in Ontario an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. An adjudicator can decide. In Quebec, the notice of a legal hypothec has to be registered and served within ${promptPayment.hypothecNotice.text} of the end of the work. Contracts with Quebec's public bodies from ${promptPayment.quebecPromptPaymentBuilding.text} for a building, or ${promptPayment.quebecPromptPaymentCivil.text} for civil engineering, have a payment calendar if they were put to tender since ${promptPayment.quebecPromptPaymentMore.text}. Liens have short deadlines, too: ask a lawyer now.`,
+    text: `In construction the law may help first: in Ontario an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. An adjudicator can decide. In Quebec, the notice of a legal hypothec has to be registered and served within ${promptPayment.hypothecNotice.text} of the end of the work. Contracts with Quebec's public bodies from ${promptPayment.quebecPromptPaymentBuilding.text} for a building, or ${promptPayment.quebecPromptPaymentCivil.text} for civil engineering, have a payment calendar if they were put to tender since ${promptPayment.quebecPromptPaymentMore.text}, and the largest since ${promptPayment.quebecPromptPaymentSince.text}. Liens have short deadlines, too: ask a lawyer now.`,
     sources: ['construction-act', 'construction-hypothec', 'quebec-prompt-payment'],
     needs: ['late'],
   },
@@ -62,11 +62,19 @@ const replacingLoan = [
 /** Said of what a result starts with. An order and the purchase of a business are repaid from what they bring. */
 const moreThanSales =
   'If this is more than a year of your sales, few lenders go that far: ask for less, or show what else repays it.';
+const surelyMore =
+  'This is more than a year of your sales, and few lenders go that far: ask for less, or show what else repays it.';
 export const largeForSales: FundingCondition[] = [
   {
     text: moreThanSales,
     needs: ['equipment', 'late', 'gap', 'growth', 'refinance'],
-    stages: ['new', 'young'],
+    stages: ['new'],
+    from: 250_000,
+  },
+  {
+    text: surelyMore,
+    needs: ['equipment', 'late', 'gap', 'growth', 'refinance'],
+    stages: ['young'],
     from: 250_000,
   },
   {
@@ -132,7 +140,7 @@ export const conditions = {
       sellerPart,
       ...replacingLoan,
       {
-        text: `An SBA 7(a) loan may replace many other business loans. Since ${sbaFacts.sbaNoAdvancesSince.text} it may not repay an advance or factoring.`,
+        text: `An SBA 7(a) loan may replace many other business loans. Since ${sbaFacts.sbaNoAdvancesSince.text} it may not repay an advance or factoring. New rules have applied since October 1, 2026, which we have not read: ask the lender.`,
         sources: ['sba-sop'],
         needs: ['refinance'],
       },

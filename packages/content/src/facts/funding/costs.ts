@@ -20,6 +20,8 @@ const termLoan = `In the third quarter of 2025 new term loans at US banks had th
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'longer loans')} Lenders other than banks charge more.`;
 const noFigureForMachines = 'That is for all term loans: we have no separate figure for equipment.';
 
+const order = `We have no market figure. In our example, with an assumed fee of ${examples.poFee} for each 30 days, it costs ${examples.poYear} a year.`;
+
 /** What each kind of funding costs in a year, by country, from the same facts as the comparison. */
 export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
   'invoice-factoring': { us: factoring, ca: `${factoring} ${limitInCanada}` },
@@ -30,9 +32,7 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
   'inventory-financing': everywhere(
     `We have no market figure. In our example, with assumed rates, it costs ${examples.inventoryYear} a year, appraisal included.`,
   ),
-  'po-financing': everywhere(
-    `We have no market figure. In our example, with an assumed fee of ${examples.poFee} for each 30 days, it costs ${examples.poYear} a year.`,
-  ),
+  'po-financing': { us: order, ca: `${order} ${limitInCanada}` },
   'line-of-credit': {
     us: `It costs ${lowerFirst(bankLines)} a year at US banks on what you draw, by our estimate from a survey of the end of 2023 and prime of ${primeDay}. Other lenders charge more.`,
     ca: averageOf2022(surveys.canadaShortTermRate.text, 'short-term loans'),

@@ -19,7 +19,8 @@ export const exampleRates = {
   poFee,
   poYear: perYear(poFee, 30),
   inventory,
-  inventoryYear: inventory.rate + perYear(inventory.appraisal, inventory.days),
+  // The appraisal is paid first, so less than the loan is received.
+  inventoryYear: (inventory.rate + perYear(inventory.appraisal, inventory.days)) / (1 - inventory.appraisal / 100),
   supplyChain,
   /** What the supplier gives up, in dollars. */
   supplyChainDiscount: Math.round((supplyChain.invoice * supplyChain.rate * supplyChain.days) / 36_500),

@@ -8,7 +8,7 @@ export const fitSources: Readonly<Record<string, FundingFit['sources']>> = {
   'invoice-factoring': { us: ['factoring-rates'], ca: ['factoring-rates', 'criminal-rate'] },
   'equipment-financing': termLoan,
   'inventory-financing': everywhere('example-inventory'),
-  'po-financing': everywhere('boundless', 'example-po'),
+  'po-financing': { us: ['boundless', 'example-po'], ca: ['boundless', 'example-po', 'criminal-rate'] },
   'line-of-credit': { us: ['kansas-city-lines', 'fed-prime'], ca: ['canada-prime', 'credit-conditions'] },
   'government-backed-loan': {
     us: ['sba-terms', 'fed-prime', 'sba-owners', 'sba-guarantee', 'boundless'],

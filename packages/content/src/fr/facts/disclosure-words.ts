@@ -135,7 +135,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     name: 'Licensed Lenders, Vermont Statutes, titre 8, article 2225',
     rules: [
       'Un prêteur ne peut pas annoncer ses taux ou ses conditions de façon trompeuse.',
-      'Les prêteurs et les courtiers en prêts doivent avoir un permis. Les taux des prêts aux entreprises n’ont pas de limite.',
+      'Les prêteurs et les courtiers en prêts doivent avoir un permis.',
     ],
     exempt: 'Les banques et les coopératives de crédit n’ont pas besoin de permis, ni certains autres prêteurs.',
   },

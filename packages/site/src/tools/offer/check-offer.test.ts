@@ -439,11 +439,14 @@ it.each([
   ['advance', 'CA-ON', 'If it counts as credit'],
   ['factoring', 'CA-ON', 'If it counts as credit'],
   ['loan', 'CA-ON', undefined],
-] as const)('says beside the answer whether a contract of the kind %s in %s may not be credit', (kind, region, note) => {
-  const check = checkOffer({ ...contracts[kind], region, sole: 'no' });
-  const answer = offerResult(check)?.others.find(({ name }) => name === 'over-limit');
-  expect(answer?.note).toBe(note);
-});
+] as const)(
+  'says beside the answer whether a contract of the kind %s in %s may not be credit',
+  (kind, region, note) => {
+    const check = checkOffer({ ...contracts[kind], region, sole: 'no' });
+    const answer = offerResult(check)?.others.find(({ name }) => name === 'over-limit');
+    expect(answer?.note).toBe(note);
+  },
+);
 
 it('says for how many days factoring is priced', () => {
   const { offer } = checkOffer({ kind: 'advance', amount: '50000', factor: '1.3', days: '200', region: 'US-TX' });

@@ -40,7 +40,7 @@ const lineOfYoung = {
 };
 const promptPaymentRule = [
   {
-    text: `Dans la construction, la loi peut d’abord vous aider. Au Québec, l’hypothèque légale se conserve par un avis inscrit au Registre foncier et signifié au propriétaire dans les ${promptPayment.hypothecNotice.text} qui suivent la fin des travaux; un sous-traitant doit d’abord avoir dénoncé son contrat par écrit au propriétaire. Un organisme public du Québec suit un calendrier de paiement pour un contrat d’au moins ${promptPayment.quebecPromptPaymentBuilding.text} (bâtiment) ou ${promptPayment.quebecPromptPaymentCivil.text} (génie civil) mis en appel d’offres depuis le ${promptPayment.quebecPromptPaymentMore.text}. En Ontario, un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé. Un arbitre intérimaire peut trancher, et les délais du privilège y sont courts. Consultez un avocat dès maintenant.`,
+    text: `Dans la construction, la loi peut d’abord vous aider. Au Québec, l’hypothèque légale se conserve par un avis inscrit au Registre foncier et signifié au propriétaire dans les ${promptPayment.hypothecNotice.text} qui suivent la fin des travaux; un sous-traitant doit d’abord avoir dénoncé son contrat par écrit au propriétaire. Un organisme public du Québec suit un calendrier de paiement pour un contrat d’au moins ${promptPayment.quebecPromptPaymentBuilding.text} (bâtiment) ou ${promptPayment.quebecPromptPaymentCivil.text} (génie civil) mis en appel d’offres depuis le ${promptPayment.quebecPromptPaymentMore.text}; pour les plus grands, depuis le ${promptPayment.quebecPromptPaymentSince.text}. En Ontario, un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé. Un arbitre intérimaire peut trancher, et les délais du privilège y sont courts. Consultez un avocat dès maintenant.`,
     sources: ['construction-act', 'construction-hypothec', 'quebec-prompt-payment'],
     needs: ['late'],
   },
@@ -63,7 +63,12 @@ const replacingLoan = [
 /** Said of what a result starts with. An order and the purchase of a business are repaid from what they bring. */
 const moreThanSales =
   'Si c’est plus qu’un an de vos ventes, peu de prêteurs vont aussi loin : demandez moins, ou montrez quelle autre source le remboursera.';
-export const largeForSales = english.map((condition) => ({ ...condition, text: moreThanSales }));
+const surelyMore =
+  'C’est plus qu’un an de vos ventes, et peu de prêteurs vont aussi loin : demandez moins, ou montrez quelle autre source le remboursera.';
+export const largeForSales = english.map((condition) => ({
+  ...condition,
+  text: condition.stages?.includes('young') ? surelyMore : moreThanSales,
+}));
 
 /** What to know before applying for a kind of funding, besides its cost and who signs. */
 export const conditions: typeof englishConditions = {
@@ -114,7 +119,7 @@ export const conditions: typeof englishConditions = {
       sellerPart,
       ...replacingLoan,
       {
-        text: `Un prêt 7(a) de la SBA peut remplacer bien d’autres prêts aux entreprises. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut rembourser ni une avance ni de l’affacturage.`,
+        text: `Un prêt 7(a) de la SBA peut remplacer bien d’autres prêts aux entreprises. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut rembourser ni une avance ni de l’affacturage. De nouvelles règles s’appliquent depuis le 1er octobre 2026, et nous ne les avons pas lues : demandez au prêteur.`,
         sources: ['sba-sop'],
         needs: ['refinance'],
       },

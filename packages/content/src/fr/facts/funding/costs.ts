@@ -23,6 +23,8 @@ const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'prêts �
 const noFigureForMachines =
   'C’est le taux de tous les prêts à terme : nous n’avons pas de chiffre distinct pour l’équipement.';
 
+const order = `Nous n’avons pas de chiffre du marché. Dans notre exemple, avec des frais supposés de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`;
+
 /** What each kind of funding costs in a year, by country, from the same facts as the comparison. */
 export const yearlyCosts: typeof english = {
   'invoice-factoring': { us: factoring, ca: `${factoring} ${limitInCanada}` },
@@ -33,9 +35,7 @@ export const yearlyCosts: typeof english = {
   'inventory-financing': everywhere(
     `Nous n’avons pas de chiffre du marché. Dans notre exemple, à des taux supposés, il en coûte ${examples.inventoryYear} par an, évaluation comprise.`,
   ),
-  'po-financing': everywhere(
-    `Nous n’avons pas de chiffre du marché. Dans notre exemple, avec des frais supposés de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`,
-  ),
+  'po-financing': { us: order, ca: `${order} ${limitInCanada}` },
   'line-of-credit': {
     us: `Il en coûte ${lowerFirst(bankLines)} par an dans les banques américaines, sur ce que vous empruntez, selon notre estimation, tirée d’une enquête de la fin de 2023 et du taux préférentiel du ${primeDay}. Les autres prêteurs demandent plus cher.`,
     ca: averageOf2022(surveys.canadaShortTermRate.text, 'prêts à court terme'),
