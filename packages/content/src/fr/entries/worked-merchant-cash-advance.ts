@@ -4,14 +4,14 @@ import { warnings } from '../facts/funding/warnings.js';
 import { money, percent, plain } from '../site/format.js';
 
 export const workedMerchantCashAdvance: WorkedPage = {
-  lede: 'Vous pouvez vérifier chaque ligne dans un tableur.',
+  lede: 'Vous pouvez vérifier chaque ligne dans un tableur en français.',
   action: {
     label: 'Lire le guide des avances de fonds',
     href: '/blog/asset-based-loans-vs-merchant-cash-advances',
   },
   stepsTitle: 'Le taux annuel, étape par étape',
   stepsText:
-    'Nous cherchons le taux quotidien auquel l’ensemble de vos paiements vaut ce que vous recevez aujourd’hui : le taux de rendement interne. Multiplié par 365, c’est le taux annuel au sens du règlement Z américain. Vous pouvez saisir les deux formules dans un tableur en français.',
+    'Nous cherchons le taux quotidien auquel l’ensemble de vos paiements vaut ce que vous recevez aujourd’hui : le taux de rendement interne. Multiplié par 365, c’est le taux annuel au sens du règlement Z américain.',
   steps: [
     { label: 'Montant à rembourser', working: '{amount} × {factor}', value: '{payback}' },
     { label: 'Coût des fonds', working: '{payback} − {amount} + {fees} de frais', value: '{cost}' },
@@ -36,7 +36,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
     {
       question: 'Mes paiements se font les jours ouvrables. Que dois-je entrer?',
       answer:
-        'Les jours civils jusqu’au dernier paiement. Le résultat indique aussi ce que vous payez chaque jour ouvrable. En moyenne, vous payez presque au même moment; le taux est donc presque le même.',
+        'Les jours civils jusqu’au dernier paiement. Le résultat indique aussi ce que vous payez chaque jour ouvrable. Le taux est presque le même.',
     },
     {
       question: 'Le contrat ne précise qu’une part de mes ventes. Combien de jours dois-je entrer?',
@@ -45,7 +45,7 @@ export const workedMerchantCashAdvance: WorkedPage = {
     {
       question: 'Les intérêts sont-ils composés?',
       answer:
-        'Non. Comme la plupart des taux de prêt aux États-Unis, c’est le taux d’une période multiplié par le nombre de périodes dans l’année. Avec des intérêts composés, il serait plus élevé.',
+        'Non. Comme pour la plupart des prêts aux États-Unis, c’est le taux d’une période multiplié par le nombre de périodes dans l’année. Composé, il serait plus élevé.',
     },
     {
       question: 'Puis-je la rembourser plus tard avec un prêt de la SBA?',
@@ -53,12 +53,12 @@ export const workedMerchantCashAdvance: WorkedPage = {
     },
     {
       question: 'La loi fixe-t-elle une limite?',
-      answer: `${warnings.canadianLimit} ${warnings.newYorkUsury} D’autres États ont une limite, ou n’en ont pas : choisissez le vôtre dans « Vérifier une offre ».`,
+      answer: `${warnings.canadianLimit} ${warnings.newYorkUsury} Pour un autre État, voyez « Vérifier une offre ».`,
     },
     {
       question: 'Dollars canadiens ou américains?',
       answer:
-        'Le taux annuel est le même. Choisissez la devise de votre contrat et ne mélangez pas les deux. Au Canada, le calcul se fait sur 365 jours; le nôtre aussi.',
+        'Le taux annuel est le même. Choisissez la devise de votre contrat. Au Canada, le calcul se fait sur 365 jours; le nôtre aussi.',
     },
   ],
   source: regulationZ,
