@@ -1,3 +1,5 @@
+import { INVISIBLE } from './invisible.js';
+
 /** The pattern of an e-mail address. */
 // eslint-disable-next-line regexp/no-super-linear-backtracking -- runs in the browser, on the visitor's own input
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -12,9 +14,6 @@ const LABEL = String.raw`${LETTER}(?:[a-zA-Z0-9\u{80}-\u{10FFFF}\-]{0,61}${LETTE
  */
 export const EMAIL_SHAPE = String.raw`(?![^@]{65})${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?!\d+\.?$)${LABEL}\.?`;
 const SHAPE = new RegExp(`^${EMAIL_SHAPE}$`, 'u');
-
-/** What nobody sees, such as a zero-width space that was copied with an address. The API removes it. */
-export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /** Attributes of the usual fields: type, keyboard, autofill. */
 export const inputs = {

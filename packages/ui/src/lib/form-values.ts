@@ -1,4 +1,5 @@
-import { type FieldErrors, type FormMessages, INVISIBLE } from './form-rules.js';
+import type { FieldErrors, FormMessages } from './form-rules.js';
+import { INVISIBLE } from './invisible.js';
 
 /** Without blanks at its ends. A text of which nothing is visible is empty, as on the server. */
 export const trimmed = (text: string) => (text.replace(INVISIBLE, '').trim() ? text.trim() : '');
