@@ -5,7 +5,8 @@ import { keepTyped } from './keep-typed.js';
 const html = `
   <form action="/api/contact"><input name="email"><textarea name="message"></textarea><input type="checkbox" name="consent"></form>
   <form action="/api/subscribe"><input name="email"></form>
-  <form action="/tools"><input type="radio" name="kind" value="a"><input type="radio" name="kind" value="b"></form>`;
+  <form action="/tools"><input type="radio" name="kind" value="a"><input type="radio" name="kind" value="b"></form>
+  <form action="/api/session"><input type="password" name="password"></form>`;
 const field = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 
 beforeEach(() => {
@@ -18,6 +19,7 @@ it('copies what was typed into fields that are rendered again, and gives them th
   field('[name=message]').value = 'Four cafes';
   field('[name=consent]').checked = true;
   field('[value=b]').checked = true;
+  field('[name=password]').value = 'secret';
   field('[name=message]').focus();
   document.body.innerHTML = html;
   const onInput = vi.fn();
@@ -28,6 +30,7 @@ it('copies what was typed into fields that are rendered again, and gives them th
   expect(field('[name=message]').value).toBe('Four cafes');
   expect(field('[name=consent]').checked).toBe(true);
   expect(field('[value=b]').checked).toBe(true);
+  expect(field('[name=password]').value).toBe('secret');
   expect(field('[value=a]').checked).toBe(false);
   expect(field('[name=message]')).toBe(document.activeElement);
   expect(onInput).toHaveBeenCalled();

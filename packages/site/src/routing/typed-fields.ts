@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fields = 'input:not([type=hidden], [type=password]), textarea, select';
+const fields = 'input:not([type=hidden]), textarea, select';
 
 /** The fields of these elements that a visitor can see. */
 export const fieldsIn = (...roots: Element[]) => roots.flatMap((root) => [...root.querySelectorAll<Field>(fields)]);
@@ -35,9 +35,13 @@ export function useTypedFields(): void {
   const isBack = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was reached matters when it is shown, not later.
   useLayoutEffect(() => {
-    const shown = fieldsIn(...document.querySelectorAll('main form[method=post]'));
+    const forms = document.querySelectorAll('main form[method=post]');
+    const shown = fieldsIn(...forms).filter(({ type }) => type !== 'password');
     const before = isBack ? typed.get(pathname) : undefined;
-    for (const field of shown) enter(field, before?.get(keyOf(field)) ?? typedIn(field));
+    for (const field of shown) {
+      const value = before?.get(keyOf(field));
+      if (value !== undefined) enter(field, value);
+    }
     return () => void typed.set(pathname, new Map(shown.map((field) => [keyOf(field), typedIn(field)])));
   }, [pathname]);
 }
