@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SubscriberStatus } from '../src/contract/index.js';
 import { contactInput } from '../src/contract/schemas/index.js';
-import { NoteChangedError } from '../src/store/errors.js';
 import type { LeadBody, NewLead } from '../src/store/ports.js';
 import { lead, subscription } from './leads.js';
 import { counted, type OpenPlace, times, useStores } from './store-place.js';
@@ -18,20 +17,6 @@ export function describeLeads(openPlace: OpenPlace): void {
     const kept = { id, sequence: 1, note: 'called', handledAt: expect.any(Number) };
     expect(await page()).toMatchObject({ total: 1, items: [kept] });
     expect(await stores.leads.add(lead('a', { fingerprint: 'f' }))).toEqual({ id, outcome: 'repeated' });
-  });
-
-  it('replaces a note only if it is still the one that was read', async () => {
-    const { id } = await stores.leads.add(lead('a'));
-    const write = (note: string, noteBefore: string) => stores.leads.change('contact', id, { note, noteBefore });
-    const both = await Promise.allSettled([write('called', ''), write('sent a mail', '')]);
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const [{ note = '' } = {}] = (await page()).items;
-    await expect(write('third', 'sent')).rejects.toThrow(NoteChangedError);
-    expect(await write(note, 'sent')).toMatchObject({ note });
-    expect(await write('both', note)).toMatchObject({ note: 'both' });
-    expect(await stores.leads.change('contact', 'unknown', { note: 'x', noteBefore: '' })).toBeUndefined();
-    await stores.restart();
-    expect((await page()).items).toMatchObject([{ note: 'both' }]);
   });
 
   it('lists the leads of one language; those without one are in English', async () => {
@@ -238,27 +223,6 @@ export function describeLeads(openPlace: OpenPlace): void {
       expect(again.outcome).toBe('created');
       expect(await stores.leads.add(subscription('a@example.com'))).toEqual({ id: again.id, outcome: 'known' });
       expect(await subscriptions()).toEqual([undefined, 'unsubscribed']);
-    });
-  });
-
-  describe('a change', () => {
-    it('marks a lead as handled and as open, and does not change other fields', async () => {
-      const { id } = await stores.leads.add(lead('a'));
-      const handled = await stores.leads.change('contact', id, { handled: true });
-      expect(handled?.handledAt).toEqual(expect.any(Number));
-      const noted = await stores.leads.change('contact', id, { note: 'Called' });
-      expect(noted).toMatchObject({ handledAt: handled?.handledAt, note: 'Called' });
-      expect(await stores.leads.change('contact', id, { handled: true })).toEqual(noted);
-      const undone = await stores.leads.change('contact', id, { handled: false, note: '' });
-      expect([undone?.handledAt, undone?.note]).toEqual([undefined, undefined]);
-      expect((await page()).items).toEqual([undone]);
-    });
-
-    it('changes nothing if there is no such lead on this list', async () => {
-      const { id } = await stores.leads.add(lead('a'));
-      expect(await stores.leads.change('subscriber', id, { handled: true })).toBeUndefined();
-      expect(await stores.leads.change('contact', 'nobody\0', { handled: true })).toBeUndefined();
-      expect((await page()).items[0]).not.toHaveProperty('handledAt');
     });
   });
 }

@@ -1,4 +1,4 @@
-import { anyStage } from '../../../facts/funding/limits.js';
+import { debtLetters as english } from '../../../facts/funding/debt-letter.js';
 import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
 import { warnings } from './warnings.js';
 
@@ -9,43 +9,41 @@ const thePayoff =
 const aNewLoan =
   'Un nouveau prêt vient en second. Demandez à chaque prêteur si son prêt peut rembourser une avance. Obtenez un relevé avec le montant exact, où le bailleur de fonds s’engage à cesser ses débits le jour du paiement et à radier sa sûreté. Faites payer le bailleur de fonds directement par le nouveau prêteur, puis vérifiez votre compte.';
 
-/** No two ways have the same title. */
-const titles = { us: 'Une lettre au bailleur de fonds', ca: 'Une lettre à votre bailleur de fonds' };
+const reasons = [
+  'Si vos ventes ont baissé, bien des contrats fondés sur une part des ventes vous permettent de demander un paiement plus petit. C’est le rajustement des paiements (reconciliation en anglais).',
+  'Avec un nouveau prêt, vous payez habituellement tous les frais de l’avance et les intérêts du prêt. Les paiements de l’avance jouent aussi contre vous; attendez-vous donc à moins d’offres.',
+  'Ne remboursez pas une avance avec une autre avance : vous payez deux fois des frais pour le même argent.',
+];
 
-const letter = (country: 'us' | 'ca', conditions: string[]): FitAnswers['others'][number] => ({
-  title: titles[country],
-  description:
-    'Demandez au bailleur de fonds des paiements plus petits avant de chercher de l’argent ailleurs. Cela ne coûte rien, et vous pouvez le faire aujourd’hui.',
-  href: '/blog/asset-based-loans-vs-merchant-cash-advances#si-vous-devez-deja-une-avance',
-  needs: ['debt'],
-  countries: [country],
-  conditions: [theLetter, thePayoff, ...conditions],
-  leads: {
-    needs: ['debt'],
-    stages: anyStage,
-    reasons: [
-      'Si vos ventes ont baissé, bien des contrats fondés sur une part des ventes vous permettent de demander un paiement plus petit. C’est le rajustement des paiements (reconciliation en anglais).',
-      'Avec un nouveau prêt, vous payez habituellement tous les frais de l’avance et les intérêts du prêt. Les paiements de l’avance jouent aussi contre vous; attendez-vous donc à moins d’offres.',
-      'Ne remboursez pas une avance avec une autre avance : vous payez deux fois des frais pour le même argent.',
-    ],
-    apply: aNewLoan,
-    link: 'Que faire si vous devez déjà une avance',
-  },
-});
-
-/** The first step for who cannot carry an advance, by country. */
-export const debtLetters: FitAnswers['others'] = [
+/** In the order of the English letters. */
+const words = [
   {
-    ...letter('us', [
+    title: 'Une lettre au bailleur de fonds',
+    conditions: [
       'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un avocat spécialisé en faillite avant de signer quoi que ce soit.',
       'Entrez l’avance dans « Vérifier une offre » : si un tribunal y voit un prêt, la limite d’un État peut s’appliquer.',
       'Méfiez-vous des entreprises qui promettent de régler des avances contre des frais payables à l’avance, ou qui vous disent de cesser de payer. Vous pouvez quand même être poursuivi, et un propriétaire qui a cautionné l’avance aussi. Consultez d’abord un avocat.',
       warnings.advanceAndSba,
-    ]),
-    sources: ['sba-sop'],
+    ],
   },
-  letter('ca', [
-    'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un [syndic autorisé en insolvabilité](https://ised-isde.canada.ca/site/bureau-surintendant-faillites/fr) avant de signer quoi que ce soit.',
-    'Avant de rembourser une avance, entrez-la dans « Vérifier une offre » : si elle est du crédit, son taux pourrait dépasser la limite légale. Montrez ensuite le résultat à un avocat.',
-  ]),
+  {
+    title: 'Une lettre à votre bailleur de fonds',
+    conditions: [
+      'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un [syndic autorisé en insolvabilité](https://ised-isde.canada.ca/site/bureau-surintendant-faillites/fr) avant de signer quoi que ce soit.',
+      'Avant de rembourser une avance, entrez-la dans « Vérifier une offre » : si elle est du crédit, son taux pourrait dépasser la limite légale. Montrez ensuite le résultat à un avocat.',
+    ],
+  },
 ];
+
+/** The first step for who cannot carry an advance, by country. */
+export const debtLetters: FitAnswers['others'] = english.map((way, index) => ({
+  ...way,
+  title: words[index]?.title ?? '',
+  description:
+    'Demandez au bailleur de fonds des paiements plus petits avant de chercher de l’argent ailleurs. Cela ne coûte rien, et vous pouvez le faire aujourd’hui.',
+  href: '/blog/asset-based-loans-vs-merchant-cash-advances#si-vous-devez-deja-une-avance',
+  conditions: [theLetter, thePayoff, ...(words[index]?.conditions ?? [])],
+  ...(way.leads && {
+    leads: { ...way.leads, reasons, apply: aNewLoan, link: 'Que faire si vous devez déjà une avance' },
+  }),
+}));
