@@ -7,6 +7,7 @@ import { delivery } from '../contract/schemas/index.js';
 import { describeError } from '../store/errors.js';
 import type { Attempt, Channel, Outbox } from '../store/ports.js';
 import { createChannel } from './channel.js';
+import { createFailureLog, type FailureLog } from './failure-log.js';
 import { DeliveryError, type Send, type SendAll } from './send.js';
 
 /** Seconds between attempts. After the last one the delivery counts as failed until staff send it again. */
@@ -55,7 +56,7 @@ export function startOutbox(options: OutboxWorkerOptions) {
   }
 
   /** Sends these deliveries in one attempt. Resolves to false when it failed. */
-  async function attempt(deliveries: readonly Delivery[], send: SendAll): Promise<boolean> {
+  async function attempt(deliveries: readonly Delivery[], send: SendAll, log: FailureLog): Promise<boolean> {
     const finish = (outcome: (attempts: number) => Omit<Attempt, 'attempts'>) => {
       const writes = deliveries.map(({ id, attempts: before }) => () => {
         const attempts = before + 1;
@@ -76,11 +77,16 @@ export function startOutbox(options: OutboxWorkerOptions) {
       const reason = error instanceof DeliveryError ? error.message : 'internal';
       if (reason === 'internal') logger.error({ reason: describeError(error) }, 'delivery failed');
       const [time, jitter] = [now(), Math.random()];
-      await finish((attempts) => ({ error: reason, nextAttemptAt: nextAttemptAt(attempts, time, jitter) }));
+      const next = (attempts: number) => nextAttemptAt(attempts, time, jitter);
+      log.failed(reason);
+      await finish((attempts) => ({ error: reason, nextAttemptAt: next(attempts) }));
+      const last = deliveries.filter(({ attempts }) => next(attempts + 1) === undefined);
+      if (last.length > 0) log.gaveUp(reason, last.length);
       return false;
     } finally {
       timeout.abort();
     }
+    log.delivered();
     await finish(() => ({}));
     return true;
   }
@@ -88,6 +94,7 @@ export function startOutbox(options: OutboxWorkerOptions) {
   const channels = delivery.shape.channel.options.map((channel) => {
     const send: Send = senders.get(channel) ?? (() => Promise.reject(new DeliveryError('not configured')));
     const { digest } = send;
+    const log = createFailureLog(channel, logger);
     return createChannel({
       async claim(limit, leaseMs) {
         const due = await outbox.claim(limit, leaseMs, channel);
@@ -95,8 +102,8 @@ export function startOutbox(options: OutboxWorkerOptions) {
         return due;
       },
       release: (due) => outbox.release(due.map(({ delivery: { id } }) => id)),
-      attempt: (due) => attempt([due.delivery], (_, attemptSignal) => send(due, attemptSignal)).catch(report),
-      digest: digest && ((deliveries) => attempt(deliveries, digest).catch(report)),
+      attempt: (due) => attempt([due.delivery], (_, attemptSignal) => send(due, attemptSignal), log).catch(report),
+      digest: digest && ((deliveries) => attempt(deliveries, digest, log).catch(report)),
       now,
       onError: report,
       stopping: stopping.signal,
