@@ -1,7 +1,9 @@
 import express from 'express';
 import { z } from 'zod';
-import { EMAIL_PATTERN, limits } from './contract/index.js';
+import { limits } from './contract/index.js';
+import { isEmailAddress } from './contract/schemas/index.js';
 import { isLoopback } from './lib/loopback.js';
+import { findMisspelled } from './lib/similar-names.js';
 
 const text = (holds: (value: string) => boolean, error: string) => z.string().refine(holds, { error, abort: true });
 
@@ -20,7 +22,12 @@ const nonEmpty = text((value) => value.trim() !== '', 'must not be empty');
 /** A text of at least this length. Blanks at both ends are not counted. */
 const secret = (length: number) =>
   text((value) => value.trim().length >= length, `must have at least ${length} characters`);
-const email = z.string().regex(EMAIL_PATTERN, { error: 'must be an email address' });
+const email = text(isEmailAddress, 'must be an email address, such as staff@example.com, and nothing else');
+/** A token as a header can hold it. */
+const bearer = text(
+  (value) => /^[!-~]{16,}$/.test(value),
+  'must have at least 16 characters: letters of ASCII, digits and signs, without blanks',
+);
 
 const wholeNumber = (least: number, most: number, what = 'a whole number') =>
   text(
@@ -45,47 +52,45 @@ const trustProxy = text(
 /** Minimum length of the password if other machines can reach the server. */
 const MIN_PASSWORD = 12;
 
-const schema = z
-  .object({
-    PORT: wholeNumber(0, 65_535, 'a port').default(3000),
-    HOST: nonEmpty.optional(),
-    DATA_DIR: nonEmpty.default('./data'),
-    MAX_STORED_MB: wholeNumber(1, 1_000_000).default(512),
-    RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
-    AUDIT_RETENTION_DAYS: wholeNumber(30, limits.auditDays).default(limits.auditDays),
-    REFUSED_SIGN_IN_DAYS: wholeNumber(1, limits.refusedSignInDays).default(limits.refusedSignInDays),
-    RETENTION_CONFIRMED_ON: z.iso
-      .date({ error: 'must be a date, such as 2026-11-25' })
-      .transform(Date.parse)
-      .optional(),
-    ADMIN_PASSWORD: nonEmpty.max(1_000).optional(),
-    TRUST_PROXY: trustProxy.optional(),
-    RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
-    METRICS_TOKEN: secret(16).optional(),
-    LEAD_WEBHOOK_URL: url('http', 'https')
-      .refine((value) => !new URL(value).username && !new URL(value).password, {
-        error: 'must not contain a user name or password: deliveries are signed',
-      })
-      .optional(),
-    LEAD_WEBHOOK_SECRET: secret(16).optional(),
-    SMTP_URL: url('smtp', 'smtps')
-      .refine((value) => new URL(value).hostname !== '', { error: 'must name a mail server' })
-      .optional(),
-    SMTP_FROM: email.optional(),
-    LEAD_EMAIL_TO: email.optional(),
-    LINK_SECRET: secret(32).optional(),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level of pino' })
-      .default('info'),
-    ASSETS_DIR: nonEmpty.optional(),
-    STORYBOOK_DIR: nonEmpty.optional(),
-    DATABASE_URL: url('postgres', 'postgresql').optional(),
-    PUBLIC_APP_ORIGIN: origin.optional(),
-    PUBLIC_MEETING_URL: url('http', 'https').optional(),
-    PUBLIC_SITE_ORIGIN: origin.optional(),
-    PUBLIC_SUPPORT_EMAIL: email.optional(),
-    PUBLIC_PRIVACY_EMAIL: email.optional(),
-  })
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535, 'a port').default(3000),
+  HOST: nonEmpty.optional(),
+  DATA_DIR: nonEmpty.default('./data'),
+  MAX_STORED_MB: wholeNumber(1, 1_000_000).default(512),
+  RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  AUDIT_RETENTION_DAYS: wholeNumber(30, limits.auditDays).default(limits.auditDays),
+  REFUSED_SIGN_IN_DAYS: wholeNumber(1, limits.refusedSignInDays).default(limits.refusedSignInDays),
+  RETENTION_CONFIRMED_ON: z.iso.date({ error: 'must be a date, such as 2026-11-25' }).transform(Date.parse).optional(),
+  ADMIN_PASSWORD: nonEmpty.max(1_000).optional(),
+  TRUST_PROXY: trustProxy.optional(),
+  RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
+  METRICS_TOKEN: bearer.optional(),
+  LEAD_WEBHOOK_URL: url('http', 'https')
+    .refine((value) => !new URL(value).username && !new URL(value).password, {
+      error: 'must not contain a user name or password: deliveries are signed',
+    })
+    .optional(),
+  LEAD_WEBHOOK_SECRET: secret(16).optional(),
+  SMTP_URL: url('smtp', 'smtps')
+    .refine((value) => new URL(value).hostname !== '', { error: 'must name a mail server' })
+    .optional(),
+  SMTP_FROM: email.optional(),
+  LEAD_EMAIL_TO: email.optional(),
+  LINK_SECRET: secret(32).optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level of pino' })
+    .default('info'),
+  ASSETS_DIR: nonEmpty.optional(),
+  STORYBOOK_DIR: nonEmpty.optional(),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  PUBLIC_APP_ORIGIN: origin.optional(),
+  PUBLIC_MEETING_URL: url('http', 'https').optional(),
+  PUBLIC_SITE_ORIGIN: origin.optional(),
+  PUBLIC_SUPPORT_EMAIL: email.optional(),
+  PUBLIC_PRIVACY_EMAIL: email.optional(),
+});
+
+const schema = variables
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     const allOrNone = (...names: (keyof typeof env)[]) => {
@@ -114,10 +119,16 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-export function getWarnings({ SMTP_URL }: Env): string[] {
-  if (SMTP_URL === undefined || !/^smtp:/i.test(SMTP_URL) || isLoopback(new URL(SMTP_URL).hostname)) return [];
+/** Lines to print at the start about what is allowed and probably a mistake. `names`: those of all variables that are set. */
+export function getWarnings({ SMTP_URL }: Env, names: readonly string[]): string[] {
+  const isOpen = SMTP_URL !== undefined && /^smtp:/i.test(SMTP_URL) && !isLoopback(new URL(SMTP_URL).hostname);
   const mail = 'leads are sent unencrypted if the mail server does not offer STARTTLS. Use smtps://';
-  return [`Mail            SMTP_URL is smtp://: ${mail}`];
+  return [
+    ...findMisspelled(names, Object.keys(variables.shape)).map(
+      ([name, known]) => `Environment     ${name} is not a variable of this server. Do you mean ${known}?`,
+    ),
+    ...(isOpen ? [`Mail            SMTP_URL is smtp://: ${mail}`] : []),
+  ];
 }
 
 /** Reads and checks the environment. Throws an {@link EnvError}. An empty value is invalid and does not select the default. */

@@ -26,6 +26,18 @@ it.each([
   expect(lines.some((line) => /smtp:\/\/.*unencrypted/.test(line))).toBe(warns);
 });
 
+it('warns of a variable whose name is nearly that of one that is not set', async () => {
+  const lines: string[] = [];
+  const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  const others = { DATABASE_URI: 'postgres://127.0.0.1/leads', PATH: '/usr/bin', HOSTNAME: 'web-1' };
+  const running = await start({ env: { ...env, ...others }, siteDir: place.folder, print: (line) => lines.push(line) });
+  await running.stop();
+  const warnings = lines.filter((line) => line.startsWith('Environment'));
+  expect(warnings).toEqual([
+    'Environment     DATABASE_URI is not a variable of this server. Do you mean DATABASE_URL?',
+  ]);
+});
+
 describe('does not start', () => {
   /** The message that a process would print before it ends. */
   const refusal = (env: Record<string, string>) =>
@@ -58,6 +70,8 @@ describe('does not start', () => {
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '99'],
     ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'a token that no header can hold\n'],
+    ['METRICS_TOKEN', 'un-jeton-très-secret'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TRUST_PROXY', 'loopback,'],
     ['LEAD_WEBHOOK_URL', 'ftp://example.com'],
@@ -69,6 +83,9 @@ describe('does not start', () => {
     ['SMTP_URL', 'http://example.com'],
     ['SMTP_URL', 'smtp:'],
     ['SMTP_URL', 'smtp://'],
+    ['SMTP_FROM', '<site@example.com>'],
+    ['LEAD_EMAIL_TO', 'staff@example.com;'],
+    ['LEAD_EMAIL_TO', 'staff@example..com'],
     ['DATABASE_URL', 'mysql://example.com'],
     ['DATABASE_URL', 'postgres:foo'],
     ['PUBLIC_APP_ORIGIN', 'app.example.com'],

@@ -106,7 +106,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const { access, generatedPassword, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD, now);
   if (generatedPassword)
     print(`Staff password  ${generatedPassword}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
-  for (const warning of getWarnings(env)) print(warning);
+  for (const warning of getWarnings(env, Object.keys(options.env))) print(warning);
   const retention = startRetention({
     stores: storage,
     days,
