@@ -90,27 +90,24 @@ const variables = z.object({
   PUBLIC_PRIVACY_EMAIL: email.optional(),
 });
 
-const schema = variables
-  .superRefine((env, context) => {
-    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
-    const allOrNone = (...names: (keyof typeof env)[]) => {
-      const given = names.find((name) => env[name] !== undefined);
-      for (const name of given ? names : [])
-        if (env[name] === undefined) refuse(name, `must be set, because ${given} is`);
-    };
-    const length = env.ADMIN_PASSWORD?.trim().length ?? MIN_PASSWORD;
-    if (length < MIN_PASSWORD && !isLoopback(env.HOST))
-      refuse(
-        'ADMIN_PASSWORD',
-        `must have at least ${MIN_PASSWORD} characters because others can reach the server (HOST is not a loopback address)`,
-      );
-    allOrNone('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET');
-    allOrNone('SMTP_URL', 'SMTP_FROM', 'LEAD_EMAIL_TO');
-    if (env.SMTP_URL !== undefined && env.PUBLIC_SITE_ORIGIN === undefined)
-      refuse('PUBLIC_SITE_ORIGIN', 'must be set, because SMTP_URL is: mails link to the site');
-  })
-  // The site's build has the same default.
-  .transform((env) => ({ ...env, PUBLIC_SITE_ORIGIN: env.PUBLIC_SITE_ORIGIN ?? 'https://www.boundless.example' }));
+const schema = variables.superRefine((env, context) => {
+  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+  const allOrNone = (...names: (keyof typeof env)[]) => {
+    const given = names.find((name) => env[name] !== undefined);
+    for (const name of given ? names : [])
+      if (env[name] === undefined) refuse(name, `must be set, because ${given} is`);
+  };
+  const length = env.ADMIN_PASSWORD?.trim().length ?? MIN_PASSWORD;
+  if (length < MIN_PASSWORD && !isLoopback(env.HOST))
+    refuse(
+      'ADMIN_PASSWORD',
+      `must have at least ${MIN_PASSWORD} characters because others can reach the server (HOST is not a loopback address)`,
+    );
+  allOrNone('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET');
+  allOrNone('SMTP_URL', 'SMTP_FROM', 'LEAD_EMAIL_TO');
+  if (env.SMTP_URL !== undefined && env.PUBLIC_SITE_ORIGIN === undefined)
+    refuse('PUBLIC_SITE_ORIGIN', 'must be set, because SMTP_URL is: mails link to the site');
+});
 
 export type Env = z.output<typeof schema>;
 

@@ -38,6 +38,49 @@ it('warns of a variable whose name is nearly that of one that is not set', async
   ]);
 });
 
+describe('links for emails', () => {
+  const built = 'https://www.built.example';
+
+  /** The lines that a start prints, and the link to unsubscribe in the CSV of subscribers. */
+  async function startWith(more: Record<string, string>) {
+    const siteDir = await buildTestSite(join(place.folder, 'site'));
+    const routes = JSON.parse(await readFile(join(siteDir, 'routes.json'), 'utf8'));
+    await writeFile(join(siteDir, 'routes.json'), JSON.stringify({ ...routes, origin: built }));
+    const password = 'a password for staff';
+    const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+    const lines: string[] = [];
+    const options = { env: { ...env, ADMIN_PASSWORD: password, ...more }, siteDir, print: lines.push.bind(lines) };
+    const running = await start(options);
+    const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${running.port}${path}`, init);
+    const json = (body: object) => ({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await call('/api/subscribe', json({ email: 'ada@example.com' }));
+    const { headers } = await call('/api/session', json({ password }));
+    const Cookie = String(headers.get('Set-Cookie')).split(';')[0] ?? '';
+    const csv = await (await call('/api/subscribers.csv', { headers: { Cookie } })).text();
+    await running.stop();
+    return { lines, link: /https?:\/\/[^/]+\/newsletter\/unsubscribe/.exec(csv)?.[0] };
+  }
+  const isAboutOrigin = (line: string) => line.includes('PUBLIC_SITE_ORIGIN');
+
+  it('lead to the site as it was built, if nothing else is configured', async () => {
+    const { lines, link } = await startWith({});
+    expect(link).toBe(`${built}/newsletter/unsubscribe`);
+    expect(lines.filter(isAboutOrigin)).toEqual([]);
+  });
+
+  it('lead where they are configured to, and the start says if that is not the site as it was built', async () => {
+    const { lines, link } = await startWith({ PUBLIC_SITE_ORIGIN: 'https://staging.example' });
+    expect(link).toBe('https://staging.example/newsletter/unsubscribe');
+    expect(lines.filter(isAboutOrigin)).toEqual([
+      `Links           PUBLIC_SITE_ORIGIN is https://staging.example: links in emails lead there. The pages name ${built}, for which they were built.`,
+    ]);
+  });
+});
+
 describe('does not start', () => {
   /** The message that a process would print before it ends. */
   const refusal = (env: Record<string, string>) =>

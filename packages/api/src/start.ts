@@ -45,10 +45,22 @@ const announcement = (url: string, site: Site | undefined, env: Env, location: s
   `ready at ${url}/`,
 ];
 
+/** That of the site's build by default. */
+const DEFAULT_ORIGIN = 'https://www.boundless.example';
+
+/** A line about links that lead elsewhere than the pages say. */
+const originWarnings = (configured: string | undefined, built: string | undefined) =>
+  configured === undefined || built === undefined || configured === built
+    ? []
+    : [
+        `Links           PUBLIC_SITE_ORIGIN is ${configured}: links in emails lead there. The pages name ${built}, for which they were built.`,
+      ];
+
 /** Creates a sender for each configured channel. Without a site there is no page on which to confirm, so nobody is asked to. */
 async function createSenders(
   env: Env,
   links: NewsletterLinks,
+  origin: string,
   site: Pick<Site, 'sender' | 'languages'> | undefined,
   outbox: Outbox,
   now: () => number,
@@ -65,7 +77,7 @@ async function createSenders(
       url: SMTP_URL,
       from,
       to,
-      inbox: `${env.PUBLIC_SITE_ORIGIN}/admin`,
+      inbox: `${origin}/admin`,
       stopLink: ({ id, body }) => links.address('stop', id, findLanguage(site?.languages, body.language)?.prefix),
     }),
   );
@@ -106,7 +118,11 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const { access, generatedPassword, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD, now);
   if (generatedPassword)
     print(`Staff password  ${generatedPassword}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
-  for (const warning of getWarnings(env, Object.keys(options.env))) print(warning);
+  for (const warning of [
+    ...getWarnings(env, Object.keys(options.env)),
+    ...originWarnings(env.PUBLIC_SITE_ORIGIN, site?.origin),
+  ])
+    print(warning);
   const retention = startRetention({
     stores: storage,
     days,
@@ -119,8 +135,9 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const stopEndedOffers = site && (await startEndedOffers(site, now, logger));
   const stopSharedAssets =
     site && env.ASSETS_DIR && (await startSharedAssets(join(siteDir, 'client/assets'), env.ASSETS_DIR, now, logger));
-  const links = createNewsletterLinks(env.LINK_SECRET ?? secret, env.PUBLIC_SITE_ORIGIN);
-  const senders = await createSenders(env, links, site, storage.outbox, now);
+  const origin = env.PUBLIC_SITE_ORIGIN ?? site?.origin ?? DEFAULT_ORIGIN;
+  const links = createNewsletterLinks(env.LINK_SECRET ?? secret, origin);
+  const senders = await createSenders(env, links, origin, site, storage.outbox, now);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now });
   const metrics = createMetrics({ ...storage, retention: retention.status });
   collectDefaultMetrics({ register: metrics.register });

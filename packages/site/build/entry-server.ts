@@ -1,5 +1,6 @@
 import type { PageFormState } from '@boundless/api/contract';
 import { language } from '@boundless/content/language';
+import { links } from '@boundless/content/links';
 import { endedOffers, offers, today } from '../src/data/partner-data.js';
 import { dataOf } from '../src/data/sources.js';
 import { searchIndex } from '../src/search/search-index.js';
@@ -20,6 +21,7 @@ export { inFolder } from './in-folder.js';
 export { cardFile } from './seo/card-file.js';
 export { sharedFiles, siteFiles } from './seo/site-files.js';
 export { dataOf, offers, render, searchIndex };
+export const origin = links.siteOrigin;
 
 /** Renders the page at `path`, which begins with its language, for the API: with the server's response to a posted form, or with the query `search`. */
 export const renderPage = async (path: string, form?: PageFormState, search = ''): Promise<string> =>

@@ -77,7 +77,7 @@ async function writeLanguage(site: LanguageSite, write: Write, draw: Awaited<Ret
 type LanguageRoutes = Awaited<ReturnType<typeof writeLanguage>>;
 
 function merge(english: LanguageSite, all: readonly LanguageRoutes[]) {
-  const { retentionDays, offers } = english;
+  const { retentionDays, offers, origin } = english;
   const merged = <Name extends 'pages' | 'redirects' | 'parameters'>(name: Name) =>
     Object.assign({}, ...all.map((one) => one[name])) as LanguageRoutes[Name];
   return {
@@ -89,6 +89,7 @@ function merge(english: LanguageSite, all: readonly LanguageRoutes[]) {
     // Each language's build has its own names in the script.
     inlineScripts: [...new Set(all.map((one) => one.inlineScript))],
     retentionDays,
+    origin,
     sender: english.sender,
     offers: offers(),
     languages: all.map(({ language }) => language),

@@ -17,6 +17,8 @@ const routesSchema = z.object({
   notFound: z.array(z.object({ prefix: z.string(), file: z.string() })),
   inlineScripts: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)),
   retentionDays: z.number().optional(),
+  /** Builds of earlier versions do not name it. */
+  origin: z.url().optional(),
   offers: z.array(z.object({ path: z.string(), validUntil: z.iso.date() })).default([]),
   sender: senderSchema,
   /** English first. */
@@ -158,6 +160,8 @@ export async function loadSite(folder: string, sharedAssets?: string) {
     headers: pageHeaders(routes.inlineScripts),
     /** The days after which leads are erased, as stated on the privacy page. Undefined if it states none. */
     retentionDays: routes.retentionDays,
+    /** The origin that the pages name as theirs. */
+    origin: routes.origin,
     sender: routes.sender,
   };
 }
