@@ -111,6 +111,21 @@ describe('PersonData', () => {
     expect(screen.queryByText(/^Number of erased/)).toBeNull();
   });
 
+  it('asks about the whole address, whatever signs it has', async () => {
+    render(
+      <PersonData
+        labels={personDataLabels}
+        person={{ ...samplePerson, email: "a$&b$'c@example.com" }}
+        onFind={vi.fn()}
+        onErase={vi.fn()}
+      />,
+    );
+    await press(personDataLabels.erase);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
+      personDataLabels.eraseTitle.split('{email}').join("a$&b$'c@example.com"),
+    );
+  });
+
   it('stays open after a failure', async () => {
     render(<Page erase={() => Promise.reject(new Error('503'))} />);
     await find();

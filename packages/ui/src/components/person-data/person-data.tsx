@@ -89,7 +89,7 @@ export function PersonData({ person, children, onFind, onErase, labels: text, cl
       )}
       {person && asking && (
         <ConfirmDialog
-          title={text.eraseTitle.replace('{email}', person.email)}
+          title={text.eraseTitle.replace('{email}', () => person.email)}
           confirmLabel={text.eraseConfirm}
           pendingLabel={text.erasing}
           failedLabel={text.failed}

@@ -43,7 +43,21 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
   const written = () => area.current && { note: area.current.value.trim(), noteBefore: note ?? '' };
   const area = useRef<HTMLTextAreaElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { status, start } = useAction(onChange);
+  const [failed, setFailed] = useState(false);
+  /** Whether a change in flight has the text of the note. */
+  const [noteSent, setNoteSent] = useState(false);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** Sends a change after the one before it has ended, so that none is lost and their results arrive in order. */
+  const send = (change: SubmissionChange) => {
+    setFailed(false);
+    setNoteSent(change.note !== undefined);
+    const sent = last.current.then(() => onChange(change));
+    last.current = sent.catch(() => setFailed(true));
+    return sent;
+  };
+  const marking = useAction(send);
+  const saving = useAction(send);
+  const busy = [marking, saving].some(({ status }) => status === 'submitting');
 
   const open = () => {
     flushSync(() => {
@@ -62,14 +76,14 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
   };
   const mark = async () => {
     const editor = area.current;
-    const saved = await start({ handled: !handled, ...written() });
+    const saved = await marking.start({ handled: !handled, ...written() });
     // Keep a note open that was started meanwhile.
     if (saved && editor?.isConnected) close();
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const editor = event.currentTarget;
-    const saved = await start({ ...written() });
+    const saved = await saving.start({ ...written() });
     // It was cancelled meanwhile.
     if (!saved || !editor.isConnected) return;
     const { activeElement } = document;
@@ -77,7 +91,7 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
     else close();
   };
   return (
-    <div aria-busy={status === 'submitting'}>
+    <div aria-busy={busy}>
       {note && (!editing || note !== noteInEditor) && <SubmissionNote note={note} text={text} />}
       <div className="bl:mt-3 bl:flex bl:flex-wrap bl:items-center bl:gap-x-4 bl:gap-y-2">
         <Button variant="line" size="sm" onClick={mark}>
@@ -95,7 +109,7 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
       {editing && (
         <form
           id={editorId}
-          data-status={status}
+          data-status={busy ? 'submitting' : failed ? 'error' : 'idle'}
           onSubmit={save}
           className="bl:mt-3 bl:grid bl:justify-items-start bl:gap-3"
         >
@@ -107,7 +121,7 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
               defaultValue={opened}
               onChange={({ target }) => onDraft?.(target.value)}
               rows={3}
-              readOnly={status === 'submitting'}
+              readOnly={busy && noteSent}
             />
           </div>
           <div className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-4 bl:gap-y-2">
@@ -120,7 +134,7 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
       )}
       <FormBanner
         variant="error"
-        message={status === 'error' ? text.actionFailed : undefined}
+        message={failed && !busy ? text.actionFailed : undefined}
         className="bl:data-[state=visible]:mt-3"
       />
     </div>
