@@ -109,6 +109,24 @@ describe('useForm', () => {
     expect(form()).toHaveAttribute('data-status', 'success');
   });
 
+  it('keeps what was changed while it was being sent, and sends it as another form', async () => {
+    let finish = () => {};
+    const submit = vi.fn((_: { name: string }, __: FillIn) => new Promise<void>((resolve) => (finish = resolve)));
+    render(<Probe submit={submit} />);
+    type('Nor');
+    await send();
+    type('Noor');
+    await act(async () => finish());
+    expect(form()).toHaveAttribute('data-status', 'success');
+    expect(input()).toHaveValue('Noor');
+    await send();
+    await act(async () => finish());
+    expect(submit.mock.calls.map(([payload]) => payload)).toEqual([{ name: 'Nor' }, { name: 'Noor' }]);
+    const keys = submit.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+    expect(input()).toHaveValue('Nobody');
+  });
+
   it.each([' ', '\u200B'])('does not send invalid values (%j), and focuses the first invalid field', async (blank) => {
     const submit = vi.fn();
     render(<Probe submit={submit} />);

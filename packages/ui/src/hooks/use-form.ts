@@ -88,6 +88,8 @@ interface FormState<Name extends string> {
 }
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;
+/** What was entered, to compare. */
+const entries = (data: FormData) => JSON.stringify([...data]);
 const findWrong = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[aria-invalid=true]');
 
 /** The state of a form. A success ends after `successFor` milliseconds. */
@@ -168,8 +170,9 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     else wrong?.focus();
   }
 
-  function showEnd(form: HTMLFormElement, end: FormState<Name>, focused: Element | null) {
-    if (end.status === 'success') restore(form, defaults);
+  function showEnd(form: HTMLFormElement, end: FormState<Name>, sent: string, focused: Element | null) {
+    // What was changed while the form was being sent has not been sent.
+    if (end.status === 'success' && entries(new FormData(form)) === sent) restore(form, defaults);
     flushSync(() => setState(end));
     if (focusFailure && !isEmpty(end.errors)) return findWrong(form)?.focus();
     // Disabling a focused button removes its focus.
@@ -194,12 +197,13 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       phoneConsent: data.has('phoneConsent'),
     };
     const focused = document.activeElement;
+    const sent = entries(data);
     busy.current = true;
     setState({ status: 'submitting', errors: {} });
     const end = await send(options, values, fillIn);
     busy.current = false;
     if (end.status === 'success') idempotencyKey.current = undefined;
-    showEnd(form, end, focused);
+    showEnd(form, end, sent, focused);
   }
 
   function onChange(event: ChangeEvent<HTMLFormElement>) {
