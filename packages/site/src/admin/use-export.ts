@@ -3,6 +3,7 @@ import { toast } from '@boundless/ui/components/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { request } from '../data/request.js';
+import { saveFile } from './save-file.js';
 import { isSessionEnd, staffCall } from './use-staff-actions.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -19,13 +20,6 @@ function countBytes(onCount: (bytes: number) => void): TransformStream<Uint8Arra
   });
 }
 
-function save(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href, download: name });
-  link.click();
-  URL.revokeObjectURL(href);
-}
-
 /** Downloads a CSV with a line about its progress. An export of a large list takes long, and waits for others that are running. */
 export function useExport() {
   const client = useQueryClient();
@@ -40,7 +34,7 @@ export function useExport() {
         setProgress(admin.exporting.replace('{size}', `${Math.max(1, Math.round(bytes / MEGABYTE))} MB`)),
       ),
     );
-    save(await new Response(counted, { headers: response.headers }).blob(), name);
+    saveFile(await new Response(counted, { headers: response.headers }).blob(), name);
   }
 
   return {
