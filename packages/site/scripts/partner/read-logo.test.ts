@@ -167,4 +167,16 @@ describe('readLogo', () => {
     const utf16 = Buffer.from(`\ufeff${svg('<path d="M0 0h9v9z"/>')}`, 'utf16le');
     expect(() => read(utf16, 'Acme')).toThrow('not in UTF-8');
   });
+
+  it('refuses a drawing that would make each page large, and a file that takes minutes to read', () => {
+    const path = (count: number) =>
+      `<path d="${Array.from({ length: count }, (_, at) => `M${at % 40} ${at % 20}h.${at}v.5z`).join('')}"/>`;
+    expect(() => readLogo(svg(path(5_000)), 'Acme')).toThrow(
+      /outlines have \d+ kB, and each visitor of the page loads them: at most 30 kB/,
+    );
+    expect(() => readLogo(svg(`<!-- ${'x'.repeat(600_000)} -->${path(1)}`), 'Acme')).toThrow(
+      /The file has 601 kB: at most 500 kB/,
+    );
+    expect(() => readLogo(svg(path(400)), 'Acme')).not.toThrow();
+  });
 });

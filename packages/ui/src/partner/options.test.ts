@@ -36,6 +36,11 @@ describe('readOptions', () => {
     expect(problems({ name: 'A'.repeat(40) })).toBeUndefined();
   });
 
+  it('leaves out blanks at the ends, which no text of a page may have', () => {
+    const given = { name: '  Acme ', id: ' acme', accent: ' #ffe600 ', title: ' Get Funded ' };
+    expect(read(given)).toEqual({ options: { name: 'Acme', id: 'acme', accent: '#ffe600', title: 'Get Funded' } });
+  });
+
   it.each([
     [{ id: 'Acme Inc' }, '--id must be lower-case words joined by hyphens, the first beginning with a letter'],
     [{ id: '../../etc' }, '--id must be lower-case words joined by hyphens, the first beginning with a letter'],
@@ -49,6 +54,9 @@ describe('readOptions', () => {
     [{ accent: 'sunny' }, '--accent "sunny" is not a CSS colour. Write one such as #0a7a50.'],
     [{ second: 'rgb(0 0 0 / .4)' }, '--second "rgb(0 0 0 / .4)" is see-through. Give the solid colour.'],
     [{ name: 'A\nB' }, '--name must be one line of text'],
+    [{ name: 'A\u2028B' }, '--name must be one line of text'],
+    [{ name: 'Acm\uFFFD' }, '--name must be one line of text'],
+    [{ title: 'Get\u2028Funded' }, '--title must be one line of text'],
     [{ name: '' }, '--name must not be empty'],
     [{ name: 'A'.repeat(41) }, '--name must be at most 40 characters, to fit next to our logo'],
     [{ lang: 'french' }, '--lang must be a language tag such as de or fr-CA'],

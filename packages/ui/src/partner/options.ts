@@ -32,9 +32,12 @@ export function colourProblem(colour: string): string | undefined {
   }
 }
 
+/** Whether a text has a character that ends a line, is not seen, or stands for one that could not be read. */
+const isBroken = (text: string) => !/^[^\p{C}\p{Zl}\p{Zp}\uFFFD]+$/u.test(text);
+
 export function nameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'must not be empty';
-  if (!/^\P{C}+$/u.test(name)) return 'must be one line of text';
+  if (isBroken(name)) return 'must be one line of text';
   if (name.length > limits.partnerName)
     return `must be at most ${limits.partnerName} characters, to fit next to our logo`;
 }
@@ -72,7 +75,7 @@ function logoProblem(file: string, readFile: ReadFile): string | undefined {
 }
 
 const titleProblem = (title: string) => {
-  if (!/^\P{C}+$/u.test(title)) return 'must be one line of text';
+  if (isBroken(title)) return 'must be one line of text';
   return title.length > 80 ? 'must be at most 80 characters' : undefined;
 };
 
@@ -99,13 +102,15 @@ export const optionTypes = Object.fromEntries(
 
 export const optionProblem = (name: OptionName, value: string, readFile: ReadFile) => problemsBy[name](value, readFile);
 
-/** Checks the options of a command. Without an id it is made from the name. Returns the options, or a message for each problem. */
+/** Checks the options of a command, without blanks at their ends. Without an id it is made from the name. Returns the options, or a message for each problem. */
 export function readOptions(
   given: Partial<Record<OptionName, string>>,
   readFile: ReadFile,
 ): { options: PartnerOptions; problems?: never } | { options?: never; problems: string[] } {
+  const entries = Object.entries(given).map(([name, value]) => [name, name === 'logo' ? value : value.trim()]);
+  const trimmed: typeof given = Object.fromEntries(entries);
   const suggested = given.id === undefined && given.name !== undefined;
-  const options = suggested ? { ...given, id: suggestId(given.name ?? '') } : given;
+  const options = suggested ? { ...trimmed, id: suggestId(given.name ?? '') } : trimmed;
   const missing = (['name', 'id', 'accent'] as const).filter((name) => options[name] === undefined);
   const wrong = Object.entries(options).flatMap(([name, value]) => {
     const problem = optionProblem(name as OptionName, value, readFile);

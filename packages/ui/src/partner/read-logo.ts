@@ -32,6 +32,13 @@ const kept = new Set([
   ...['stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset'],
 ]);
 
+/** Bytes of the file, which may contain what other programs note in it. Much larger ones take minutes to read. */
+const MAX_FILE = 500_000;
+/** Bytes of the outlines, which are in the document of each page. */
+const MAX_OUTLINES = 30_000;
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
+
 const howToExport =
   'Export it as plain outlines in one solid colour (Illustrator: Object > Expand and Pathfinder > Unite; Figma: Flatten; Inkscape: Path > Union).';
 
@@ -43,6 +50,8 @@ const howToExport =
  */
 export function readLogo(file: Uint8Array, name: string): { viewBox: string; markup: string; svg: string } {
   const source = textOf(file);
+  if (file.length > MAX_FILE)
+    throw new LogoError(`The file has ${kilobytes(file.length)}: at most ${kilobytes(MAX_FILE)}. ${howToExport}`);
   checkElements(source);
   const before = drawingOf(source);
   const colours = coloursOf(before.pixels);
@@ -50,6 +59,10 @@ export function readLogo(file: Uint8Array, name: string): { viewBox: string; mar
   if (colours.length > 1)
     throw new LogoError(`The logo shows several colours (${colours.slice(0, 2).join(', ')} …). ${howToExport}`);
   const { markup, width, height, size, lost } = singleColour(before.paths);
+  if (markup.length > MAX_OUTLINES)
+    throw new LogoError(
+      `The outlines have ${kilobytes(markup.length)}, and each visitor of the page loads them: at most ${kilobytes(MAX_OUTLINES)}. Simplify the paths.`,
+    );
   const viewBox = `0 0 ${width} ${height}`;
   // The inner frame cuts what pages cut.
   const shown = `<svg width="${width}" height="${height}">${markup}</svg>`;
