@@ -29,7 +29,7 @@ function checkVariable(name, key) {
 }
 
 /**
- * Writes the files of a generator. If one of the new files exists, throws before anything is written.
+ * Writes the files of a generator. If one of the new files exists, or a line has no place in a file, throws before anything is written.
  *
  * @param {string} top the repository's folder
  * @param {keyof typeof generators} kind
@@ -51,21 +51,24 @@ export function writeNew(top, kind, name) {
   if (taken) throw new Error(`${taken} exists already; nothing was written`);
   if ([...texts.values()].some((text) => text.includes('__key__'))) checkVariable(name, forms.key);
 
+  /** The files that change, with their new content. Several lines may be inserted into one. */
+  const changes = new Map();
+  for (const { file, after, line } of inserts) {
+    const text = changes.get(file) ?? readFileSync(join(top, file), 'utf8');
+    if (!after.test(text))
+      throw new Error(`"${fill(line)}" cannot be inserted into ${file}: its place was not found; nothing was written`);
+    changes.set(
+      file,
+      text.replace(after, (found) => `${found}${fill(line)}\n`),
+    );
+  }
   for (const [path, text] of texts) {
     mkdirSync(dirname(join(top, path)), { recursive: true });
     writeFileSync(join(top, path), fill(text));
   }
-  for (const { file, after, line } of inserts) {
-    const path = join(top, file);
-    const text = readFileSync(path, 'utf8');
-    if (!after.test(text)) throw new Error(`"${fill(line)}" cannot be inserted into ${file}: its place was not found`);
-    writeFileSync(
-      path,
-      text.replace(after, (found) => `${found}${fill(line)}\n`),
-    );
-  }
+  for (const [path, text] of changes) writeFileSync(join(top, path), text);
   const created = [...texts.keys()];
-  const changed = [...new Set(inserts.map(({ file }) => file))];
+  const changed = [...changes.keys()];
   const sources = [...created, ...changed].filter((path) => /\.tsx?$/.test(path)).map((path) => join(top, path));
   const biome = [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', `--config-path=${root}`];
   if (sources.length > 0)
