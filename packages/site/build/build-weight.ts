@@ -13,11 +13,14 @@ export async function buildWeight(dist: string, prefix = '') {
   };
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(weight))).reduce((total, bytes) => total + bytes, 0);
+  const pages = Object.keys(manifest).flatMap((name) => /^src\/pages\/(.+)\.tsx$/.exec(name)?.[1] ?? []);
+  // A check of nothing would pass.
+  if (pages.length === 0) throw new Error(`The manifest in ${join(dist, prefix)} has no page`);
   return {
     weight,
     sum,
     /** The names of the files in `src/pages`. */
-    pages: Object.keys(manifest).flatMap((name) => /^src\/pages\/(.+)\.tsx$/.exec(name)?.[1] ?? []),
+    pages,
     /** The size of all scripts that a page loads. */
     scripts: (page: string) => sum(scriptsOf(page)),
   };

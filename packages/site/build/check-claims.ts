@@ -28,6 +28,9 @@ for (const name of data) {
 
 for (const [problem, where] of found) console.error(`${where}: ${problem}`);
 const pages = Object.keys(routes.pages).length;
+// A check of nothing would pass.
+if (Math.min(pages, scripts.length, data.length) === 0)
+  throw new Error(`${dist} has no pages, no scripts or no data files`);
 console.log(
   `${pages} pages, ${scripts.length} scripts and ${data.length} data files checked, ${found.size} texts with a figure that is not in the content`,
 );
