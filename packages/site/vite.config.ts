@@ -2,16 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { parsePublicEnv } from '@boundless/content/schemas/public-env';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { refuseEnvFiles } from './build/no-env-files.js';
 
 /** Address of the API in development. */
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
 const unlessPosted = ({ method, url }: IncomingMessage) => (method === 'POST' ? undefined : url);
 
-export default defineConfig(({ command, mode }) => {
-  parsePublicEnv({ ...loadEnv(mode, process.cwd(), 'PUBLIC_'), ...process.env });
+export default defineConfig(({ command }) => {
+  refuseEnvFiles(import.meta.dirname);
+  parsePublicEnv(process.env);
   return {
+    envDir: false,
     envPrefix: 'PUBLIC_',
     publicDir: '../content/generated/public',
     plugins: [react(), tailwindcss()],
