@@ -71,13 +71,22 @@ interface MailOptions extends MailerOptions {
   stopLink?: ((lead: Lead) => string) | undefined;
 }
 
+const noReply = 'A reply to this email does not reach the sender: write to the address above.';
+
 export function createMail({ to, inbox, stopLink, ...options }: MailOptions): Send {
   const post = createMailer(options);
   const send: Send = ({ delivery, lead }, signal) => {
-    const replyTo = { name: '', address: toMailbox(String(lead.body.email)) };
+    const address = toMailbox(String(lead.body.email));
+    // Another one needs an extension in the header (RFC 6531), without which servers may refuse the mail. It is in the text.
+    const canReply = /^[ -~]*$/.test(address);
     return post(
       delivery.id,
-      { to, replyTo, subject: `New ${names[lead.kind]}`, text: mailText(lead, stopLink) },
+      {
+        to,
+        ...(canReply && { replyTo: { name: '', address } }),
+        subject: `New ${names[lead.kind]}`,
+        text: canReply ? mailText(lead, stopLink) : `${mailText(lead, stopLink)}\n\n${noReply}`,
+      },
       signal,
     );
   };
