@@ -139,3 +139,15 @@ it.each(['newest lead', 'last run'])(
     expect(await total('contact')).toBe(before - 20);
   },
 );
+
+it('ignores a confirmation for a day to come, which would allow every wrong clock until then', async () => {
+  await stores.leads.add(lead('ada'));
+  const typo = now + 3650 * DAY;
+  now += 366 * DAY;
+  expect(await runOnce({ days: 365, confirmedOn: typo })).toEqual({ state: 'paused', overdue: 1 });
+  expect(lines.join()).toContain('RETENTION_CONFIRMED_ON is a day to come and has no effect');
+  expect(await total('contact')).toBe(1);
+  // Today in Auckland is tomorrow in UTC.
+  await runOnce({ days: 365, confirmedOn: now + DAY / 2 });
+  expect(await total('contact')).toBe(0);
+});

@@ -86,7 +86,11 @@ export function startRetention(options: RetentionOptions): Retention {
     const overdue = await leads.countExpired(cutoffs);
     status = { ...status, overdue };
     const previous = await lastRun(auditLog);
-    const known = Math.max(previous ?? (await newestLead(leads)), confirmedOn);
+    // By a day, because the operator's day may begin before that of UTC.
+    const isToCome = confirmedOn > now() + DAY_MS;
+    if (isToCome) logger.warn(`RETENTION_CONFIRMED_ON is a day to come and has no effect: ${day(confirmedOn)}`);
+    const confirmed = isToCome ? Number.NEGATIVE_INFINITY : confirmedOn;
+    const known = Math.max(previous ?? (await newestLead(leads)), confirmed);
     if (Number.isFinite(known) && known < daysAgo(FAR_DAYS)) {
       status = { state: 'paused', overdue };
       const clock = `the clock says ${day(now())}, and the last known day is ${day(known)}`;
