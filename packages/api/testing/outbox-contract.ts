@@ -97,6 +97,18 @@ export function describeOutbox(openPlace: OpenPlace): void {
     expect(await stores.outbox.remind('nobody', 0)).toBe(false);
   });
 
+  it('is due again by a reminder if it waits for its next attempt, unless it failed just now', async () => {
+    const { id: leadId } = await stores.leads.add(subscription('a@example.com', { channels: ['confirmation'] }));
+    const id = `${leadId}.confirmation`;
+    await stores.outbox.claim(5, 60_000);
+    expect(await stores.outbox.remind(id, 0)).toBe(false);
+    await stores.outbox.finish(id, { attempts: 9, error: 'ETIMEDOUT', nextAttemptAt: Date.now() + 12 * 3_600_000 });
+    expect(await stores.outbox.remind(id, 3_600_000)).toBe(false);
+    const reminded = await times(6, () => stores.outbox.remind(id, 0));
+    expect(reminded.filter(Boolean)).toHaveLength(1);
+    expect(await stores.outbox.claim(5, 60_000)).toMatchObject([{ delivery: { id, attempts: 0 } }]);
+  });
+
   it('admits mails about one lead to a mailbox, and to a limited number of mailboxes', async () => {
     const ids = await times(4, async (n) => (await stores.leads.add(subscription(`a+${n}@example.com`))).id);
     const admit = (mailbox: string, n: number) => stores.outbox.admitMail(mailbox, ids[n] ?? '', 2);

@@ -171,7 +171,10 @@ export interface Outbox {
   page(query: PageQuery): Promise<Page<Delivery>>;
   /** Makes a delivery due again, whether it was sent or not. Resolves to undefined if there is no such delivery. */
   resend(id: string): Promise<Delivery | undefined>;
-  /** Makes a delivery due again, unless it is pending or changed less than `afterMs` ago. Resolves to whether it did, once of any number of calls. */
+  /**
+   * Makes a delivery due again that was sent, was given up, or waits for its next attempt, unless it changed less than `afterMs` ago. Resolves to
+   * whether it did, once of any number of calls.
+   */
   remind(id: string, afterMs: number): Promise<boolean>;
   /**
    * Whether a mail about a lead may be sent to a mailbox that a stranger has typed: a mailbox gets mails about one lead an hour, and all

@@ -95,8 +95,9 @@ export class FileOutbox implements Outbox, View {
   async remind(id: string, afterMs: number): Promise<boolean> {
     const found = this.#byId.get(id);
     const now = this.journal.now();
-    if (!found || found.delivery.state === 'pending' || Date.parse(found.delivery.updatedAt) > now - afterMs)
-      return false;
+    if (!found || Date.parse(found.delivery.updatedAt) > now - afterMs) return false;
+    const isWaiting = found.next > now && found.leasedUntil <= now;
+    if (found.delivery.state === 'pending' && !isWaiting) return false;
     if (this.#reminding.has(id)) return false;
     this.#reminding.add(id);
     await this.resend(id).finally(() => this.#reminding.delete(id));

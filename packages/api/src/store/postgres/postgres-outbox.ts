@@ -71,7 +71,8 @@ export const postgresOutbox = (db: Database, now: () => number): Outbox => ({
     const due = await db.query(
       `update deliveries set state = 'pending', attempts = 0, error = null, updated_at = now(), next_at = now(),
         leased_until = null
-      where id = $1 and state <> 'pending' and updated_at <= now() - $2::float8 * interval '1 millisecond' returning 1`,
+      where id = $1 and updated_at <= now() - $2::float8 * interval '1 millisecond'
+        and (state <> 'pending' or (next_at > now() and (leased_until is null or leased_until <= now()))) returning 1`,
       [id, afterMs],
     );
     return due.length > 0;
