@@ -88,8 +88,6 @@ interface FormState<Name extends string> {
 }
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;
-/** What was entered, to compare. */
-const entries = (data: FormData) => JSON.stringify([...data]);
 const findWrong = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[aria-invalid=true]');
 
 /** The state of a form. A success ends after `successFor` milliseconds. */
@@ -160,6 +158,8 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
   const [state, setState] = useFormState<Name>(initial, successFor);
   const { status, errors, message, byRule } = state;
   const busy = useRef(false);
+  /** Whether a field was changed since the form was sent. */
+  const edited = useRef(false);
   const idempotencyKey = useRef<string>(undefined);
 
   function showErrors(form: HTMLFormElement, found: FieldErrors<Name>) {
@@ -170,9 +170,9 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     else wrong?.focus();
   }
 
-  function showEnd(form: HTMLFormElement, end: FormState<Name>, sent: string, focused: Element | null) {
-    // What was changed while the form was being sent has not been sent.
-    if (end.status === 'success' && entries(new FormData(form)) === sent) restore(form, defaults);
+  function showEnd(form: HTMLFormElement, end: FormState<Name>, focused: Element | null) {
+    // What was changed meanwhile has not been sent.
+    if (end.status === 'success' && !edited.current) restore(form, defaults);
     flushSync(() => setState(end));
     if (focusFailure && !isEmpty(end.errors)) return findWrong(form)?.focus();
     // Disabling a focused button removes its focus.
@@ -197,16 +197,17 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
       phoneConsent: data.has('phoneConsent'),
     };
     const focused = document.activeElement;
-    const sent = entries(data);
     busy.current = true;
+    edited.current = false;
     setState({ status: 'submitting', errors: {} });
     const end = await send(options, values, fillIn);
     busy.current = false;
     if (end.status === 'success') idempotencyKey.current = undefined;
-    showEnd(form, end, sent, focused);
+    showEnd(form, end, focused);
   }
 
   function onChange(event: ChangeEvent<HTMLFormElement>) {
+    edited.current = true;
     const { [event.target.name as Name]: _, ...others } = errors;
     const left = others as FieldErrors<Name>;
     if (status === 'error')

@@ -117,6 +117,6 @@ export function KitLabelsProvider({ labels = {}, children }: KitLabelsProviderPr
 }
 
 const fill = (text: string) => (value: number | string, total: number | string) =>
-  text.replace('{value}', () => String(value)).replace('{total}', () => String(total));
+  text.replace('{value}', String(value)).replace('{total}', String(total));
 
 export const useKitLabels = () => use(KitLabelsContext);
