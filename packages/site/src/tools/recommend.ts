@@ -18,7 +18,7 @@ export function recommend(answers: Texts): Recommendation | undefined {
   if (!given) return undefined;
   const found = recommendFor(given);
   const noted = isContradictory(given)
-    ? { ...found, conditions: [fitAnswers.contradiction, ...(found.conditions ?? [])] }
+    ? { ...found, warning: fitAnswers.contradiction }
     : withAdvanceNote(found, answers);
   return { ...noted, sources: sourcesShown(noted) };
 }

@@ -215,7 +215,7 @@ export const fitAnswers = z.strictObject({
   largeForSales: z.array(condition),
   /** Said of a cash advance to who sells by card: that it is listed, or why it is not. */
   advance: z.strictObject({ listed: text, notSuited: text, tooLarge: text, sources }),
-  /** Said first if the card sales are higher than all sales of the stage. */
+  /** Said above the result if the card sales are higher than all sales of the stage. */
   contradiction: text,
   /** Above and below the sources of a result. */
   sourceList: z.strictObject({ title: text, text: z.array(text).min(1), checkedLabel: text, note: text }),

@@ -25,6 +25,11 @@ export const WithRecommendation: Story = {
   },
 };
 
+/** Says first that the result depends on answers that cannot both be right. */
+export const AnswersDisagree: Story = {
+  args: { recommendation: { ...sampleRecommendation, warning: 'Two of your answers disagree. Change one of them.' } },
+};
+
 /** Says so if nothing fits, with what to do first and other ways. */
 export const NothingFits: Story = { args: { recommendation: sampleNotYet } };
 

@@ -107,6 +107,19 @@ describe('FitFinder', () => {
     expect(screen.getByRole('heading', { name: sampleRecommendation.title })).toBeInTheDocument();
   });
 
+  it('shows a warning before everything else, if there is one', () => {
+    const warning = 'Two of your answers disagree.';
+    const result = (recommendation: typeof sampleRecommendation) => (
+      <FitResult content={sampleFitContent} recommendation={recommendation} />
+    );
+    const { container, rerender } = render(result({ ...sampleRecommendation, warning }));
+    const shown = container.querySelector('[data-slot=fit-warning]');
+    expect(shown).toHaveTextContent(warning);
+    expect(container.querySelector('[data-slot=fit-result]')?.firstElementChild).toBe(shown);
+    rerender(result(sampleRecommendation));
+    expect(container.querySelector('[data-slot=fit-warning]')).toBeNull();
+  });
+
   it('shows a link in a condition', () => {
     const conditions = ['See a [trustee](https://example.com/trustee) first.'];
     render(<FitResult content={sampleFitContent} recommendation={{ ...sampleRecommendation, conditions }} />);

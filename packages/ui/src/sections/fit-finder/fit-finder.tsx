@@ -22,6 +22,8 @@ export interface FitQuestion {
 
 /** The recommendation, its reasons, and alternatives. */
 export interface FitRecommendation {
+  /** What to change in the answers before relying on the rest. Above everything else. */
+  warning?: string;
   /** Text before the title. @default the content's `resultLabel` */
   label?: string;
   title: string;
@@ -73,7 +75,7 @@ export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content
  * A few questions and one recommendation with its reasons. A plain GET form, so that a server can answer it.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="fit-finder"`, `data-state="empty" | "shown"`; the recommendation is `fit-result`,
- * with `fit-conditions` in it.
+ * with `fit-warning` and `fit-conditions` in it.
  */
 export function FitFinder({
   content,
@@ -150,9 +152,17 @@ export interface FitResultProps {
 /** A recommendation, its reasons and the alternatives: the result of a `FitFinder`. */
 export function FitResult({ content, recommendation }: FitResultProps) {
   const { label = content.resultLabel, title, description, reasons, conditions, action, details } = recommendation;
-  const { reasonsTitle = content.reasonsTitle, exception, alternatives } = recommendation;
+  const { reasonsTitle = content.reasonsTitle, exception, alternatives, warning } = recommendation;
   return (
     <div data-slot="fit-result">
+      {warning && (
+        <p
+          data-slot="fit-warning"
+          className="bl:mb-6 bl:max-w-prose bl:border-line-strong bl:border-s-3 bl:ps-4 bl:font-semibold"
+        >
+          {warning}
+        </p>
+      )}
       <p className="bl:font-semibold bl:text-default">{label}</p>
       <h2 className="bl:mt-1 bl:text-display-lg">{title}</h2>
       <p className="bl:mt-4 bl:max-w-prose bl:text-body-lg">{description}</p>
