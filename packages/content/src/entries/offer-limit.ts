@@ -25,6 +25,8 @@ export const offerLimit: OfferLimit = {
     yes: 'Yes',
     no: 'No',
     asCredit: 'If it counts as credit',
+    person: 'But above the {person}% for a person, such as a sole proprietor',
+    lowest: 'But above {lowest}, the lowest that it can be',
   },
   sentences: {
     over: 'If this contract counts as credit, the legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge that is an offence. You still owe the money, but a court can lower the rate, or strike out the clause or even the whole contract (Supreme Court, Transport North American Express v. New Solutions). Show the contract to a lawyer before you sign.',

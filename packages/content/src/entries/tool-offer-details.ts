@@ -25,6 +25,10 @@ export const offerDetails: OfferDetails = {
     },
     changingLimit:
       'The law of {state} limits a loan of this size to a rate that changes each week, from {lowest}% to {limit}% a year. Look up the week of your contract. Banks and some other lenders may charge more. If a lender asks for more, ask which exception it relies on.',
+    personLimit: 'For a person, such as a sole proprietor, the limit is {person}% a year.',
+    otherLimit:
+      'The law of {state} limits the rate of a loan. The limit, its exceptions and what we have not read of it are below, under "What the funder has to tell you". Some of these prices may be above it.',
+    asLoan: 'This contract costs {annual-rate}% a year. The limit applies to it only if a court treats it as a loan.',
     yours: 'This contract',
     online: '{type}, online lender',
     noOnline: 'We know of no survey of online lenders in Canada. They usually cost far more.',

@@ -171,6 +171,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-VT',
+    isUnlimited: true,
     text: 'Vermont sets no limit on the rate of a loan to a corporation, nor on most loans to other businesses (Vermont Statutes, title 9, section 46). One exception is a loan on a home.',
     sources: disclosureSources['US-VT'],
   },

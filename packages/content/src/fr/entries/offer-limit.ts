@@ -25,6 +25,8 @@ export const offerLimit: OfferLimit = {
     yes: 'Oui',
     no: 'Non',
     asCredit: 'S’il s’agit de crédit',
+    person: 'Mais dépasse celle d’une personne physique ({person} %)',
+    lowest: 'Mais dépasse {lowest}, la plus basse possible',
   },
   sentences: {
     over: 'Si ce contrat est du crédit aux yeux de la loi, la limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. L’exiger est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut réduire le taux, ou écarter la clause ou même tout le contrat (Transport North American Express Inc. c. New Solutions Financial Corp., 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',

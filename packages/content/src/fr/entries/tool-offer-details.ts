@@ -25,6 +25,10 @@ export const offerDetails: OfferDetails = {
     },
     changingLimit:
       'La loi limite {inState} le taux d’un prêt de ce montant. La limite change chaque semaine, de {lowest} % à {limit} % par an. Vérifiez celle de la semaine de votre contrat. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
+    personLimit: 'Pour une personne physique, comme une entreprise individuelle, la limite est de {person} % par an.',
+    otherLimit:
+      'La loi limite {inState} le taux d’un prêt. La limite, ses exceptions et ce que nous n’en avons pas lu se trouvent plus bas, sous « Ce que le bailleur de fonds doit vous dire ». Certains de ces prix peuvent la dépasser.',
+    asLoan: 'Ce contrat coûte {annual-rate} % par an. La limite ne le vise que si un tribunal y voit un prêt.',
     yours: 'Ce contrat',
     online: '{type}, prêteur en ligne',
     noOnline:

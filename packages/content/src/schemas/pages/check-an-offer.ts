@@ -56,6 +56,12 @@ export const offerDetails = z.strictObject({
     limits: z.strictObject({ us: text, ca: text }),
     /** In a state whose limit changes. */
     changingLimit: text,
+    /** After a limit in a state that is lower for a person. */
+    personLimit: text,
+    /** In a state whose limit we have read without one figure for each loan: where to find it. */
+    otherLimit: text,
+    /** After a limit in a state, of an advance or factoring. */
+    asLoan: text,
     yours: text,
     /** The label of a type of funding at online lenders, in the United States. */
     online: text,
@@ -172,8 +178,11 @@ export const offerLimit = z.strictObject({
     floridaLarge: text,
     massachusetts: text,
   }),
-  /** `asCredit`: below the answer for a contract that a court may not take for credit. */
-  over: z.strictObject({ label: text, state: text, yes: text, no: text, asCredit: text }),
+  /**
+   * Below the answer: `asCredit` for a contract that a court may not take for credit, and for a rate that is not above the limit `person` if it is
+   * above that of a person, and `lowest` if it is above the lowest that the limit can be.
+   */
+  over: z.strictObject({ label: text, state: text, yes: text, no: text, asCredit: text, person: text, lowest: text }),
   /** Sentences about the result. */
   sentences: z.strictObject({ over: text, within: text, none: text }),
   /** The same in a state. `between` the lowest and the highest limit, where it changes. `person`: above the limit of a person, but not of a company. */

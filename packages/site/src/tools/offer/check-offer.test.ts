@@ -107,6 +107,11 @@ describe('the limit in a state', () => {
     expect(offerResult(loan('US-NY', '80000', '20'))?.sentence).toMatch(
       /If a person borrows, such as a sole proprietor, the limit is 16%, and 20(?:\.00)?% is above it\. For a company the limit is 25%\./,
     );
+    const noteOf = (...values: Parameters<typeof loan>) =>
+      offerResult(loan(...values))?.others.find(({ name }) => name === 'over-limit')?.note;
+    expect(noteOf('US-NY', '80000', '20')).toBe('But above the 16% for a person, such as a sole proprietor');
+    expect(noteOf('US-TX', '50000', '20')).toBe('But above 18%, the lowest that it can be');
+    for (const rate of ['16', '25.1']) expect(noteOf('US-NY', '80000', rate)).toBeUndefined();
     expect(offerResult(loan('US-NY', '2500000', '30'))?.sentence).toContain('New York sets no limit');
     for (const kind of ['advance', 'factoring'] as const)
       for (const region of limitedStates)

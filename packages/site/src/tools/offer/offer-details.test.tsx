@@ -40,8 +40,10 @@ it('says nothing of a limit where there is none, or where we have read none', ()
   const texts = [
     { ...advance, amount: '600000', region: 'CA-ON', sole: 'no' },
     { ...advance, region: 'US-NV' },
+    { ...advance, region: 'US-VT' },
   ].map((values) => show(values).textContent);
-  for (const text of texts) expect(text).not.toMatch(/above the legal limit|limits a loan of this size/);
+  for (const text of texts)
+    expect(text).not.toMatch(/above the legal limit|limits a loan of this size|limits the rate of a loan|treats it as/);
 });
 
 it('says by how much a state limits a loan, for an advance too', () => {
@@ -49,6 +51,24 @@ it('says by how much a state limits a loan, for an advance too', () => {
   expect(screen.getByText(/The law of New York limits a loan of this size to 25% a year\./)).toBeVisible();
   expect(screen.getByText(/such as the SBA's upfront fee\./)).toBeVisible();
 });
+
+it('says of an advance in a limited state what it costs, that the limit applies to a loan, and that of a person', () => {
+  const page = show({ ...advance, region: 'US-NY' });
+  expect(page).toHaveTextContent('For a person, such as a sole proprietor, the limit is 16% a year.');
+  expect(page).toHaveTextContent(
+    /This contract costs 11\d\.\d+% a year\. The limit applies to it only if a court treats/,
+  );
+  cleanup();
+  expect(show({ ...loan, region: 'US-NY' })).not.toHaveTextContent('treats it as a loan');
+});
+
+it.each(['US-AR', 'US-CA', 'US-CO', 'US-CT', 'US-NJ'])(
+  'says beside the prices in %s that the law limits a loan, where it has no single figure',
+  (region) => {
+    const table = show({ ...loan, region }).querySelector('[data-slot=rate-comparison]');
+    expect(table).toHaveTextContent(/limits the rate of a loan\. The limit, its exceptions and what we have not read/);
+  },
+);
 
 it('states the length of a loan in months and that of an advance in days', () => {
   expect(show({ ...loan, region: 'US-NY' })).toHaveTextContent('What $59,100 for 36 months would cost');

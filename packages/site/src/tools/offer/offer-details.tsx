@@ -1,7 +1,7 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer } from '@boundless/content/entries/tool-check-an-offer';
 import { offerDetails as words } from '@boundless/content/entries/tool-offer-details';
-import { contractLawsOf } from '@boundless/content/facts/contract-laws';
+import { type ContractLaw, contractLawsOf } from '@boundless/content/facts/contract-laws';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { stateLimit } from '@boundless/content/facts/rate-limits';
@@ -54,15 +54,23 @@ const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
   }));
 
 /** The legal limit on credit of this size: of any kind in Canada, of a loan in a state. */
-const creditLimit = ({ contract, rateLimit }: CheckedOffer): { limit: number | 'none'; lowest?: number } =>
-  (isInCanada(contract.region) ? rateLimit : stateLimit({ ...contract, kind: 'loan' })) ?? { limit: 'none' };
+const creditLimit = ({
+  contract,
+  rateLimit,
+}: CheckedOffer): { limit: number | 'none'; lowest?: number; person?: number } | undefined =>
+  isInCanada(contract.region) ? rateLimit : stateLimit({ ...contract, kind: 'loan' });
 
-/** What the legal limit means for the prices elsewhere, if there is one. */
-function limitNotes(offer: CheckedOffer): string[] {
-  const { limit, lowest } = creditLimit(offer);
-  const { limits, changingLimit } = words.comparison;
-  if (limit === 'none') return [];
-  return [lowest ? changingLimit : limits[isInCanada(offer.contract.region) ? 'ca' : 'us']];
+/** What the legal limit means for the prices elsewhere, and for this contract if it may not be credit. */
+function limitNotes(offer: CheckedOffer, priceLaw: ContractLaw | undefined): string[] {
+  const { limits, changingLimit, personLimit, otherLimit, asLoan } = words.comparison;
+  const found = creditLimit(offer);
+  if (!found && (!priceLaw || priceLaw.isUnlimited)) return [];
+  if (found?.limit === 'none') return [];
+  const { region, kind } = offer.contract;
+  if (isInCanada(region)) return [limits.ca];
+  const own = found ? (found.lowest ? changingLimit : limits.us) : otherLimit;
+  const isPurchase = kind === 'advance' || kind === 'factoring';
+  return [own, ...(found?.person ? [personLimit] : []), ...(isPurchase ? [asLoan] : [])];
 }
 
 /** How long the contract runs: in months, as a loan is entered, or in days, with the months if they are many. */
@@ -80,7 +88,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract } = offer;
   const { region } = contract;
   const laws = disclosureLawsOf(contract);
-  const { limit, lowest } = creditLimit(offer);
+  const { limit, lowest, person } = creditLimit(offer) ?? {};
   const [priceLaw] = contractLawsOf('price', contract);
   const isCanadian = isInCanada(region);
   const country = isCanadian ? 'ca' : 'us';
@@ -99,6 +107,8 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
     ...stateTexts(region),
     limit: String(limit),
     lowest: String(lowest),
+    person: String(person),
+    'annual-rate': offer.calculation.texts['annual-rate'] ?? '',
   };
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;
@@ -136,7 +146,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
           ].map(filled),
           caption: filled(comparison.caption),
           columns: comparison.columns,
-          notes: [comparison.fees[country], ...limitNotes(offer)].map(filled),
+          notes: [comparison.fees[country], ...limitNotes(offer, priceLaw)].map(filled),
         }}
         rows={compareKinds(country, offer)}
       />

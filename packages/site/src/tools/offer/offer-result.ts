@@ -36,7 +36,7 @@ export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | und
 }
 
 const limitFigures = (
-  { limit, lowest = 0, amount = 0, isOver, reason }: RateLimit,
+  { limit, lowest = 0, amount = 0, person, isBetween, isOver, reason }: RateLimit,
   { region, kind }: CheckedOffer['contract'],
 ): CalculatorResult['others'] => {
   const { label, stateLabel, none, reasons, over } = words;
@@ -50,7 +50,9 @@ const limitFigures = (
     lowest: rateText(lowest),
     month: rateText(limit === 'none' ? 0 : limit / 12),
     amount: money(amount),
+    person: String(person),
   };
+  const note = isUncertain ? over.asCredit : person ? over.person : isBetween && over.lowest;
   return [
     {
       name: 'limit',
@@ -64,7 +66,7 @@ const limitFigures = (
       raw: String(isOver),
       label: isCanadian || limit === 'none' ? over.label : fill(over.state, texts),
       value: isOver ? over.yes : over.no,
-      ...(isUncertain && { note: over.asCredit }),
+      ...(note && { note: fill(note, texts) }),
     },
   ];
 };
