@@ -57,7 +57,7 @@ export const fitAnswers: FitAnswers = {
         'Ask the seller to let you pay a part of the price over several years.',
         "Have an accountant go through the business's tax returns of the last three years before you look for money.",
       ],
-      gap: ['Put off one payment or purchase, and cover the rest from sales.', paidSooner],
+      gap: [paidSooner, 'Put off one payment or purchase, and cover the rest from sales.'],
       refinance: [
         'Ask your lender first for a lower rate or more time. That needs no new loan.',
         'Ask for the payoff amount with every fee. Replace the loan only if the new total, fees included, is lower for the same number of months.',

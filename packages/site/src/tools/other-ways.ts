@@ -7,12 +7,11 @@ export type Way = (typeof fitAnswers.others)[number];
 /** The ways that are not ours and serve the need with the amount at the stage, or with a part of the amount that they name. */
 export const otherWays = (given: Given): Way[] =>
   fitAnswers.others.filter((way) => {
-    const { countries, regions, needsRegion, when, from = 0, to = Number.POSITIVE_INFINITY, inPart } = way;
+    const { countries, regions, needsRegion, from = 0, to = Number.POSITIVE_INFINITY, inPart } = way;
     const { from: least = 0, to: most = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
     return (
       isOf(way, given) &&
       countries.includes(countryOf(given)) &&
-      (when?.includes(given.when?.value ?? '') ?? true) &&
       (given.region ? (regions?.includes(given.region.value) ?? true) : !needsRegion) &&
       least >= from &&
       (most <= to || (inPart !== undefined && least < to))

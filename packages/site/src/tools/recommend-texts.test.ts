@@ -89,7 +89,9 @@ describe('texts of recommendations', () => {
 
   it('names suppliers, a card and the own bank beside a gap in the US, and the day of the rate of a microloan', () => {
     const found = recommend({ need: 'gap', amount: 'small', stage: 'new', country: 'us' });
-    expect(found?.reasons.join(' ')).toMatch(/8% to 13% a year, as the SBA said on June 1, 2025/);
+    expect(alternatives(found)[0]?.description).toMatch(/8% to 13% a year, as the SBA said on June 1, 2025/);
+    const growth = recommend({ need: 'growth', amount: 'small', stage: 'new', country: 'us' });
+    expect(growth?.conditions?.join(' ')).toMatch(/8% to 13% a year, as the SBA said on June 1, 2025/);
     for (const amount of ['small', 'medium', 'largest']) {
       const titles = alternatives(recommend({ need: 'gap', amount, stage: 'new', country: 'us' })).map(
         ({ title }) => title,

@@ -34,13 +34,13 @@ describe('recommend', () => {
     [{ need: 'debt', amount: 'largest', stage: 'established', country: 'ca' }, 'A letter to the funder'],
     [{ need: 'refinance', amount: 'medium', stage: 'steady', country: 'ca' }, 'Term loan'],
     [{ need: 'refinance', amount: 'small', stage: 'new', country: 'us' }, 'Not yet'],
-    [{ need: 'gap', amount: 'small', stage: 'new', country: 'ca' }, 'CSBFP credit line'],
+    [{ need: 'gap', amount: 'small', stage: 'new', country: 'ca' }, 'Your suppliers, your customers and your bank'],
     [{ need: 'gap', amount: 'medium', stage: 'young', country: 'us', 'card-sales': 'high' }, 'Not yet'],
     [{ need: 'buy', amount: 'largest', stage: 'steady', country: 'us' }, 'Term loan'],
     [{ need: 'buy', amount: 'small', stage: 'new', country: 'us' }, 'SBA 7(a) loan'],
     [{ need: 'late', amount: 'medium', stage: 'steady', country: 'us' }, 'Line of credit'],
     [{ need: 'growth', amount: 'small', stage: 'new', country: 'us' }, 'SBA microloan'],
-    [{ need: 'gap', amount: 'small', stage: 'young', country: 'us' }, 'SBA microloan'],
+    [{ need: 'gap', amount: 'small', stage: 'young', country: 'us' }, 'Your suppliers, your customers and your bank'],
     [{ need: 'growth', amount: 'small', stage: 'steady', country: 'us' }, 'Term loan'],
     [{ need: 'growth', amount: 'small', stage: 'steady', country: 'ca' }, 'Term loan'],
     [{ need: 'buy', amount: 'largest', stage: 'new', country: 'ca' }, 'Not yet'],
@@ -49,7 +49,7 @@ describe('recommend', () => {
     [{ need: 'order', amount: 'medium', stage: 'new', country: 'us' }, 'PO financing'],
     [{ need: 'order', amount: 'large', stage: 'established', country: 'ca' }, 'PO financing'],
     [{ need: 'order', amount: 'small', stage: 'steady', country: 'us' }, 'Line of credit'],
-    [{ need: 'order', amount: 'small', stage: 'new', country: 'us' }, 'SBA microloan'],
+    [{ need: 'order', amount: 'small', stage: 'new', country: 'us' }, 'A deposit from your buyer'],
     [{ need: 'growth', amount: 'medium', stage: 'steady', country: 'ca' }, 'CSBFP loan'],
     [{ need: 'growth', amount: 'medium', stage: 'steady', country: 'ca', when: 'later' }, 'CSBFP loan'],
     [{ need: 'growth', amount: 'medium', stage: 'steady', country: 'ca', when: 'week' }, 'Term loan'],
@@ -174,14 +174,35 @@ describe('recommend', () => {
     }
   });
 
-  it('sends who needs a small amount within a week to the bank, suppliers and customers first', () => {
-    const gap = { need: 'gap', amount: 'small', stage: 'young', country: 'us', when: 'week' };
-    const found = recommend(gap);
-    expect(found?.title).toBe('Your bank, your suppliers and your customers');
-    expect(found?.action).toBeUndefined();
-    expect(alternatives(found)[0]?.title).toBe('SBA microloan');
-    for (const other of [{ when: 'month' }, { stage: 'steady' }, { need: 'stock' }, { amount: 'medium' }])
-      expect(recommend({ ...gap, ...other })?.title, JSON.stringify(other)).not.toBe(found?.title);
+  it('starts a short gap and an order with what costs nothing, before any credit', () => {
+    for (const answers of all.filter(({ need }) => ['gap', 'order'].includes(need))) {
+      const found = recommend(answers);
+      const name = JSON.stringify(answers);
+      const asks = answers.need === 'gap' ? /suppliers/ : /deposit/;
+      const reason = found?.reasons.find((text) => !asked.test(text));
+      expect([found?.title, found?.description, reason].join(' '), name).toMatch(asks);
+    }
+    const gap = { need: 'gap', amount: 'small', stage: 'young', country: 'us' };
+    for (const when of ['', 'week', 'month']) {
+      const found = recommend({ ...gap, when });
+      expect(found?.title).toBe('Your suppliers, your customers and your bank');
+      expect(found?.action).toBeUndefined();
+      expect(alternatives(found)[0]?.title).toBe('SBA microloan');
+    }
+    expect(alternatives(recommend({ ...gap, country: 'ca' }))[0]?.title).toBe('CSBFP credit line');
+    for (const other of [{ stage: 'steady' }, { need: 'stock' }, { amount: 'medium' }])
+      expect(recommend({ ...gap, ...other })?.title, JSON.stringify(other)).not.toBe(recommend(gap)?.title);
+  });
+
+  it('names our time for a decision only where we arrange the type, and not if the money is needed within a week', () => {
+    const own = /Lenders on Boundless usually decide/;
+    const growth = { need: 'growth', amount: 'small', stage: 'steady', country: 'us' };
+    const shown = (more: Record<string, string>) => JSON.stringify(recommend({ ...growth, ...more }));
+    expect(recommend(growth)?.title).toBe('Term loan');
+    expect(shown({ region: 'US-TX', when: 'month' })).toMatch(own);
+    expect(shown({ region: 'US-TX', when: 'week' })).not.toMatch(own);
+    for (const region of ['US-VT', 'US-CA', 'US-OH'])
+      for (const when of ['week', 'month']) expect(shown({ region, when }), region).not.toMatch(own);
   });
 
   it('says before everything else that card sales are higher than all sales, and nothing about an advance then', () => {
@@ -226,7 +247,8 @@ describe('recommend', () => {
     }
     const less = recommend({ need: 'growth', amount: 'largest', stage: 'new', country: 'us' });
     const gap = recommend({ need: 'gap', amount: 'medium', stage: 'new', country: 'us' });
-    expect(gap?.reasons[0]).toBe('Ask for less. For less than $25,000 you could start with: SBA microloan.');
+    expect(gap?.reasons[0]).toMatch(/^Before you borrow, get paid faster/);
+    expect(gap?.reasons.at(-1)).toBe('Ask for less. For less than $25,000 you could start with: SBA microloan.');
     expect(less?.reasons[0]).toBe('Ask for less. For $25,000 to $250,000 you could start with: SBA 7(a) loan.');
   });
 
@@ -281,7 +303,8 @@ describe('recommend', () => {
       /assets of a business, not for its shares.*appraiser.*Through us only corporations.*licensed mortgage broker/,
     );
     const young = { need: 'gap', amount: 'small', stage: 'young', country: 'us' };
-    expect(conditions(young)).toContain('citizens or nationals');
+    expect(conditions({ ...young, need: 'growth' })).toContain('citizens or nationals');
+    expect(alternatives(recommend(young))[0]?.description).toContain('citizens or nationals');
     for (const way of fitAnswers.others.filter(({ title }) => title.startsWith('SBA ')))
       expect(way.conditions?.join(' '), way.title).toMatch(/citizens or nationals .* who live there/);
     expect(alternatives(recommend({ ...young, stage: 'steady' }))[0]?.description).toContain('citizens or nationals');

@@ -24,7 +24,8 @@ export function recommend(answers: Texts): Recommendation | undefined {
 }
 
 function recommendFor(given: Given): Recommendation {
-  const leading = otherWays(given).find(({ leads }) => leads && covers(leads, given));
+  const leads = leadingWays(given);
+  const leading = leads.find(({ isFree }) => isFree) ?? leads[0];
   if (leading) return startOutside(leading, given);
   const [best] = fitting(given);
   return best ? startWith(best, given) : notYet(given);
@@ -95,10 +96,13 @@ function startWith(best: Kind, given: Given): Recommendation {
 }
 
 /** How long a kind takes: if it takes too long for the amount, if it takes months, or if the money is needed soon. */
-function durationsOf({ slow, time, speed }: Kind, given: Given): string[] {
+function durationsOf(kind: Kind, given: Given): string[] {
+  const { slow, time, speed, ownSpeed } = kind;
   const country = countryOf(given);
   const always = slow && isSmall(given, slow.upTo) ? slow.note[country] : time?.[country];
-  return [always, isSoon(given) ? speed?.[country] : undefined].filter((text) => text !== undefined);
+  const soon = isSoon(given) ? [speed?.[country]] : [];
+  const own = given.when?.value === 'month' && isOurs(kind, given) ? [ownSpeed] : [];
+  return [always, ...soon, ...own].filter((text) => text !== undefined);
 }
 
 const soonNotes = ({ when }: Given) =>
@@ -142,6 +146,8 @@ function startOutside(leading: Way, given: Given): Recommendation {
   };
 }
 
+const leadingWays = (given: Given) => otherWays(given).filter(({ leads }) => leads && covers(leads, given));
+
 const covers = (leads: NonNullable<Way['leads']>, given: Given) =>
   isOf(leads, given) && isSmall(given, leads.upTo ?? Number.POSITIVE_INFINITY);
 
@@ -174,6 +180,12 @@ function alternative(kind: Kind, given: Given, known: readonly FundingCondition[
   return { title, href, description: texts.join(' '), sources: [...sources[country], ...sourcesIn(conditions)] };
 }
 
+/** What could pay the amount with borrowed money. */
+function creditTitle(given: Given): string | undefined {
+  const [best] = fitting(given);
+  return leadingWays(given).find(({ isFree }) => !isFree)?.title ?? (best && named(best, given).title);
+}
+
 function notYet(given: Given): Recommendation {
   const { label, title, description, reasonsTitle, smaller, first, firstByNeed, sources, wait, details } =
     fitAnswers.notYet;
@@ -181,19 +193,18 @@ function notYet(given: Given): Recommendation {
   const less = amounts
     .slice(0, amounts.indexOf(given.amount))
     .reverse()
-    .map((amount) => ({ amount, start: recommendFor({ ...given, amount }) }))
-    .find(({ start }) => start.title !== title);
+    .map((amount) => ({ amount, start: creditTitle({ ...given, amount }) }))
+    .find(({ start }) => start !== undefined);
+  const smallerFirst = less?.start
+    ? [smaller.replace('{amount}', lowerFirst(less.amount.label)).replace('{title}', less.start)]
+    : [];
+  const own = firstByNeed[given.need.value];
   return {
     label,
     title,
     description,
     reasonsTitle,
-    reasons: [
-      ...(less
-        ? [smaller.replace('{amount}', lowerFirst(less.amount.label)).replace('{title}', less.start.title)]
-        : []),
-      ...(firstByNeed[given.need.value] ?? first[given.stage.value] ?? []),
-    ],
+    reasons: own ? [...own, ...smallerFirst] : [...smallerFirst, ...(first[given.stage.value] ?? [])],
     conditions: soonNotes(given),
     sources: sources[given.need.value] ?? [],
     details,

@@ -3,7 +3,10 @@ import { regionsWithout } from '../state-rules.js';
 import { fitSources } from './fit-sources.js';
 
 /** What is written of each kind of funding in one place. */
-export type FitWords = Omit<FundingFit, 'cost' | 'signers' | 'next' | 'places' | 'notIn' | 'speed' | 'sources'>;
+export type FitWords = Omit<
+  FundingFit,
+  'cost' | 'signers' | 'next' | 'places' | 'notIn' | 'speed' | 'ownSpeed' | 'sources'
+>;
 
 /** The same reasons in both countries. */
 export const everywhere = (texts: Record<string, string>): FundingFit['first'] => ({ us: texts, ca: texts });
@@ -13,13 +16,14 @@ interface Parts {
   signers: Readonly<Record<string, FundingFit['signers']>>;
   nextSteps: Readonly<Record<string, FundingFit['next']>>;
   speeds: Readonly<Record<string, FundingFit['speed']>>;
+  ownSpeeds: Readonly<Record<string, string>>;
   places: (id: string) => string;
 }
 
 /** Adds what other files say of each kind, in the same language. Throws if one has no cost, no signers or no sources. */
 export function completeFits(
   fits: readonly FitWords[],
-  { yearlyCosts, signers, nextSteps, speeds, places }: Parts,
+  { yearlyCosts, signers, nextSteps, speeds, ownSpeeds, places }: Parts,
 ): FundingFit[] {
   return fits.map((fit) => {
     const cost = yearlyCosts[fit.id];
@@ -28,12 +32,14 @@ export function completeFits(
     if (!cost || !who || !sources) throw new Error(`costs.ts, signers.ts or fit-sources.ts says nothing of ${fit.id}`);
     const next = nextSteps[fit.id];
     const speed = speeds[fit.id];
+    const ownSpeed = ownSpeeds[fit.id];
     return {
       ...fit,
       cost,
       signers: who,
       ...(next && { next }),
       ...(speed && { speed }),
+      ...(ownSpeed && { ownSpeed }),
       places: places(fit.id),
       notIn: regionsWithout(fit.id),
       sources,

@@ -10,7 +10,7 @@ import { amountLimits, anyStage, established, smallAmount } from './limits.js';
 import { nextSteps } from './next-steps.js';
 import { byAssets, cappedRate, machine, oneYear, replacesDebt, replacesLoan, usualLoan } from './reasons.js';
 import { signers } from './signers.js';
-import { speeds } from './speeds.js';
+import { ownSpeeds, speeds } from './speeds.js';
 
 /** The limits of a kind of funding in both countries, with what they mean for the amount. Our own limits are in US dollars. */
 function amount(id: string, us: string, ca = us.replace('$', 'US$'), inPart = ''): FundingFit['amount'] {
@@ -71,7 +71,7 @@ const fits: readonly FitWords[] = [
     },
     first: everywhere({
       order:
-        'It is made for one order that is too large to pay for yourself. A line of credit usually costs less: if you have one that is large enough, draw on it first.',
+        'First ask your buyer for a deposit: that costs nothing. A line of credit usually costs less than this, too: if you have one that is large enough, draw on it. This is for the rest of an order that is too large for both, and only if you resell the goods as they are.',
     }),
     amount: amount(
       'po-financing',
@@ -93,9 +93,10 @@ const fits: readonly FitWords[] = [
       stock: 'You draw to buy the goods and repay as they sell.',
     },
     first: everywhere({
-      gap: 'For a short gap it usually costs the least: you pay interest only for the days when you owe.',
+      gap: 'First ask suppliers for more days and customers to pay sooner: that usually costs nothing. For the rest a line usually costs the least: you pay interest only for the days when you owe.',
       late: 'From a bank it usually costs less than factoring: you pay interest on what you draw, not a fee on each invoice.',
-      order: 'For an order of this size it usually costs the least: you pay interest only for the days when you owe.',
+      order:
+        'First ask your buyer for a deposit: that costs nothing. For the rest of an order of this size a line usually costs the least: you pay interest only for the days when you owe.',
       stock: 'It usually costs less than financing against stock or an order: you pay interest only on what you draw.',
     }),
     preferred: { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
@@ -223,4 +224,11 @@ const fits: readonly FitWords[] = [
 ];
 
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
-export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, speeds, places: arrangedInOnly });
+export const fundingFits = completeFits(fits, {
+  yearlyCosts,
+  signers,
+  nextSteps,
+  speeds,
+  ownSpeeds,
+  places: arrangedInOnly,
+});

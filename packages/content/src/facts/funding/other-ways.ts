@@ -5,6 +5,7 @@ import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { canadaAdvisers } from './canada-advisers.js';
 import { debtLetters } from './debt-letter.js';
+import { freeWays } from './free-ways.js';
 import { gapWays } from './gap-ways.js';
 import { smallAmount } from './limits.js';
 import { quebecWays } from './quebec-ways.js';
@@ -15,33 +16,12 @@ const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 
 const csbfpPage = '/blog/what-is-an-sba-loan#canada-the-csbfp';
 const outsideQuebec = Object.keys(regions).filter((id) => id.startsWith('CA-') && id !== 'CA-QC');
 const sbaOwners = 'Owners must be citizens or nationals of the United States who live there.';
+const microloanRate = `The rate is usually ${sbaFacts.sbaMicroloanRates.text} a year, as the SBA said on ${printedDay(sbaFacts.sbaMicroloanRates.source.asOf)}. That is much less than an advance costs.`;
 const microloanOwners = `Under a notice of ${sbaFacts.sbaMicroloanCitizensSince.text}, owners must be citizens or nationals of the United States who live there.`;
 
 /** Ways to money that are not ours. */
 export const otherWays: FitAnswers['others'] = [
   ...debtLetters,
-  {
-    title: 'Your bank, your suppliers and your customers',
-    description: 'A short overdraft, more time to pay and earlier payment cost little and need no application.',
-    href: '/blog/revenue-vs-cash-flow',
-    needs: ['gap'],
-    countries: ['us', 'ca'],
-    stages: ['new', 'young'],
-    when: ['week'],
-    to: smallAmount,
-    leads: {
-      needs: ['gap'],
-      stages: ['new', 'young'],
-      upTo: smallAmount,
-      reasons: [
-        'No loan that fits a young business is sure to arrive within a week.',
-        'Suppliers and customers you know decide in one call, and your bank sees your account.',
-      ],
-      apply:
-        'If the gap will come back, apply for one of the options below today, so that you have it next time. A business credit card costs nothing if you pay it in full by its due date.',
-      link: 'See a gap before it comes',
-    },
-  },
   {
     title: 'SBA microloan',
     description: `A loan of up to ${sbaFacts.sbaMicroloanLimit.text} from a nonprofit lender that also advises you.`,
@@ -51,7 +31,7 @@ export const otherWays: FitAnswers['others'] = [
     isProgram: true,
     to: sbaFacts.sbaMicroloanLimit.value ?? 0,
     inPart: 'If that is enough:',
-    conditions: [microloanOwners],
+    conditions: [microloanRate, microloanOwners],
     sources: ['sba-microloans', 'sba-microloan-owners'],
     leads: {
       needs: ['stock', 'order', 'gap', 'growth'],
@@ -60,7 +40,6 @@ export const otherWays: FitAnswers['others'] = [
       reasons: [
         'It is made for small amounts, which most banks and funders turn down.',
         'New businesses can get one. The lender also helps you with your plan.',
-        `The rate is usually ${sbaFacts.sbaMicroloanRates.text} a year, as the SBA said on ${printedDay(sbaFacts.sbaMicroloanRates.source.asOf)}. That is much less than an advance costs.`,
       ],
       apply:
         'We do not arrange microloans. Apply to a microloan lender near you, and ask how long it takes: for a gap of a few days it may come too late. It cannot repay old debts.',
@@ -68,14 +47,7 @@ export const otherWays: FitAnswers['others'] = [
     },
   },
   ...gapWays,
-  {
-    title: 'A deposit from your buyer',
-    description:
-      'Ask the buyer to pay a part with the order, and the supplier to wait until the buyer has paid the rest. That costs nothing, and leaves less to borrow.',
-    href: '/blog/working-capital-explained',
-    needs: ['order'],
-    countries: ['us', 'ca'],
-  },
+  ...freeWays,
   {
     title: 'SBA 504 loan',
     description:

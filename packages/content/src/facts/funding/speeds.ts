@@ -20,7 +20,12 @@ export const speeds: Readonly<Record<string, FundingFit['speed']>> = {
     ca: 'Time: we have no figure. The lender decides alone, so ask it how many days pass from a complete file to the money.',
   },
   'term-loans': everywhere(
-    `Time: a decision usually within ${figures.decisionTime} at lenders on Boundless. A bank, or a larger loan, takes longer.`,
+    'Time: days with an online lender, weeks at a bank or for a larger loan, by our judgment. Ask on which day you get the money, not only the decision.',
   ),
   'asset-based-lending': everywhere('Time: weeks, by our judgment, because your assets are examined first.'),
+};
+
+/** What our own figures add, where we arrange the kind. It is no answer to who needs the money within a week. */
+export const ownSpeeds: Readonly<Record<string, string>> = {
+  'term-loans': `Lenders on Boundless usually decide within ${figures.decisionTime}. The money comes later.`,
 };

@@ -59,7 +59,7 @@ export const fitAnswers: FitAnswers = {
         'Demandez au vendeur de vous laisser payer une partie du prix sur plusieurs années.',
         'Faites examiner par un comptable les déclarations de revenus de l’entreprise des trois dernières années avant de chercher de l’argent.',
       ],
-      gap: ['Reportez un paiement ou un achat, et couvrez le reste à même vos ventes.', paidSooner],
+      gap: [paidSooner, 'Reportez un paiement ou un achat, et couvrez le reste à même vos ventes.'],
       refinance: [
         'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Aucun nouveau prêt n’est nécessaire.',
         'Demandez le montant du remboursement intégral, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',

@@ -76,6 +76,8 @@ const fundingFit = z.strictObject({
   time: byCountry(text.optional()).optional(),
   /** How long it takes otherwise. Said to who needs the money soon. */
   speed: byCountry(text.optional()).optional(),
+  /** Said after that where we arrange it, if the money is not needed within a week. */
+  ownSpeed: text.optional(),
   /** It takes months, so that it comes after the others for who needs the money soon. */
   isSlow: z.boolean().optional(),
   /** It takes too long for amounts up to this one. There it comes after the others, and says this instead of `time`. */
@@ -103,14 +105,14 @@ const otherWay = z.strictObject({
   ...range.shape,
   /** Said before the description if an answer's range of amounts goes beyond the largest one. Without it the way is left out then. */
   inPart: text.optional(),
-  /** It is named only if the money is needed at one of these times. */
-  when: z.array(slug).min(1).optional(),
   /** It serves these regions only. */
   regions: z.array(region).min(1).optional(),
   /** It is named only if the region is given. */
   needsRegion: z.boolean().optional(),
   /** It gives advice, not money. The first one for the country is a part of each result, the others of those where nothing else fits. */
   isAdvice: z.boolean().optional(),
+  /** It costs nothing, so that it comes before any credit where it leads. */
+  isFree: z.boolean().optional(),
   /** Of a public program, which takes time. */
   isProgram: z.boolean().optional(),
   /** Said after the description. */

@@ -11,7 +11,7 @@ import { yearlyCosts } from './costs.js';
 import { nextSteps } from './next-steps.js';
 import { byAssets, cappedRate, machine, oneYear, replacesDebt, replacesLoan, usualLoan } from './reasons.js';
 import { signers } from './signers.js';
-import { speeds } from './speeds.js';
+import { ownSpeeds, speeds } from './speeds.js';
 
 /** The limits of a kind of funding in both countries, with what they mean for the amount. Our own limits are in US dollars. */
 function amount(id: string, us: string, ca = inUsd(us), inPart = ''): FundingFit['amount'] {
@@ -76,7 +76,7 @@ const fits: readonly FitWords[] = [
     },
     first: everywhere({
       order:
-        'Il est conçu pour une commande trop grosse pour que vous la payiez vous-même. Une marge de crédit coûte généralement moins cher : si la vôtre suffit, utilisez-la d’abord.',
+        'Demandez d’abord un acompte à l’acheteur : cela ne coûte rien. Une marge de crédit coûte généralement moins cher aussi : si la vôtre suffit, utilisez-la. Ce financement sert pour le reste d’une commande trop grosse pour les deux, et seulement si vous revendez les marchandises telles quelles.',
     }),
     amount: amount(
       'po-financing',
@@ -98,10 +98,10 @@ const fits: readonly FitWords[] = [
       stock: 'Vous tirez pour acheter les marchandises et remboursez à mesure qu’elles se vendent.',
     },
     first: everywhere({
-      gap: 'Pour un manque passager, c’est généralement ce qui coûte le moins cher : vous ne payez des intérêts que pour les jours où vous avez un solde.',
+      gap: 'Demandez d’abord plus de temps à vos fournisseurs et un paiement plus rapide à vos clients : cela ne coûte habituellement rien. Pour le reste, une marge est généralement ce qui coûte le moins cher : vous ne payez des intérêts que pour les jours où vous avez un solde.',
       late: 'À la banque, elle coûte généralement moins cher que l’affacturage : vous payez des intérêts sur ce que vous tirez, pas des frais sur chaque facture.',
       order:
-        'Pour une commande de cette taille, c’est généralement ce qui coûte le moins cher : vous ne payez des intérêts que pour les jours où vous avez un solde.',
+        'Demandez d’abord un acompte à l’acheteur : cela ne coûte rien. Pour le reste d’une commande de cette taille, une marge est généralement ce qui coûte le moins cher : vous ne payez des intérêts que pour les jours où vous avez un solde.',
       stock:
         'Elle coûte généralement moins cher qu’un financement garanti par des stocks ou par une commande : vous ne payez des intérêts que sur ce que vous tirez.',
     }),
@@ -242,4 +242,11 @@ const fits: readonly FitWords[] = [
 ];
 
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
-export const fundingFits = completeFits(fits, { yearlyCosts, signers, nextSteps, speeds, places: arrangedInOnly });
+export const fundingFits = completeFits(fits, {
+  yearlyCosts,
+  signers,
+  nextSteps,
+  speeds,
+  ownSpeeds,
+  places: arrangedInOnly,
+});

@@ -7,6 +7,7 @@ import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { canadaAdvisers } from './canada-advisers.js';
 import { debtLetters } from './debt-letter.js';
+import { freeWays } from './free-ways.js';
 import { gapWays } from './gap-ways.js';
 import { quebecWays } from './quebec-ways.js';
 
@@ -15,34 +16,12 @@ const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 
 const csbfpPage = '/blog/what-is-an-sba-loan';
 const outsideQuebec = Object.keys(regions).filter((id) => id.startsWith('CA-') && id !== 'CA-QC');
 const sbaOwners = 'Les propriétaires doivent être des citoyens ou des ressortissants des États-Unis et y habiter.';
+const microloanRate = `Selon la SBA, le ${printedDay(sbaFacts.sbaMicroloanRates.source.asOf)}, le taux est habituellement ${sbaFacts.sbaMicroloanRates.text} par an. C’est beaucoup moins que le coût d’une avance.`;
 const microloanOwners = `Selon un avis du ${sbaFacts.sbaMicroloanCitizensSince.text}, les propriétaires doivent être des citoyens ou des ressortissants des États-Unis et y habiter.`;
 
 /** Ways to money that are not ours. */
 export const otherWays: FitAnswers['others'] = [
   ...debtLetters,
-  {
-    title: 'Votre banque, vos fournisseurs et vos clients',
-    description:
-      'Un petit découvert, un délai de paiement et des encaissements plus rapides coûtent peu et ne demandent aucun dossier.',
-    href: '/blog/revenue-vs-cash-flow',
-    needs: ['gap'],
-    countries: ['us', 'ca'],
-    stages: ['new', 'young'],
-    when: ['week'],
-    to: smallAmount,
-    leads: {
-      needs: ['gap'],
-      stages: ['new', 'young'],
-      upTo: smallAmount,
-      reasons: [
-        'Aucun prêt qui convient à une jeune entreprise n’arrive à coup sûr en une semaine.',
-        'Un fournisseur ou un client qui vous connaît décide en un appel, et votre banque voit votre compte.',
-      ],
-      apply:
-        'Si le manque doit revenir, demandez dès aujourd’hui l’un des financements ci-dessous pour l’avoir la prochaine fois. Une carte de crédit d’entreprise ne coûte pas d’intérêts si vous payez tout le solde à l’échéance.',
-      link: 'Voir venir un manque d’argent',
-    },
-  },
   {
     title: 'Microprêt de la SBA',
     description: `Un prêt d’au plus ${sbaFacts.sbaMicroloanLimit.text} d’un prêteur sans but lucratif qui vous conseille aussi.`,
@@ -52,7 +31,7 @@ export const otherWays: FitAnswers['others'] = [
     isProgram: true,
     to: sbaFacts.sbaMicroloanLimit.value ?? 0,
     inPart: 'Si cela suffit :',
-    conditions: [microloanOwners],
+    conditions: [microloanRate, microloanOwners],
     sources: ['sba-microloans', 'sba-microloan-owners'],
     leads: {
       needs: ['stock', 'order', 'gap', 'growth'],
@@ -61,7 +40,6 @@ export const otherWays: FitAnswers['others'] = [
       reasons: [
         'Il est conçu pour les petits montants, que la plupart des banques et des bailleurs de fonds refusent.',
         'Une nouvelle entreprise peut en obtenir un. Le prêteur vous aide aussi à faire votre plan.',
-        `Selon la SBA, le ${printedDay(sbaFacts.sbaMicroloanRates.source.asOf)}, le taux est habituellement ${sbaFacts.sbaMicroloanRates.text} par an. C’est beaucoup moins que le coût d’une avance.`,
       ],
       apply:
         'Nous ne proposons pas de microprêts. Faites votre demande à un prêteur de microprêts près de chez vous, et demandez-lui combien de temps il faut : si l’argent doit arriver en quelques jours, ce peut être trop tard. Un microprêt ne peut pas rembourser d’anciennes dettes.',
@@ -69,14 +47,7 @@ export const otherWays: FitAnswers['others'] = [
     },
   },
   ...gapWays,
-  {
-    title: 'Un acompte de votre acheteur',
-    description:
-      'Demandez à l’acheteur de payer une partie à la commande, et au fournisseur d’attendre que l’acheteur ait payé le reste. Cela ne coûte rien, et il vous reste moins à emprunter.',
-    href: '/blog/working-capital-explained',
-    needs: ['order'],
-    countries: ['us', 'ca'],
-  },
+  ...freeWays,
   {
     title: 'Prêt 504 de la SBA',
     description:

@@ -1,4 +1,4 @@
-import type { speeds as english } from '../../../facts/funding/speeds.js';
+import type { speeds as english, ownSpeeds as englishOwn } from '../../../facts/funding/speeds.js';
 import type { FundingFit } from '../../../schemas/pages/which-fits.js';
 import { figures } from '../../claims/values.js';
 
@@ -25,7 +25,12 @@ export const speeds: typeof english = {
     ca: 'Délai : nous n’avons pas de chiffre. Le prêteur décide seul; demandez-lui combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
   },
   'term-loans': everywhere(
-    `Délai : généralement une décision en ${figures.decisionTime} chez les prêteurs de Boundless. Une banque, ou un prêt plus gros, demande plus de temps.`,
+    'Délai : quelques jours chez un prêteur en ligne, des semaines dans une banque ou pour un prêt plus gros, à notre avis. Demandez quel jour vous toucherez l’argent, et non seulement quand tombera la décision.',
   ),
   'asset-based-lending': everywhere('Délai : des semaines, à notre avis, parce que vos actifs sont d’abord examinés.'),
+};
+
+/** What our own figures add, where we arrange the kind. It is no answer to who needs the money within a week. */
+export const ownSpeeds: typeof englishOwn = {
+  'term-loans': `Les prêteurs de Boundless rendent généralement leur décision en ${figures.decisionTime}. L’argent arrive plus tard.`,
 };

@@ -1,0 +1,51 @@
+import type { FitAnswers } from '../../schemas/pages/which-fits.js';
+import { smallAmount } from './limits.js';
+
+const young = ['new', 'young'];
+
+/** What to try before any credit, because it usually costs nothing. */
+export const freeWays: FitAnswers['others'] = [
+  {
+    title: 'Your suppliers, your customers and your bank',
+    description:
+      'More days from suppliers and earlier payment from customers usually cost nothing and need no application. Ask your bank for a short overdraft only for what is left.',
+    href: '/blog/revenue-vs-cash-flow',
+    needs: ['gap'],
+    countries: ['us', 'ca'],
+    stages: young,
+    to: smallAmount,
+    isFree: true,
+    leads: {
+      needs: ['gap'],
+      stages: young,
+      upTo: smallAmount,
+      reasons: [
+        'What a supplier waits for, or a customer pays sooner, you need not borrow.',
+        'Suppliers and customers you know decide in one call. No loan that fits a young business is sure to arrive within a week.',
+      ],
+      apply:
+        'If the gap will come back, apply for one of the options below today, so that you have it next time. A business credit card costs nothing if you pay it in full by its due date.',
+      link: 'See a gap before it comes',
+    },
+  },
+  {
+    title: 'A deposit from your buyer',
+    description:
+      'Ask the buyer to pay a part with the order, and the supplier to wait until the buyer has paid the rest. That costs nothing, and leaves less to borrow.',
+    href: '/blog/working-capital-explained',
+    needs: ['order'],
+    countries: ['us', 'ca'],
+    isFree: true,
+    leads: {
+      needs: ['order'],
+      stages: young,
+      upTo: smallAmount,
+      reasons: [
+        'What the buyer pays with the order, you need not borrow.',
+        'Your buyer wants the goods and your supplier the sale, so both have a reason to help.',
+      ],
+      apply: 'If that is not enough, apply for one of the options below for the rest.',
+      link: 'Read about working capital',
+    },
+  },
+];

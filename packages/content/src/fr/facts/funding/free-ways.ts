@@ -1,0 +1,35 @@
+import { freeWays as english } from '../../../facts/funding/free-ways.js';
+import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
+
+/** In the order of the English ways. */
+const words = [
+  {
+    title: 'Vos fournisseurs, vos clients et votre banque',
+    description:
+      'Plus de temps chez vos fournisseurs et des encaissements plus rapides ne coûtent habituellement rien et ne demandent aucun dossier. Ne demandez un petit découvert à votre banque que pour le reste.',
+    reasons: [
+      'Ce qu’un fournisseur attend, ou qu’un client paie plus tôt, vous n’avez pas à l’emprunter.',
+      'Un fournisseur ou un client qui vous connaît décide en un appel. Aucun prêt qui convient à une jeune entreprise n’arrive à coup sûr en une semaine.',
+    ],
+    apply:
+      'Si le manque doit revenir, demandez dès aujourd’hui l’un des financements ci-dessous pour l’avoir la prochaine fois. Une carte de crédit d’entreprise ne coûte pas d’intérêts si vous payez tout le solde à l’échéance.',
+    link: 'Voir venir un manque d’argent',
+  },
+  {
+    title: 'Un acompte de votre acheteur',
+    description:
+      'Demandez à l’acheteur de payer une partie à la commande, et au fournisseur d’attendre que l’acheteur ait payé le reste. Cela ne coûte rien, et il vous reste moins à emprunter.',
+    reasons: [
+      'Ce que l’acheteur paie à la commande, vous n’avez pas à l’emprunter.',
+      'L’acheteur veut les marchandises et le fournisseur veut la vente : les deux ont une raison de vous aider.',
+    ],
+    apply: 'Si cela ne suffit pas, demandez l’un des financements ci-dessous pour le reste.',
+    link: 'Lire sur le fonds de roulement',
+  },
+];
+
+/** What to try before any credit, because it usually costs nothing. */
+export const freeWays: FitAnswers['others'] = english.map((way, index) => {
+  const { title = '', description = '', reasons = [], apply = '', link = '' } = words[index] ?? {};
+  return { ...way, title, description, ...(way.leads && { leads: { ...way.leads, reasons, apply, link } }) };
+});
