@@ -1,6 +1,7 @@
 import { ceba } from '../facts/ceba.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
+import { limitInCanada } from '../facts/funding/limit-in-canada.js';
 import { smallAmount } from '../facts/funding/limits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
 import { otherWays } from '../facts/funding/other-ways.js';
@@ -61,6 +62,7 @@ export const fitAnswers: FitAnswers = {
       refinance: [
         'Ask your lender first for a lower rate or more time. That needs no new loan.',
         'Ask for the payoff amount with every fee. Replace the loan only if the new total, fees included, is lower for the same number of months.',
+        "Get the old lender to promise in writing to end its lien (a UCC-3 termination statement in the US, a discharge under the PPSA in Canada or at the RDPRM in Quebec) and to release every owner's guarantee once it is paid.",
         `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
       ],
     },
@@ -75,6 +77,7 @@ export const fitAnswers: FitAnswers = {
   },
   contradiction:
     'Two of your answers disagree: by card and online alone you sell more in a month than you say you sell in all. Change one of them. The result may change too.',
+  limitInCanada: { text: limitInCanada, sources: ['criminal-rate'] },
   kinds: fundingFits,
   kindsByNeed,
   others: otherWays,

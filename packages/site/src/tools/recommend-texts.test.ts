@@ -15,8 +15,11 @@ describe('texts of recommendations', () => {
         expect(texts, name).toContain(signers[country]);
         expect(cost[country], name).toMatch(/\d%/);
       }
-      if (shownKinds(answers).some(({ id }) => id === 'invoice-factoring'))
-        expect(texts.includes('Legal limit in Canada'), name).toBe(country === 'ca');
+      // Once, for all prices of the result, with its source.
+      expect(texts.split('Legal limit in Canada, if it counts as credit: 48% a year').length - 1, name).toBe(
+        country === 'ca' ? 1 : 0,
+      );
+      expect(found?.sources.includes('criminal-rate'), name).toBe(country === 'ca');
       if (country === 'ca') expect(texts.replace('Bank of', ''), name).not.toMatch(/orders up to \$|begins at \$/);
     }
   });
@@ -120,6 +123,21 @@ describe('texts of recommendations', () => {
       const found = recommend({ need: 'refinance', amount: 'medium', stage, country: 'us' });
       expect(JSON.stringify(found)).toMatch(/payoff amount with every fee.*for the same number of months/);
     }
+  });
+
+  it('says what the old lender has to release before a loan is replaced', () => {
+    for (const [country, release] of [
+      ['us', /UCC-3 termination statement.*every owner's guarantee/],
+      ['ca', /PPSA.*RDPRM in Quebec.*every owner's guarantee/],
+    ] as const)
+      for (const stage of ['new', 'steady'])
+        expect(JSON.stringify(recommend({ need: 'refinance', amount: 'medium', stage, country }))).toMatch(release);
+    expect(JSON.stringify(recommend({ need: 'growth', amount: 'medium', stage: 'steady', country: 'us' }))).not.toMatch(
+      /UCC-3/,
+    );
+    expect(JSON.stringify(recommend({ need: 'debt', amount: 'medium', stage: 'steady', country: 'us' }))).toMatch(
+      /release its lien and every owner's guarantee/,
+    );
   });
 
   it('shows the CSBFP loan for a part of a large amount, but not as the whole of it', () => {

@@ -59,6 +59,7 @@ function startWith(best: Kind, given: Given): Recommendation {
   const before = askFirst(given);
   const known = conditionsOf(best, given);
   const durations = durationsOf(best, given);
+  const limit = limitsOf(given);
   const own = {
     title: alternativesTitle,
     items: fitting(given)
@@ -79,6 +80,7 @@ function startWith(best: Kind, given: Given): Recommendation {
     conditions: [
       ...soonNotes(given),
       cost[country],
+      ...limit.map(({ text }) => text),
       ...durations,
       signers[country],
       ...[...known, ...applying(fitAnswers.largeForSales, given)].map(({ text }) => text),
@@ -87,7 +89,7 @@ function startWith(best: Kind, given: Given): Recommendation {
     ...exceptionOf(best, given),
     ...(isOurs(best, given) && hasPlace(given) && { action }),
     details: { label: detailsLabel, href },
-    sources: [...sourcesIn(before), ...sources[country], ...sourcesIn(known)],
+    sources: [...sourcesIn(before), ...sources[country], ...sourcesIn(limit), ...sourcesIn(known)],
     alternatives: [
       ...(isSmall(given, fitAnswers.othersFirstUpTo) ? [outside, own] : [own, outside]),
       { title: lastResortTitle, items: lastResorts(given).map((kind) => alternative(kind, given)) },
@@ -104,6 +106,9 @@ function durationsOf(kind: Kind, given: Given): string[] {
   const own = given.when?.value === 'month' && isOurs(kind, given) ? [ownSpeed] : [];
   return [always, ...soon, ...own].filter((text) => text !== undefined);
 }
+
+/** The legal limit on the prices of a result. */
+const limitsOf = (given: Given) => (countryOf(given) === 'ca' ? [fitAnswers.limitInCanada] : []);
 
 const soonNotes = ({ when }: Given) =>
   when?.value === 'week' ? [fitAnswers.soon.week] : when?.value === 'month' ? [fitAnswers.soon.month] : [];
@@ -132,6 +137,7 @@ function exceptionOf(kind: Kind, given: Given): Pick<Recommendation, 'exception'
 /** A start that is not ours has no button to sign up. */
 function startOutside(leading: Way, given: Given): Recommendation {
   const { title, description, href, leads, conditions = [], sources = [] } = leading;
+  const limit = limitsOf(given);
   const own = fitting(given)
     .slice(0, 2)
     .map((kind) => alternative(kind, given));
@@ -139,9 +145,9 @@ function startOutside(leading: Way, given: Given): Recommendation {
     title,
     description,
     reasons: leads?.reasons ?? [],
-    conditions: [...soonNotes(given), ...conditions, ...(leads ? [leads.apply] : [])],
+    conditions: [...soonNotes(given), ...conditions, ...limit.map(({ text }) => text), ...(leads ? [leads.apply] : [])],
     details: { label: leads?.link ?? '', href },
-    sources,
+    sources: [...sources, ...sourcesIn(limit)],
     alternatives: [{ title: whichFits.form.alternativesTitle, items: own }, waysBeside(given, own, leading)],
   };
 }
@@ -198,6 +204,7 @@ function notYet(given: Given): Recommendation {
   const smallerFirst = less?.start
     ? [smaller.replace('{amount}', lowerFirst(less.amount.label)).replace('{title}', less.start)]
     : [];
+  const limit = limitsOf(given);
   const own = firstByNeed[given.need.value];
   return {
     label,
@@ -205,8 +212,8 @@ function notYet(given: Given): Recommendation {
     description,
     reasonsTitle,
     reasons: own ? [...own, ...smallerFirst] : [...smallerFirst, ...(first[given.stage.value] ?? [])],
-    conditions: soonNotes(given),
-    sources: sources[given.need.value] ?? [],
+    conditions: [...soonNotes(given), ...limit.map(({ text }) => text)],
+    sources: [...(sources[given.need.value] ?? []), ...sourcesIn(limit)],
     details,
     alternatives: [
       {

@@ -54,8 +54,15 @@ describe('the sources of a recommendation', () => {
 
   it('come in the order in which the result shows their figures', () => {
     const { sources } = recommend({ need: 'late', amount: 'medium', stage: 'steady', country: 'ca' }) ?? {};
-    const line = ['canada-prime', 'credit-conditions', 'online-rates'];
     const construction = ['construction-act', 'construction-hypothec', 'quebec-prompt-payment'];
-    expect(sources).toEqual([...line, ...construction, 'factoring-rates', 'criminal-rate', 'csbfp']);
+    expect(sources).toEqual([
+      'canada-prime',
+      'credit-conditions',
+      'criminal-rate',
+      'online-rates',
+      ...construction,
+      'factoring-rates',
+      'csbfp',
+    ]);
   });
 });

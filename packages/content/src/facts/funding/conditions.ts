@@ -59,6 +59,12 @@ const replacingLoan = [
   },
 ];
 
+/** What to get from the lender that is paid off. */
+const oldLender = {
+  us: "Before you sign, get a payoff letter in which the old lender promises to end its lien (a UCC-3 termination statement) and to release every owner's guarantee once it is paid. Then search the register of your state: a lien that stays there stands in the way of the next loan.",
+  ca: "Before you sign, get a payoff letter in which the old lender promises to discharge its registration (under the PPSA of your province, or at the RDPRM in Quebec) and to release every owner's guarantee once it is paid. Then search the register: a claim that stays there stands in the way of the next loan.",
+};
+
 /** Said of what a result starts with. An order and the purchase of a business are repaid from what they bring. */
 const moreThanSales =
   'If this is more than a year of your sales, few lenders go that far: ask for less, or show what else repays it.';
@@ -139,6 +145,7 @@ export const conditions = {
     us: [
       sellerPart,
       ...replacingLoan,
+      { text: oldLender.us, needs: ['refinance'] },
       {
         text: `An SBA 7(a) loan may replace many other business loans. Since ${sbaFacts.sbaNoAdvancesSince.text} it may not repay an advance or factoring. New rules have applied since October 1, 2026, which we have not read: ask the lender.`,
         sources: ['sba-sop'],
@@ -153,6 +160,7 @@ export const conditions = {
         needs: ['refinance'],
       },
       ...replacingLoan,
+      { text: oldLender.ca, needs: ['refinance'] },
     ],
   },
 } satisfies Readonly<Record<string, FundingFit['conditions']>>;

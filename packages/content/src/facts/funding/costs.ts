@@ -7,7 +7,6 @@ import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
 import { bankLines, bankLoans } from './bank-rates.js';
 import { examples } from './examples.js';
-import { limitInCanada } from './limit-in-canada.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
 const averageOf2022 = (rate: string, loans: string) =>
@@ -24,7 +23,7 @@ const order = `We have no market figure. In our example, with an assumed fee of 
 
 /** What each kind of funding costs in a year, by country, from the same facts as the comparison. */
 export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
-  'invoice-factoring': { us: factoring, ca: `${factoring} ${limitInCanada}` },
+  'invoice-factoring': everywhere(factoring),
   'equipment-financing': {
     us: `${termLoan} ${noFigureForMachines}`,
     ca: `${termLoanInCanada} ${noFigureForMachines}`,
@@ -32,7 +31,7 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
   'inventory-financing': everywhere(
     `We have no market figure. In our example, with assumed rates, it costs ${examples.inventoryYear} a year, appraisal included.`,
   ),
-  'po-financing': { us: order, ca: `${order} ${limitInCanada}` },
+  'po-financing': everywhere(order),
   'line-of-credit': {
     us: `It costs ${lowerFirst(bankLines)} a year at US banks on what you draw, by our estimate from a survey of the end of 2023 and prime of ${primeDay}. Other lenders charge more.`,
     ca: averageOf2022(surveys.canadaShortTermRate.text, 'short-term loans'),
@@ -45,5 +44,5 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
   'asset-based-lending': everywhere(
     `We have no market figure. In our example, with assumed rates, it costs ${examples.ablYear} a year, fees included.`,
   ),
-  'merchant-cash-advance': { us: advance, ca: `${advance} ${limitInCanada}` },
+  'merchant-cash-advance': everywhere(advance),
 };

@@ -7,7 +7,7 @@ const theLetter =
 const thePayoff =
   'Ask in the same letter for the payoff amount, and whether paying early earns a discount. Until the funder agrees in writing, the old payment is due.';
 const aNewLoan =
-  'A new loan comes second. Ask each lender whether its loan may repay an advance. Get a payoff letter with the exact amount, in which the funder promises to stop its debits on the day it is paid and to release its lien. Let the new lender pay the funder directly, and check your account afterward.';
+  "A new loan comes second. Ask each lender whether its loan may repay an advance. Get a payoff letter with the exact amount, in which the funder promises to stop its debits on the day it is paid, and to release its lien and every owner's guarantee. Let the new lender pay the funder directly, and check your account afterward.";
 
 /** No two ways have the same title. */
 const titles = { us: 'A letter to your funder', ca: 'A letter to the funder' };

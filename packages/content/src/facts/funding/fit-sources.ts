@@ -5,10 +5,10 @@ const termLoan = { us: ['kansas-city-loans', 'online-rates'], ca: ['canada-prime
 
 /** Ids of the sources of what a result always says of a kind of funding: its cost, its limits and who signs. */
 export const fitSources: Readonly<Record<string, FundingFit['sources']>> = {
-  'invoice-factoring': { us: ['factoring-rates'], ca: ['factoring-rates', 'criminal-rate'] },
+  'invoice-factoring': everywhere('factoring-rates'),
   'equipment-financing': termLoan,
   'inventory-financing': everywhere('example-inventory'),
-  'po-financing': { us: ['boundless', 'example-po'], ca: ['boundless', 'example-po', 'criminal-rate'] },
+  'po-financing': everywhere('boundless', 'example-po'),
   'line-of-credit': { us: ['kansas-city-lines', 'fed-prime'], ca: ['canada-prime', 'credit-conditions'] },
   'government-backed-loan': {
     us: ['sba-terms', 'fed-prime', 'sba-owners', 'sba-guarantee', 'boundless'],
@@ -16,5 +16,5 @@ export const fitSources: Readonly<Record<string, FundingFit['sources']>> = {
   },
   'term-loans': termLoan,
   'asset-based-lending': everywhere('boundless', 'example-abl'),
-  'merchant-cash-advance': { us: ['ftc', 'boundless'], ca: ['ftc', 'criminal-rate', 'boundless'] },
+  'merchant-cash-advance': everywhere('ftc', 'boundless'),
 };

@@ -4,6 +4,7 @@ import type { FitAnswers } from '../../schemas/pages/which-fits.js';
 import { ceba } from '../facts/ceba.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
+import { limitInCanada } from '../facts/funding/limit-in-canada.js';
 import { otherWays } from '../facts/funding/other-ways.js';
 import { surveys } from '../facts/surveys.js';
 
@@ -63,6 +64,7 @@ export const fitAnswers: FitAnswers = {
       refinance: [
         'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Aucun nouveau prêt n’est nécessaire.',
         'Demandez le montant du remboursement intégral, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
+        'Obtenez de l’ancien prêteur l’engagement écrit de donner mainlevée, de faire radier sa sûreté (au RDPRM au Québec, au registre de la LSM ailleurs au Canada, par une déclaration UCC-3 aux États-Unis) et de libérer chaque propriétaire de son cautionnement dès qu’il est payé.',
         `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
       ],
     },
@@ -75,6 +77,7 @@ export const fitAnswers: FitAnswers = {
     },
     details: { label: 'Ce que les prêteurs examinent', href: '/blog/how-lenders-evaluate-your-business' },
   },
+  limitInCanada: { text: limitInCanada, sources: ['criminal-rate'] },
   kinds: fundingFits,
   kindsByNeed,
   others: otherWays,

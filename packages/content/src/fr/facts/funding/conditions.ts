@@ -60,6 +60,12 @@ const replacingLoan = [
   },
 ];
 
+/** What to get from the lender that is paid off. */
+const oldLender = {
+  us: 'Avant de signer, obtenez de l’ancien prêteur un relevé où il s’engage à faire radier sa sûreté (par une déclaration UCC-3, termination statement en anglais) et à libérer chaque propriétaire de son cautionnement dès qu’il est payé. Consultez ensuite le registre de votre État : une sûreté qui y reste nuit au prochain prêt.',
+  ca: 'Avant de signer, obtenez de l’ancien prêteur un relevé où il s’engage à donner mainlevée, à faire radier son inscription (au RDPRM au Québec, ailleurs au registre de la LSM de votre province) et à libérer chaque propriétaire de son cautionnement dès qu’il est payé. Consultez ensuite le registre : une inscription qui y reste nuit au prochain prêt.',
+};
+
 /** Said of what a result starts with. An order and the purchase of a business are repaid from what they bring. */
 const moreThanSales =
   'Si c’est plus qu’un an de vos ventes, peu de prêteurs vont aussi loin : demandez moins, ou montrez quelle autre source le remboursera.';
@@ -118,6 +124,7 @@ export const conditions: typeof englishConditions = {
     us: [
       sellerPart,
       ...replacingLoan,
+      { text: oldLender.us, needs: ['refinance'] },
       {
         text: `Un prêt 7(a) de la SBA peut remplacer bien d’autres prêts aux entreprises. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut rembourser ni une avance ni de l’affacturage. De nouvelles règles s’appliquent depuis le 1er octobre 2026, et nous ne les avons pas lues : demandez au prêteur.`,
         sources: ['sba-sop'],
@@ -132,6 +139,7 @@ export const conditions: typeof englishConditions = {
         needs: ['refinance'],
       },
       ...replacingLoan,
+      { text: oldLender.ca, needs: ['refinance'] },
     ],
   },
 };

@@ -8,7 +8,6 @@ import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
 import { bankLines, bankLoans } from './bank-rates.js';
 import { examples } from './examples.js';
-import { limitInCanada } from './limit-in-canada.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
 const averageOf2022 = (rate: string, loans: string) =>
@@ -27,7 +26,7 @@ const order = `Nous n’avons pas de chiffre du marché. Dans notre exemple, ave
 
 /** What each kind of funding costs in a year, by country, from the same facts as the comparison. */
 export const yearlyCosts: typeof english = {
-  'invoice-factoring': { us: factoring, ca: `${factoring} ${limitInCanada}` },
+  'invoice-factoring': everywhere(factoring),
   'equipment-financing': {
     us: `${termLoan} ${noFigureForMachines}`,
     ca: `${termLoanInCanada} ${noFigureForMachines}`,
@@ -35,7 +34,7 @@ export const yearlyCosts: typeof english = {
   'inventory-financing': everywhere(
     `Nous n’avons pas de chiffre du marché. Dans notre exemple, à des taux supposés, il en coûte ${examples.inventoryYear} par an, évaluation comprise.`,
   ),
-  'po-financing': { us: order, ca: `${order} ${limitInCanada}` },
+  'po-financing': everywhere(order),
   'line-of-credit': {
     us: `Il en coûte ${lowerFirst(bankLines)} par an dans les banques américaines, sur ce que vous empruntez, selon notre estimation, tirée d’une enquête de la fin de 2023 et du taux préférentiel du ${primeDay}. Les autres prêteurs demandent plus cher.`,
     ca: averageOf2022(surveys.canadaShortTermRate.text, 'prêts à court terme'),
@@ -48,5 +47,5 @@ export const yearlyCosts: typeof english = {
   'asset-based-lending': everywhere(
     `Nous n’avons pas de chiffre du marché. Dans notre exemple, à des taux supposés, il en coûte ${examples.ablYear} par an, frais compris.`,
   ),
-  'merchant-cash-advance': { us: advance, ca: `${advance} ${limitInCanada}` },
+  'merchant-cash-advance': everywhere(advance),
 };

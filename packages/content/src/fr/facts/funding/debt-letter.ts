@@ -7,7 +7,7 @@ const theLetter =
 const thePayoff =
   'Demandez dans la même lettre le montant du remboursement intégral, et si un remboursement anticipé donne droit à un rabais. Tant que le bailleur de fonds n’a pas accepté par écrit, l’ancien paiement est dû.';
 const aNewLoan =
-  'Un nouveau prêt vient en second. Demandez à chaque prêteur si son prêt peut rembourser une avance. Obtenez un relevé avec le montant exact, où le bailleur de fonds s’engage à cesser ses débits le jour du paiement et à radier sa sûreté. Faites payer le bailleur de fonds directement par le nouveau prêteur, puis vérifiez votre compte.';
+  'Un nouveau prêt vient en second. Demandez à chaque prêteur si son prêt peut rembourser une avance. Obtenez un relevé avec le montant exact, où le bailleur de fonds s’engage à cesser ses débits le jour du paiement, à radier sa sûreté et à libérer chaque propriétaire de son cautionnement. Faites payer le bailleur de fonds directement par le nouveau prêteur, puis vérifiez votre compte.';
 
 const reasons = [
   'Si vos ventes ont baissé, bien des contrats fondés sur une part des ventes vous permettent de demander un paiement plus petit. C’est le rajustement des paiements (reconciliation en anglais).',
