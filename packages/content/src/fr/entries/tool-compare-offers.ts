@@ -52,8 +52,9 @@ export const toolCompareOffers: CompareOffersPage = {
     unanswered: 'Pas encore vérifié',
     differ:
       'Ce n’est là que le prix. Les clauses diffèrent aussi : avant de choisir, voyez plus bas ce que chacune peut entraîner pour vous.',
-    same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres.',
-    shared: 'Identique dans les deux : {clauses}.',
+    same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres. Voyez plus bas ce que chacune signifie.',
+    shared: 'Ce que disent les deux offres',
+    both: 'Les deux offres',
     open: 'Pas encore vérifié dans l’une ou les deux offres : {titles}.',
     none: 'Vous n’avez pas encore vérifié les clauses. Une offre moins chère peut être la pire si elle contient une confession de jugement. Répondez aux questions des deux offres pour voir où elles diffèrent.',
   },

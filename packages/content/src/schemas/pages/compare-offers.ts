@@ -38,8 +38,9 @@ export const compareOffersPage = z.strictObject({
     unanswered: text,
     differ: text,
     same: text,
-    /** The clauses with the same answer in both offers: `{clauses}`. */
+    /** The table of the clauses with the same answer in both offers, and the header of its answers. */
     shared: text,
+    both: text,
     open: text,
     none: text,
   }),

@@ -1,8 +1,9 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
 import { expect, it } from 'vitest';
-import { withMeanings } from './clause-differences.js';
+import { sharedAnswer } from './clause-tables.js';
 import { compareOffers } from './compare-offers.js';
+import { withMeanings } from './explained-clauses.js';
 import { clausesOf } from './offer-clauses.js';
 
 const example = Object.fromEntries(new URLSearchParams(words.empty.action.href.split('?')[1]));
@@ -10,6 +11,8 @@ const defaults = { 'a-kind': 'advance', 'b-kind': 'loan' };
 const compare = (values: Record<string, string>) => compareOffers({ ...defaults, ...values }, 'USD');
 const differences = (values: Record<string, string>) => compare(values).clauses?.differing ?? [];
 const rowsOf = (values: Record<string, string>) => differences(values).map(({ title, answers }) => [title, ...answers]);
+const sharedOf = (values: Record<string, string>) =>
+  compare(values).clauses?.alike.map((clause) => [clause.title, sharedAnswer(clause)]);
 const figuresOf = (values: Record<string, string>) =>
   Object.fromEntries((compare(values).result?.others ?? []).map(({ name, raw }) => [name, raw]));
 
@@ -70,17 +73,21 @@ it('lists the clauses whose answers differ', () => {
     words.clauses.unanswered,
   ]);
   expect(compare(example).clauses?.text).toMatch(/^That is the price only\./);
-  expect(compare(example).clauses?.text).toContain('The same in both: Personal guarantee (Yes). Not checked');
+  expect(sharedOf(example)).toEqual([['Personal guarantee', 'Yes']]);
+  expect(compare(example).clauses?.text).toContain('Not checked');
   const alike = compare({ ...example, 'b-debit': 'yes' }).clauses;
   expect(alike?.differing).toEqual([]);
   expect(alike?.text).toMatch(
-    /^Your answers .+ are the same for both offers\. The same in both: Personal guarantee \(Yes\), Debit rights \(Yes\)\. Not checked in one or both offers: Conf.+ disputes\.$/,
+    /^Your answers .+ are the same for both offers\. .+ Not checked in one or both offers: Conf.+ disputes\.$/,
   );
+  expect(sharedOf({ ...example, 'b-debit': 'yes' })).toEqual([
+    ['Personal guarantee', 'Yes'],
+    ['Debit rights', 'Yes'],
+  ]);
   const all = clausesOf('advance').map(({ id }) => id);
   const answered = Object.fromEntries(['a', 'b'].flatMap((side) => all.map((id) => [`${side}-${id}`, 'no'])));
-  expect(compare({ ...example, ...answered }).clauses?.text).toBe(
-    `${words.clauses.same} The same in both: Confession of judgment (No), Reconciliation (No), Personal guarantee (No), Blanket lien (No), Power of attorney (No), Debit rights (No), Bank log-in (No), Default (No), Ban on other funding (No), Early payoff (No), Renewal (No), Law and disputes (No).`,
-  );
+  expect(compare({ ...example, ...answered }).clauses?.text).toBe(words.clauses.same);
+  expect(sharedOf({ ...example, ...answered })).toEqual(clausesOf('advance').map(({ title }) => [title, 'No']));
   const unanswered = Object.fromEntries(
     Object.entries(example).filter(([name]) => !/-(?:guarantee|debit)$/.test(name)),
   );
@@ -94,6 +101,24 @@ it('says what the answers that differ mean, in the words of "Check an offer"', (
     [`It does not say. ${lien?.silent.means}`, words.clauses.unanswered],
     [`Yes. ${debit?.yes.means}`, `No. ${debit?.no.means}`],
   ]);
+});
+
+it('says what an answer means that both offers share, the safe ones too, and of both if it depends on the type', () => {
+  const shared = (id: string, reply: string, more = {}) => {
+    const values = { ...example, ...more, [`a-${id}`]: reply, [`b-${id}`]: reply };
+    const found = compare(values).clauses?.alike.find((clause) => clause.id === id);
+    return found && sharedAnswer(withMeanings(found));
+  };
+  for (const { id } of clausesOf('advance'))
+    for (const reply of ['yes', 'no'] as const) {
+      const answer = reply === 'yes' ? 'Yes' : 'No';
+      // For an advance and a loan.
+      if (clausesOf('loan').some((clause) => clause.id === id))
+        expect(shared(id, reply), id).toMatch(new RegExp(`^${answer}\\. [A-Z].+\\.$`));
+    }
+  expect(shared('early', 'silent')).toMatch(
+    /^It does not say\. Expect to owe the full fee.*\(Offer A\) It does not say\. The lender may refuse.*\(Offer B\)$/,
+  );
 });
 
 it('says which clauses an offer of its type does not have', () => {

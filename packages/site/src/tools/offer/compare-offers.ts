@@ -25,8 +25,8 @@ export const nameOf = (side: Side): Texts => ({ offer: words.offers[side], lette
 export const valuesOf = (values: Texts, side: Side): Texts =>
   Object.fromEntries(ownParameters.map((name) => [name, values[`${side}-${name}`] ?? '']));
 
-/** A clause, with the answer of each offer in words and, if it was given, as its value. */
-export interface DifferingClause {
+/** A clause that has an answer for one of the offers, with the answer of each offer in words and, if it was given, as its value. */
+export interface AnsweredClause {
   id: string;
   title: string;
   answers: readonly string[];
@@ -41,8 +41,8 @@ export interface OfferComparison {
   b: OfferReading;
   /** Only if both offers are complete. */
   result?: CalculatorResult;
-  /** The clauses that differ, and a sentence after that on the price. */
-  clauses?: { text: string; differing: readonly DifferingClause[] };
+  /** A sentence after that on the price, the clauses that differ, and those with the same answer in both offers. */
+  clauses?: { text: string; differing: readonly AnsweredClause[]; alike: readonly AnsweredClause[] };
   /** What was entered, a row each: name of the term, and its value in each offer. */
   terms?: readonly (readonly string[])[];
 }
@@ -175,8 +175,8 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
 }
 
 function differences(offers: readonly OfferReading[], currency: Currency): OfferComparison['clauses'] {
-  const country: DifferingClause['country'] = currency === 'CAD' ? 'ca' : 'us';
-  const { differ, none, open, same, shared, unanswered } = words.clauses;
+  const country: AnsweredClause['country'] = currency === 'CAD' ? 'ca' : 'us';
+  const { differ, none, open, same, unanswered } = words.clauses;
   const answer = ({ kind, reading }: OfferReading, id: string) => {
     const reply = reading?.clauses[id];
     if (reply) return offerClauses.answers[reply];
@@ -193,20 +193,13 @@ function differences(offers: readonly OfferReading[], currency: Currency): Offer
     country,
   }));
   const differing = rows.filter(({ answers }) => new Set(answers).size > 1);
-  const alike = rows
-    .filter((row) => !differing.includes(row))
-    .map(({ title, answers: [both] }) => `${title} (${both})`)
-    .join(', ');
+  const alike = rows.filter((row) => !differing.includes(row));
   const unchecked = offers.flatMap(({ kind, reading }) => openClausesOf(kind, reading?.clauses ?? {}));
   const titles = offerClauses.questions
     .filter((question) => unchecked.includes(question))
     .map(({ title }) => title)
     .join(', ');
-  if (answered.length === 0) return { differing, text: none };
-  const text = [
-    differing.length > 0 ? differ : same,
-    ...(alike ? [fill(shared, { clauses: alike })] : []),
-    ...(titles ? [fill(open, { titles })] : []),
-  ].join(' ');
-  return { differing, text };
+  if (answered.length === 0) return { differing, alike, text: none };
+  const text = [differing.length > 0 ? differ : same, ...(titles ? [fill(open, { titles })] : [])].join(' ');
+  return { differing, alike, text };
 }

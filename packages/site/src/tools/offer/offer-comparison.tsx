@@ -10,15 +10,12 @@ import { lazyPart } from '../../routing/lazy-part.js';
 import { fill } from '../format.js';
 import { currencyOf, defaultCurrency } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
-import { ClauseTable } from './clause-table.js';
+import { ClauseTables } from './clause-tables.js';
 import { compareOffers, nameOf, sides, valuesOf } from './compare-offers.js';
 import { OfferFields } from './offer-fields.js';
 import { checkAddress, compareParameters, comparePath, secondOfferParameters } from './offer-parameters.js';
 
-const ClauseDifferences = lazyPart(
-  async () => (await import('./clause-differences.js')).ClauseDifferences,
-  ClauseTable,
-);
+const ExplainedClauses = lazyPart(async () => (await import('./explained-clauses.js')).ExplainedClauses, ClauseTables);
 
 const note = `${words.oneCurrency} ${toolPages.form.note}`;
 
@@ -62,9 +59,9 @@ export function OfferComparison() {
       printed="result"
     >
       {clauses && <p>{clauses.text}</p>}
-      {clauses && clauses.differing.length > 0 && (
-        <Suspense fallback={<ClauseTable clauses={clauses.differing} />}>
-          <ClauseDifferences clauses={clauses.differing} />
+      {clauses && clauses.differing.length + clauses.alike.length > 0 && (
+        <Suspense fallback={<ClauseTables {...clauses} />}>
+          <ExplainedClauses {...clauses} />
         </Suspense>
       )}
       {terms && (
