@@ -63,6 +63,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'offer-limit': { offerLimit },
   'offer-questions': { offerQuestions },
   'clause-meanings': { clauseMeanings },
+  'kind-clauses': { kindClauses: clauseMeanings.shape.meanings },
   'fit-answers': { fitAnswers },
 
   privacy: { privacy: legalText },

@@ -1,4 +1,5 @@
 import type { ClauseMeanings } from '../schemas/pages/check-an-offer.js';
+import { kindClauses } from './kind-clauses.js';
 
 export const clauseMeanings: ClauseMeanings = {
   title: 'What the clauses mean for you',
@@ -182,37 +183,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       more: { label: 'Fees for paying early', href: '/glossary#prepayment-penalty' },
     },
-    recourse: {
-      yes: {
-        means:
-          'If your customer does not pay, the loss is yours: you pay the advance back after the agreed days, and still owe the fee.',
-        ask: 'the day on which you can ask us to buy an invoice back, and what we owe you then, fees included',
-      },
-      no: {
-        means:
-          'The factor bears the loss, often only if your customer becomes insolvent. If the customer disputes the invoice, you usually bear it.',
-        ask: 'a list of the cases in which we still have to pay you back',
-      },
-      silent: {
-        means: 'Expect to have to buy it back. Most factoring is with recourse.',
-        ask: 'whether we have to buy back an unpaid invoice, after how many days, and with which exceptions',
-      },
-      more: { label: 'What recourse means', href: '/glossary#recourse' },
-    },
-    minimum: {
-      yes: {
-        means: 'In a slow month you pay for invoices that you do not sell, so the real cost is above the rate shown.',
-        ask: 'the monthly minimum, the fee if we miss it, and what leaving early costs us in dollars',
-      },
-      no: {
-        means: 'You choose which invoices to sell. The factor may still have a claim on all of them.',
-        ask: 'written confirmation that there is no minimum volume, monthly fee or exit fee',
-      },
-      silent: {
-        means: 'Minimums are common, and can stand in a fee schedule beside the contract.',
-        ask: 'whether there is a minimum volume, a monthly fee or an exit fee, and how much each is',
-      },
-    },
+    ...kindClauses,
     renewal: {
       yes: {
         means: 'You may pay twice for the same money, if the new fee is also charged on what you still owe.',

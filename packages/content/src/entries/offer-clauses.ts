@@ -16,7 +16,13 @@ export const offerClauses: OfferClauses = {
       id: 'reconciliation',
       title: 'Reconciliation',
       question: 'Do your payments fall if your sales fall?',
-      kinds: ['advance', 'loan', 'line'],
+      kinds: ['advance'],
+    },
+    {
+      id: 'floating',
+      title: 'Floating rate',
+      question: 'Can the rate change during the contract (a floating rate)?',
+      kinds: ['loan', 'line'],
     },
     {
       id: 'guarantee',

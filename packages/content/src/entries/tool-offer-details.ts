@@ -65,15 +65,48 @@ export const offerDetails: OfferDetails = {
       items: [
         { text: 'how much money we receive, after all fees', unless: ['disbursed'] },
         { text: 'the total cost in dollars', unless: ['cost'] },
-        { text: 'the total that we pay back', unless: ['total'] },
         { text: 'the cost as an annual percentage rate, with all fees', unless: ['annual-rate'] },
-        { text: 'the amount of each payment, how often we pay, and how you collect it', unless: ['payments'] },
-        { text: 'how long repayment takes, or is likely to take', unless: ['term'] },
+        { text: 'the total that we pay back', unless: ['total'], kinds: ['advance', 'loan', 'line'] },
+        {
+          text: 'the amount of each payment, how often we pay, and how you collect it',
+          unless: ['payments'],
+          kinds: ['advance', 'loan', 'line'],
+        },
+        {
+          text: 'how we get lower payments if our sales fall (reconciliation), with which records, and how fast you act',
+          unless: ['reconciliation'],
+          kinds: ['advance'],
+        },
+        {
+          text: 'whether the rate can change and, if so, with which index and margin',
+          unless: ['floating'],
+          kinds: ['loan', 'line'],
+        },
+        {
+          text: 'whether you can cancel the line, lower the limit or demand repayment at any time, and with how much notice',
+          unless: [],
+          kinds: ['line'],
+        },
+        { text: 'when you pay us the reserve, and what you take from it', unless: [], kinds: ['factoring'] },
+        {
+          text: 'whether we have to buy back an invoice that our customer does not pay, and after how many days',
+          unless: ['recourse'],
+          kinds: ['factoring'],
+        },
+        {
+          text: 'how long repayment takes, or is likely to take',
+          unless: ['term'],
+          kinds: ['advance', 'loan', 'line'],
+        },
         {
           text: "every other fee, and what a late payment or a default costs us, with lawyers' fees",
           unless: ['fees'],
         },
-        { text: 'what paying early costs or saves us', unless: ['prepayment', 'early'] },
+        {
+          text: 'what paying early costs or saves us',
+          unless: ['prepayment', 'early'],
+          kinds: ['advance', 'loan', 'line'],
+        },
         { text: 'what collateral you take', unless: ['collateral', 'lien'] },
         { text: 'whether an owner has to guarantee the debt', unless: ['guarantee'] },
         { text: 'what you pay a broker', unless: ['broker'] },

@@ -1,4 +1,5 @@
 import type { ClauseMeanings } from '../../schemas/pages/check-an-offer.js';
+import { kindClauses } from './kind-clauses.js';
 
 export const clauseMeanings: ClauseMeanings = {
   title: 'Ce que les clauses signifient pour vous',
@@ -181,38 +182,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       more: { label: 'Les frais de remboursement anticipé', href: '/glossary#prepayment-penalty' },
     },
-    recourse: {
-      yes: {
-        means:
-          'Si votre client ne paie pas, vous rendez l’avance après le délai convenu et devez quand même les frais.',
-        ask: 'la date à partir de laquelle vous pouvez nous demander de racheter une facture, et ce que nous vous devons alors, frais compris',
-      },
-      no: {
-        means:
-          'La société d’affacturage supporte la perte, mais souvent seulement si votre client est insolvable. S’il conteste la facture, c’est habituellement vous qui payez.',
-        ask: 'la liste des cas où nous devons quand même vous rembourser',
-      },
-      silent: {
-        means: 'Attendez-vous à devoir la racheter. L’affacturage est le plus souvent avec recours.',
-        ask: 'notre obligation ou non de racheter une facture impayée, le délai et les exceptions',
-      },
-      more: { label: 'Ce que veut dire « avec recours »', href: '/glossary#recourse' },
-    },
-    minimum: {
-      yes: {
-        means:
-          'Dans un mois tranquille, vous payez pour des factures non cédées : le coût réel dépasse le taux indiqué.',
-        ask: 'le minimum mensuel, les frais si nous ne l’atteignons pas, et ce que coûte un départ anticipé, en dollars',
-      },
-      no: {
-        means: 'Vous choisissez les factures à céder. La société d’affacturage peut avoir un droit sur toutes.',
-        ask: 'la confirmation qu’il n’y a ni volume minimal, ni frais mensuels, ni frais de sortie',
-      },
-      silent: {
-        means: 'Les minimums sont fréquents, et peuvent figurer dans une grille tarifaire à part.',
-        ask: 'le volume minimal, les frais mensuels et les frais de sortie, s’il y en a, et leur montant',
-      },
-    },
+    ...kindClauses,
     renewal: {
       yes: {
         means:

@@ -17,7 +17,13 @@ export const offerClauses: OfferClauses = {
       id: 'reconciliation',
       title: 'Rajustement des paiements',
       question: 'Vos paiements baissent-ils si vos ventes baissent?',
-      kinds: ['advance', 'loan', 'line'],
+      kinds: ['advance'],
+    },
+    {
+      id: 'floating',
+      title: 'Taux variable',
+      question: 'Le taux peut-il changer pendant le contrat (taux variable)?',
+      kinds: ['loan', 'line'],
     },
     {
       id: 'guarantee',

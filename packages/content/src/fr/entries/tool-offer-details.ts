@@ -66,13 +66,39 @@ export const offerDetails: OfferDetails = {
       items: [
         { text: 'la somme que nous recevons, une fois tous les frais déduits', unless: ['disbursed'] },
         { text: 'le coût total en dollars', unless: ['cost'] },
-        { text: 'le total que nous remboursons', unless: ['total'] },
         { text: 'le coût en taux annuel, tous frais compris', unless: ['annual-rate'] },
+        { text: 'le total que nous remboursons', unless: ['total'], kinds: ['advance', 'loan', 'line'] },
         {
           text: 'le montant de chaque paiement, sa fréquence et la façon dont vous le percevez',
           unless: ['payments'],
+          kinds: ['advance', 'loan', 'line'],
         },
-        { text: 'la durée du remboursement, certaine ou probable', unless: ['term'] },
+        {
+          text: 'la façon d’obtenir des paiements moins élevés si nos ventes baissent, les pièces à fournir et votre délai',
+          unless: ['reconciliation'],
+          kinds: ['advance'],
+        },
+        {
+          text: 'la possibilité que le taux change et, le cas échéant, le taux de référence et l’écart',
+          unless: ['floating'],
+          kinds: ['loan', 'line'],
+        },
+        {
+          text: 'votre droit de mettre fin à la marge, d’en baisser la limite ou d’exiger le remboursement en tout temps, et le préavis',
+          unless: [],
+          kinds: ['line'],
+        },
+        { text: 'le jour où vous nous versez la réserve, et ce que vous en retenez', unless: [], kinds: ['factoring'] },
+        {
+          text: 'notre obligation ou non de racheter une facture que notre client ne paie pas, et le délai',
+          unless: ['recourse'],
+          kinds: ['factoring'],
+        },
+        {
+          text: 'la durée du remboursement, certaine ou probable',
+          unless: ['term'],
+          kinds: ['advance', 'loan', 'line'],
+        },
         {
           text: 'tous les autres frais, et ce que nous coûte un paiement en retard ou un défaut, honoraires d’avocat compris',
           unless: ['fees'],
@@ -80,6 +106,7 @@ export const offerDetails: OfferDetails = {
         {
           text: 'ce que nous coûte ou nous fait économiser un remboursement anticipé',
           unless: ['prepayment', 'early'],
+          kinds: ['advance', 'loan', 'line'],
         },
         { text: 'les biens que vous prenez en garantie', unless: ['collateral', 'lien'] },
         { text: 'tout cautionnement exigé d’un propriétaire', unless: ['guarantee'] },

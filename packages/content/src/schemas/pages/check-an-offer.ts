@@ -92,8 +92,11 @@ export const offerDetails = z.strictObject({
       text,
       opening: text,
       closing: text,
-      /** Each is left out if a duty of the funder, or an answered question about a clause, with one of the ids in `unless` asks for it. */
-      items: z.array(z.strictObject({ text, unless: z.array(slug) })).min(1),
+      /**
+       * Of contracts of these kinds, or of all. Each is left out if a duty of the funder, or a question about a clause, with one of the ids in `unless`
+       * asks for it. What matters most for each kind is among the first.
+       */
+      items: z.array(z.strictObject({ text, unless: z.array(slug), kinds: z.array(kind).min(1).optional() })).min(1),
       /** A clause, and what to ask for. */
       clause: text,
       complete: text,

@@ -205,8 +205,8 @@ describe('clauses', () => {
 
   it.each([
     ['advance', ['reconciliation', 'early']],
-    ['loan', ['reconciliation', 'early']],
-    ['line', ['reconciliation', 'early']],
+    ['loan', ['floating', 'early']],
+    ['line', ['floating', 'early']],
     ['factoring', ['recourse', 'minimum']],
   ] as const)('are twelve questions about %s, and each answer has a meaning and something to ask for', (kind, own) => {
     const shared = 'confession guarantee lien attorney debit bank-login default other-funding renewal law';

@@ -85,9 +85,10 @@ it('lists the clauses whose answers differ', () => {
     ['Debit rights', 'Yes'],
   ]);
   const all = clausesOf('advance').map(({ id }) => id);
+  const advances = { ...example, 'b-kind': 'advance', 'b-factor': '1.2', 'b-days': '180' };
   const answered = Object.fromEntries(['a', 'b'].flatMap((side) => all.map((id) => [`${side}-${id}`, 'no'])));
-  expect(compare({ ...example, ...answered }).clauses?.text).toBe(words.clauses.same);
-  expect(sharedOf({ ...example, ...answered })).toEqual(clausesOf('advance').map(({ title }) => [title, 'No']));
+  expect(compare({ ...advances, ...answered }).clauses?.text).toBe(words.clauses.same);
+  expect(sharedOf({ ...advances, ...answered })).toEqual(clausesOf('advance').map(({ title }) => [title, 'No']));
   const unanswered = Object.fromEntries(
     Object.entries(example).filter(([name]) => !/-(?:guarantee|debit)$/.test(name)),
   );

@@ -105,6 +105,37 @@ it.each(['US-NV', 'US-CA', 'CA-QC'])('asks in %s for the total, every fee and a 
     expect(letter?.textContent?.split(asked), asked).toHaveLength(2);
 });
 
+const line = { kind: 'line', limit: '50000', draw: '20000', rate: '12', days: '60' };
+const factoring = { kind: 'factoring', invoice: '20000', advance: '85', fee: '3', days: '45' };
+
+it.each([
+  [advance, ['(reconciliation)'], ['rate can change', 'the reserve', 'buy back', 'demand repayment']],
+  [loan, ['rate can change'], ['our sales fall', 'the reserve', 'buy back']],
+  [line, ['rate can change', 'demand repayment at any time'], ['our sales fall', 'the reserve', 'buy back']],
+  [
+    factoring,
+    ['the reserve', 'buy back an invoice'],
+    ['our sales fall', 'rate can change', 'paying early', 'each payment'],
+  ],
+])(
+  'asks in the request about what a contract like %j has, among the first, and not about others',
+  (values, own, not) => {
+    const request = () => document.querySelector('[data-slot=disclosure-request]')?.textContent ?? '';
+    show({ ...values, region: 'US-NV' });
+    const lines = request().split('\n- ');
+    for (const text of own) {
+      const at = lines.findIndex((one) => one.includes(text));
+      expect(at, text).toBeGreaterThan(0);
+      expect(at, text).toBeLessThan(8);
+    }
+    for (const text of not) expect(request(), text).not.toContain(text);
+    cleanup();
+    // A question about a clause asks for it instead.
+    show({ ...values, region: 'US-NV', lien: 'yes' });
+    for (const text of own.filter((one) => one === '(reconciliation)')) expect(request()).not.toContain(text);
+  },
+);
+
 it('names the clauses that nobody has checked, and asks about them', () => {
   const page = show({ ...advance, region: 'US-NY', confession: 'yes', debit: 'no' });
   expect(page).toHaveTextContent(

@@ -116,7 +116,12 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const open = clauses.length > 0 ? openClauses(offer) : [];
   const asked = [...laws.flatMap(({ duties }) => duties), ...clauses, ...open].map(({ id }) => id);
   const alsoAsked = [
-    ...checklist.request.items.filter(({ unless }) => !unless.some((id) => asked.includes(id))).map(({ text }) => text),
+    ...checklist.request.items
+      .filter(
+        ({ unless, kinds = [contract.kind] }) =>
+          kinds.includes(contract.kind) && !unless.some((id) => asked.includes(id)),
+      )
+      .map(({ text }) => text),
     ...[...clauses, ...open].map(({ title, ask }) => fill(checklist.request.clause, { clause: title, ask })),
   ];
   const clauseText = [

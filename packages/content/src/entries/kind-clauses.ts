@@ -1,0 +1,51 @@
+import type { ClauseMeanings } from '../schemas/pages/check-an-offer.js';
+
+/** The meanings of clauses that contracts of some kinds have. A file of its own, because all in one are too long. */
+export const kindClauses: ClauseMeanings['meanings'] = {
+  floating: {
+    yes: {
+      means: 'Your payments rise when the index does, such as prime. Work out whether you could still pay if it rose.',
+      ask: 'the index and the margin over it, how often the rate changes, and the highest that it can be',
+    },
+    no: {
+      means: 'The rate stays the same to the end of the contract. If you pay early, a fee is more likely.',
+      ask: 'written confirmation that the rate stays the same to the last payment',
+    },
+    silent: {
+      means: 'Look for "prime", "base rate", "plus" or "variable" beside the rate. The rate of a line usually changes.',
+      ask: 'whether the rate can change and, if so, with which index and margin',
+    },
+    more: { label: 'What a floating rate is', href: '/glossary#floating-rate' },
+  },
+  recourse: {
+    yes: {
+      means:
+        'If your customer does not pay, the loss is yours: you pay the advance back after the agreed days, and still owe the fee.',
+      ask: 'the day on which you can ask us to buy an invoice back, and what we owe you then, fees included',
+    },
+    no: {
+      means:
+        'The factor bears the loss, often only if your customer becomes insolvent. If the customer disputes the invoice, you usually bear it.',
+      ask: 'a list of the cases in which we still have to pay you back',
+    },
+    silent: {
+      means: 'Expect to have to buy it back. Most factoring is with recourse.',
+      ask: 'whether we have to buy back an unpaid invoice, after how many days, and with which exceptions',
+    },
+    more: { label: 'What recourse means', href: '/glossary#recourse' },
+  },
+  minimum: {
+    yes: {
+      means: 'In a slow month you pay for invoices that you do not sell, so the real cost is above the rate shown.',
+      ask: 'the monthly minimum, the fee if we miss it, and what leaving early costs us in dollars',
+    },
+    no: {
+      means: 'You choose which invoices to sell. The factor may still have a claim on all of them.',
+      ask: 'written confirmation that there is no minimum volume, monthly fee or exit fee',
+    },
+    silent: {
+      means: 'Minimums are common, and can stand in a fee schedule beside the contract.',
+      ask: 'whether there is a minimum volume, a monthly fee or an exit fee, and how much each is',
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import type { ClauseMeanings } from '../../schemas/pages/check-an-offer.js';
+
+/** The meanings of clauses that contracts of some kinds have. A file of its own, because all in one are too long. */
+export const kindClauses: ClauseMeanings['meanings'] = {
+  floating: {
+    yes: {
+      means:
+        'Vos paiements montent quand le taux de référence monte, comme le taux préférentiel. Vérifiez si vous pourriez encore payer s’il montait.',
+      ask: 'le taux de référence et l’écart, la fréquence des changements et le taux le plus élevé possible',
+    },
+    no: {
+      means:
+        'Le taux reste le même jusqu’à la fin du contrat. Des frais de remboursement anticipé sont alors plus probables.',
+      ask: 'la confirmation que le taux reste le même jusqu’au dernier paiement',
+    },
+    silent: {
+      means:
+        'Cherchez les mots « préférentiel », « taux de base », « majoré » ou « variable » près du taux. Celui d’une marge change habituellement.',
+      ask: 'la possibilité que le taux change et, le cas échéant, le taux de référence et l’écart',
+    },
+    more: { label: 'Ce qu’est un taux variable', href: '/glossary#floating-rate' },
+  },
+  recourse: {
+    yes: {
+      means: 'Si votre client ne paie pas, vous rendez l’avance après le délai convenu et devez quand même les frais.',
+      ask: 'la date à partir de laquelle vous pouvez nous demander de racheter une facture, et ce que nous vous devons alors, frais compris',
+    },
+    no: {
+      means:
+        'La société d’affacturage supporte la perte, mais souvent seulement si votre client est insolvable. S’il conteste la facture, c’est habituellement vous qui payez.',
+      ask: 'la liste des cas où nous devons quand même vous rembourser',
+    },
+    silent: {
+      means: 'Attendez-vous à devoir la racheter. L’affacturage est le plus souvent avec recours.',
+      ask: 'notre obligation ou non de racheter une facture impayée, le délai et les exceptions',
+    },
+    more: { label: 'Ce que veut dire « avec recours »', href: '/glossary#recourse' },
+  },
+  minimum: {
+    yes: {
+      means: 'Dans un mois tranquille, vous payez pour des factures non cédées : le coût réel dépasse le taux indiqué.',
+      ask: 'le minimum mensuel, les frais si nous ne l’atteignons pas, et ce que coûte un départ anticipé, en dollars',
+    },
+    no: {
+      means: 'Vous choisissez les factures à céder. La société d’affacturage peut avoir un droit sur toutes.',
+      ask: 'la confirmation qu’il n’y a ni volume minimal, ni frais mensuels, ni frais de sortie',
+    },
+    silent: {
+      means: 'Les minimums sont fréquents, et peuvent figurer dans une grille tarifaire à part.',
+      ask: 'le volume minimal, les frais mensuels et les frais de sortie, s’il y en a, et leur montant',
+    },
+  },
+};
