@@ -9,6 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { FitQuestions } from './fit-questions.js';
 import { CheckAnOffer } from './offer/check-an-offer.js';
 import { OfferComparison } from './offer/offer-comparison.js';
+import { compareAddress } from './offer/offer-parameters.js';
 
 afterEach(cleanup);
 
@@ -80,6 +81,31 @@ it('prints a finished comparison', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+it('carries the place of the business from a checked offer through the comparison back to the check', async () => {
+  const offer = { kind: 'advance', amount: '50000', factor: '1.3', days: '180', region: 'CA-ON', sole: 'no' };
+  const address = `${compareAddress({ ...offer, 'lowest-balance': '900' }, 'CAD')}&b-amount=50000&b-rate=14&b-months=24`;
+  expect(address).not.toContain('balance');
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <OfferComparison />
+      <Address />
+    </MemoryRouter>,
+  );
+  await userEvent.type(document.querySelector('[name=b-months]') as HTMLInputElement, '0');
+  await expect.poll(() => document.querySelector('output')?.textContent).toContain('b-months=240');
+  for (const link of screen.getAllByRole('link', { name: /^Check Offer/ })) {
+    const { searchParams } = new URL((link as HTMLAnchorElement).href);
+    expect(searchParams.get('region')).toBe('CA-ON');
+    expect(searchParams.get('sole')).toBe('no');
+  }
+  const sent = new FormData(document.querySelector('form') as HTMLFormElement);
+  expect([sent.get('region'), sent.get('sole')]).toEqual(['CA-ON', 'no']);
+  // The check has the currency of the place.
+  await userEvent.click(screen.getByRole('radio', { name: 'USD' }));
+  for (const link of screen.getAllByRole('link', { name: /^Check Offer/ }))
+    expect(link).not.toHaveAttribute('href', expect.stringContaining('region'));
 });
 
 it('keeps an answer that is given before the router has shown the address of the one before', async () => {

@@ -13,7 +13,13 @@ import { useAddressForm } from '../use-address-form.js';
 import { ClauseTables } from './clause-tables.js';
 import { compareOffers, nameOf, sides, valuesOf } from './compare-offers.js';
 import { OfferFields } from './offer-fields.js';
-import { checkAddress, compareParameters, comparePath, secondOfferParameters } from './offer-parameters.js';
+import {
+  checkAddress,
+  compareParameters,
+  comparePath,
+  placeParameters,
+  secondOfferParameters,
+} from './offer-parameters.js';
 
 const ExplainedClauses = lazyPart(async () => (await import('./explained-clauses.js')).ExplainedClauses, ClauseTables);
 
@@ -51,6 +57,9 @@ export function OfferComparison() {
         );
       })}
       fields={[]}
+      more={placeParameters.map(
+        (name) => values[name] && <input key={name} type="hidden" name={name} defaultValue={values[name]} />,
+      )}
       currency={currency}
       action={comparePath}
       result={result}
@@ -75,7 +84,7 @@ export function OfferComparison() {
         sides.map((side) => (
           <TextLink
             key={side}
-            href={checkAddress(valuesOf(values, side))}
+            href={checkAddress(valuesOf(values, side), values, currency)}
             arrow
             className="bl:justify-self-start bl:print:hidden"
           >

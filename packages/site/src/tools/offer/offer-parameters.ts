@@ -23,22 +23,29 @@ export const offerParameters = [
 /** The parameters of one offer of a comparison: all that do not depend on the business and its place. */
 export const ownParameters = offerParameters.filter((name) => !['region', 'sole', 'lowest-balance'].includes(name));
 
+/** Of the business. "Compare two offers" only passes them on. */
+export const placeParameters = ['region', 'sole'];
+
 export const compareParameters = [
   'currency',
+  ...placeParameters,
   ...['a-', 'b-'].flatMap((side) => ownParameters.map((name) => side + name)),
 ];
 
 /** Fields of the second offer. A link from "Check an offer" has those of the first alone, and the form when it is sent has both. */
 export const secondOfferParameters = ownParameters.filter((name) => name !== 'kind').map((name) => `b-${name}`);
 
-const given = (values: Texts) =>
-  ownParameters.flatMap((name): [string, string][] => (values[name]?.trim() ? [[name, values[name]]] : []));
+const given = (values: Texts, names = ownParameters) =>
+  names.flatMap((name): [string, string][] => (values[name]?.trim() ? [[name, values[name]]] : []));
 
 /** The comparison with this offer as the first one. */
 export function compareAddress(values: Texts, currency: string): string {
   const own = given(values).map(([name, value]) => [`a-${name}`, value]);
-  return `${comparePath}?${new URLSearchParams([...own, ['currency', currency]])}`;
+  return `${comparePath}?${new URLSearchParams([...own, ...given(values, placeParameters), ['currency', currency]])}`;
 }
 
-/** The check of this offer. The visitor chooses the place there. */
-export const checkAddress = (values: Texts): string => `${offerPath}?${new URLSearchParams(given(values))}`;
+/** The check of this offer, in the place of the business if it is known and has this currency. Otherwise the visitor chooses it there. */
+export function checkAddress(values: Texts, place: Texts, currency: string): string {
+  const isThere = currency === (place.region?.startsWith('CA-') ? 'CAD' : 'USD');
+  return `${offerPath}?${new URLSearchParams([...given(values), ...(isThere ? given(place, placeParameters) : [])])}`;
+}
