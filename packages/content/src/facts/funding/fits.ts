@@ -71,7 +71,7 @@ const fits: readonly FitWords[] = [
     },
     first: everywhere({
       order:
-        'First ask your buyer for a deposit: that costs nothing. A line of credit usually costs less than this, too: if you have one that is large enough, draw on it. This is for the rest of an order that is too large for both, and only if you resell the goods as they are.',
+        'First ask your buyer for a deposit: that costs nothing. A line of credit usually costs less than this: if you have one that is large enough, draw on it next. This is for the rest of an order that is too large for both, and only if you resell the goods as they are.',
     }),
     amount: amount(
       'po-financing',

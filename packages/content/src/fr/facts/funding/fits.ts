@@ -76,7 +76,7 @@ const fits: readonly FitWords[] = [
     },
     first: everywhere({
       order:
-        'Demandez d’abord un acompte à l’acheteur : cela ne coûte rien. Une marge de crédit coûte généralement moins cher aussi : si la vôtre suffit, utilisez-la. Ce financement sert pour le reste d’une commande trop grosse pour les deux, et seulement si vous revendez les marchandises telles quelles.',
+        'Demandez d’abord un acompte à l’acheteur : cela ne coûte rien. Une marge de crédit coûte généralement moins cher que ce financement : si la vôtre suffit, utilisez-la ensuite. Ce financement sert pour le reste d’une commande trop grosse pour les deux, et seulement si vous revendez les marchandises telles quelles.',
     }),
     amount: amount(
       'po-financing',
