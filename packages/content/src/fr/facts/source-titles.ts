@@ -92,7 +92,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://www.federalregister.gov/d/2026-02660': {
     title:
-      'Federal Register des États-Unis, 91 FR 5805 : les taux de base que les prêts 7(a) peuvent suivre, outre le taux préférentiel',
+      'Federal Register des États-Unis, 91 FR 5805 : les taux de référence que les prêts 7(a) peuvent suivre, outre le taux préférentiel',
   },
   'https://www.alliancecapitalcorporation.com/blog/major-changes-to-7-a-small-loan-underwriting-what-the-sbss-sunset-means-for-business-owners':
     {

@@ -158,7 +158,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession de jugement',
-    'Pratique américaine : accepter d’avance un jugement. Les États diffèrent. Par exemple, la Californie, la Floride, le Massachusetts et le Texas la refusent, et New York aussi si vous n’y avez ni domicile ni établissement.',
+    'Pratique américaine : accepter d’avance un jugement. La Californie, la Floride, le Massachusetts et le Texas la refusent, comme New York si vous n’y avez ni domicile ni établissement. Au Québec, on n’acquiesce à une demande qu’une fois poursuivi.',
     ['Après une mise en demeure', '/blog/personal-guarantees-explained'],
   ),
   term(
@@ -204,12 +204,6 @@ export const fromAToD: readonly GlossaryTerm[] = [
     'Délai pour remédier',
     'Les jours qu’un contrat vous donne pour corriger un défaut, comme un versement manqué, avant que le prêteur puisse agir (cure period en anglais). Demandez-en un, et un avis écrit qui le fait commencer.',
     ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
-  ),
-  term(
-    'double-dipping',
-    'Double dipping',
-    'Frais payés deux fois quand vous renouvelez une avance chez le même bailleur de fonds : le nouvel argent paie le reste des anciens frais et porte lui-même des frais. Demandez combien de dollars y vont.',
-    ['Vérifier une offre', '/tools/check-an-offer'],
   ),
   term(
     'governing-law',

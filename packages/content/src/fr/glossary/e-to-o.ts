@@ -6,7 +6,7 @@ export const fromEToO: readonly GlossaryTerm[] = [
   term(
     'margin',
     'Écart',
-    'Les points de pourcentage qu’un prêteur ajoute au taux de base (margin ou spread en anglais). Le taux de base est le même pour tous; l’écart dépend de vous.',
+    'Les points de pourcentage qu’un prêteur ajoute au taux de référence (margin ou spread en anglais). Celui-ci est le même pour tous; l’écart dépend de vous.',
   ),
   term(
     'maturity',
@@ -84,6 +84,12 @@ export const fromEToO: readonly GlossaryTerm[] = [
     'minimum-fee',
     'Frais minimums',
     'Le moins que vous payez par mois ou par an pour une marge ou l’affacturage, même si vous vous en servez peu. Calculez le prix de votre mois le plus faible, et demandez de les réduire ou de les supprimer.',
+  ),
+  term(
+    'double-dipping',
+    'Frais payés en double',
+    'Ce que vous payez deux fois en renouvelant une avance chez le même bailleur de fonds (double dipping en anglais) : le nouvel argent paie le reste des anciens frais et porte lui-même des frais. Demandez combien de dollars y vont.',
+    ['Vérifier une offre', '/tools/check-an-offer'],
   ),
   term(
     'validity-guarantee',

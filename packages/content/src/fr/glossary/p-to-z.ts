@@ -133,13 +133,13 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'sofr-corra',
     'SOFR et CORRA',
-    'Taux de base qu’un prêt peut suivre à la place du taux préférentiel : le CORRA au Canada, le SOFR aux États-Unis. Vous payez ce taux plus un écart, et certains prêts ont un taux plancher.',
+    'Taux de référence qu’un prêt peut suivre à la place du taux préférentiel : le CORRA au Canada, le SOFR aux États-Unis. Vous payez ce taux plus un écart, et certains prêts ont un taux plancher.',
     ['Les taux et votre emprunt', '/blog/how-interest-rates-impact-financing'],
   ),
   term(
     'seller-financing',
     'Solde de prix de vente',
-    'La part du prix d’une entreprise que le vendeur accepte de toucher plus tard. Les prêteurs demandent souvent qu’elle ne soit payée qu’après leur propre prêt.',
+    'La part du prix d’une entreprise que le vendeur accepte de toucher plus tard (on entend aussi « balance de vente »). Les prêteurs demandent souvent qu’elle ne soit payée qu’après leur propre prêt.',
   ),
   term(
     'term-sheet',
@@ -156,12 +156,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'lien',
     'Sûreté',
     'Droit d’un prêteur sur un bien, comme une hypothèque, qui garantit sa créance. Une fois publié, il vaut aussi contre les autres créanciers et suit le bien jusqu’à sa radiation.',
-    ['Ce que prend un prêteur principal', '/blog/how-to-read-a-term-sheet'],
+    ['Ce que prend un prêteur de premier rang', '/blog/how-to-read-a-term-sheet'],
   ),
   term(
     'security-interest',
     'Sûreté mobilière',
-    'Hors Québec, le droit d’un prêteur de prendre un bien meuble si vous ne payez pas (security interest en anglais). Le prêteur l’inscrit généralement pour qu’il vaille aussi contre les autres. Au Québec, c’est l’hypothèque mobilière.',
+    'Hors Québec, le droit d’un prêteur de prendre un bien meuble (machine, stocks, factures) si vous ne payez pas (security interest en anglais). Le prêteur l’inscrit d’ordinaire pour qu’il vaille aussi contre les autres. Au Québec, c’est l’hypothèque mobilière.',
     ['Quand elle vaut contre les autres', '/glossary#perfected-security-interest'],
   ),
   term(
@@ -202,12 +202,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'prime-rate',
     'Taux préférentiel',
-    'Le taux de base des prêts bancaires. Un taux variable s’exprime comme le taux préférentiel majoré de quelques points de pourcentage, et il change en même temps que lui.',
+    'Le taux de référence des prêts bancaires. Un taux variable s’exprime comme le taux préférentiel majoré de quelques points de pourcentage, et il change en même temps que lui.',
   ),
   term(
     'floating-rate',
     'Taux variable',
-    'Un taux qui suit un taux de base, comme le taux préférentiel, et qui change avec lui. Demandez l’écart, et s’il y a un plancher ou un plafond.',
+    'Un taux qui suit un taux de référence, comme le taux préférentiel, et qui change avec lui. Demandez l’écart, et s’il y a un plancher ou un plafond.',
     ['L’effet des taux d’intérêt', '/blog/how-interest-rates-impact-financing'],
   ),
   term(
@@ -219,7 +219,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'ucc-and-ppsa',
     'UCC et LSM (PPSA)',
-    'Lois selon lesquelles un prêteur publie un droit sur un bien meuble : déclaration UCC-1 dans un État américain, loi sur les sûretés mobilières (LSM; PPSA en anglais) d’une province. Le Québec a un registre, le RDPRM. Cherchez-y votre nom avant une demande.',
+    'Lois selon lesquelles un prêteur publie un droit sur vos biens, sauf les immeubles : déclaration UCC-1 dans un État américain, loi sur les sûretés mobilières (LSM; PPSA en anglais) d’une province. Le Québec a le RDPRM. Cherchez-y votre nom avant une demande.',
     ['L’article 9 de l’UCC (en anglais)', 'https://www.law.cornell.edu/ucc/9'],
   ),
   term(
