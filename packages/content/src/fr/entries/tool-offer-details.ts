@@ -49,7 +49,7 @@ export const offerDetails: OfferDetails = {
   },
   checklist: {
     title: 'Ce que le bailleur de fonds doit vous dire',
-    law: 'Renseignements que le bailleur de fonds doit vous donner ({name}) :',
+    law: 'Ce que prévoit la loi ({name}) :',
     otherText: [
       'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique. Nous n’avons pas vérifié ce que les sessions de 2025 et de 2026 ont changé à chaque loi d’un État américain : les sources ci-dessous donnent la date de chaque texte.',
     ],

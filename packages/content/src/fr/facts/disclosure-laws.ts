@@ -39,7 +39,7 @@ const duties: Readonly<Record<string, { text: string; ask: string }>> = {
     ask: 'le taux annuel équivalent, si un taux vaut pour un jour, une semaine, un mois ou une autre période de moins d’un an',
   },
   french: {
-    text: 'un contrat que vous ne pouvez pas négocier (contrat d’adhésion) : en français, sans frais',
+    text: 'le contrat en français, sans frais, si vous ne pouvez pas le négocier (contrat d’adhésion)',
     ask: 'le contrat en français',
   },
   'texas-regulator': {

@@ -15,17 +15,17 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     state: 'Québec',
     name: 'Charte de la langue française, article 55',
     rules: [
-      'Dans un contrat d’adhésion, une version dans une autre langue ne vous lie que si vous la choisissez expressément après avoir reçu la version française.',
+      'Un contrat d’adhésion, que vous ne pouvez pas négocier, doit être en français. S’il n’est pas un prêt, une version dans une autre langue ne vous lie que si vous la choisissez expressément, après avoir reçu la version française.',
     ],
     exempt:
-      'Un contrat de prêt et un contrat utilisé dans les relations avec l’extérieur du Québec échappent à cette remise préalable. Un contrat d’adhésion de ce genre doit tout de même être en français, sauf si vous et le prêteur choisissez expressément une autre langue.',
+      'Si c’est un prêt, ou un contrat utilisé dans les relations avec l’extérieur du Québec, la version française n’a pas à vous être remise d’abord : il suffit que vous et le prêteur choisissiez expressément une autre langue.',
     also: {
       intro: 'Ce que prévoit aussi le droit du Québec :',
       rules: [
         'Si c’est un prêt d’argent, un tribunal peut annuler le contrat ou réduire ce que vous devez quand, eu égard au risque et à toutes les circonstances, une partie a subi une lésion (Code civil, article 2332). Un taux élevé ne suffit pas.',
         'Dans un contrat que vous ne pouvez pas négocier, une clause abusive est nulle, ou le tribunal réduit ce qu’elle exige de vous (article 1437). Une clause illisible ou incompréhensible qui vous cause un préjudice est nulle aussi, sauf si on vous l’a bien expliquée (article 1436).',
         'La Loi sur la protection du consommateur ne protège pas l’emprunt fait pour une entreprise.',
-        'Avant d’exercer un droit hypothécaire sur un bien meuble, le prêteur doit vous signifier un préavis, l’inscrire et attendre 20 jours, ou 10 jours s’il veut prendre possession du bien (article 2758).',
+        'Avant d’exercer un droit hypothécaire sur un bien meuble (équipement, stocks, factures), le prêteur doit vous signifier un préavis, l’inscrire et attendre 20 jours, ou 10 jours s’il veut prendre possession du bien (article 2758).',
       ],
     },
   },
@@ -95,7 +95,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     state: 'New York',
     name: 'Commercial Finance Disclosure Law, Financial Services Law 801 à 812',
     rules: [
-      'Si vous devez d’abord rembourser un contrat antérieur avec le même bailleur de fonds, il doit vous dire de combien de dollars cela réduit ce que vous recevez, et quelle part du nouvel argent paie des frais impayés de l’ancien contrat, ce qu’on appelle « double dipping » (article 808).',
+      'Si vous devez d’abord rembourser un contrat antérieur avec le même bailleur de fonds, il doit vous dire de combien de dollars cela réduit ce que vous recevez, et quelle part du nouvel argent paie des frais impayés de l’ancien contrat, ce que la loi appelle double dipping (article 808).',
       'Quand le bailleur de fonds indique un taux ou un montant pendant votre demande, il doit aussi indiquer le taux annuel.',
       'Le document a une ligne pour votre signature et la date. En signant, vous confirmez seulement que vous l’avez reçu (23 NYCRR 600.5).',
       unaltered,
@@ -108,7 +108,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     name: 'House Bill 700, Finance Code, chapitre 398',
     rules: [
       'Le bailleur de fonds ne peut pas conclure le contrat avant que vous ayez signé ces renseignements.',
-      `Le bailleur de fonds ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, avant tous les autres. ${texasDebits}`,
+      `Le bailleur de fonds ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres. ${texasDebits}`,
       'Le bailleur de fonds ne peut pas se servir d’une confession de jugement dans le contrat : elle est nulle.',
       'La loi ne vous donne aucun droit de poursuite. Vous pouvez porter plainte à l’Office of Consumer Credit Commissioner, et une infraction peut coûter 10 000 $ au bailleur de fonds.',
     ],
