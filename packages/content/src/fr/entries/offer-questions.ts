@@ -25,7 +25,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Quels frais comptent pour la limite au Canada?',
       answer:
-        'Presque tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et qui les reçoit. L’assurance, les droits officiels et les frais de découvert sont parmi les rares exceptions. Un projet de texte fédéral d’août 2024 compterait aussi l’assurance; nous n’avons pas trouvé qu’il soit devenu loi. Entrez donc tous les frais du contrat et, par prudence, l’assurance.',
+        'Presque tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et qui les reçoit. L’assurance, les droits officiels et les frais de découvert sont parmi les rares exceptions. Un avant-projet fédéral d’août 2024 compterait aussi l’assurance; nous n’avons trouvé aucune trace de son adoption. Entrez donc tous les frais du contrat et, par prudence, l’assurance.',
     },
     {
       question: 'Que prévoit encore le droit canadien au sujet du taux?',
@@ -44,7 +44,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'On veut que je signe aujourd’hui. Que faire?',
       answer:
-        'Demandez la date limite et les réponses par écrit. Une bonne offre tiendra encore dans deux jours. Faites-la lire, ce qui est souvent gratuit : par une SADC ou un CAE au Québec, Community Futures ailleurs au Canada, [SCORE](https://www.score.org) ou un SBDC aux États-Unis. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+        'Demandez la date limite et les réponses par écrit. Une bonne offre tiendra encore dans deux jours. Faites-la lire, ce qui est souvent gratuit : par une SADC ou un CAE au Québec, une SADC, une CBDC ou Community Futures ailleurs au Canada, [SCORE](https://www.score.org) ou un SBDC aux États-Unis. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
     },
     {
       question: 'Et si le prêteur refuse de répondre?',

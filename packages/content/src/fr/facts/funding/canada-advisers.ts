@@ -6,7 +6,7 @@ const words: Readonly<Record<string, { title: string; description: string; href:
   'CA-ON': {
     title: 'Un conseiller gratuit en Ontario',
     description:
-      'En Ontario, un centre d’encadrement des petits entrepreneurs (CEPE, page en anglais) vous conseille gratuitement, comme un bureau de Community Futures hors des grandes villes. Un conseiller revoit votre plan et votre offre avec vous.',
+      'En Ontario, un centre d’encadrement des petits entrepreneurs (CEPE, page en anglais) vous conseille gratuitement, tout comme une société d’aide au développement des collectivités (SADC) hors des grandes villes. Un conseiller revoit votre plan et votre offre avec vous.',
     href: 'https://www.ontario.ca/page/small-business-enterprise-centre-locations',
   },
   'CA-QC': {
@@ -19,8 +19,8 @@ const words: Readonly<Record<string, { title: string; description: string; href:
 const elsewhere = {
   title: 'Un conseiller gratuit près de chez vous',
   description:
-    'Hors des grandes villes, un bureau de Community Futures (au Québec, une société d’aide au développement des collectivités, SADC, ou un centre d’aide aux entreprises, CAE) vous conseille gratuitement. Sinon, demandez à votre ville et à votre province lesquels de leurs services sont gratuits. Un conseiller revoit votre plan et votre offre avec vous.',
-  href: 'https://www.sadc-cae.ca/',
+    'Hors des grandes villes, un membre du Réseau de développement des collectivités du Canada vous conseille gratuitement : une SADC ou un CAE au Québec, une CBDC dans les provinces de l’Atlantique, un bureau de Community Futures dans l’Ouest et le Nord. Sinon, demandez à votre ville et à votre province lesquels de leurs services sont gratuits. Un conseiller revoit votre plan et votre offre avec vous.',
+  href: 'https://communityfuturescanada.ca/',
 };
 
 /** Free advisers. Ontario and Quebec have a text of their own. */

@@ -96,7 +96,7 @@ export const conditions: typeof englishConditions = {
         needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
-        text: `Pour acheter une entreprise entière, vous investissez vous-même au moins ${sbaFacts.sbaEquity.text} du coût. Selon des comptes rendus sur les règles de la SBA du ${sbaFacts.sbaCoveragePurchaseSince.text}, ses revenus passés doivent représenter au moins ${sbaFacts.sbaCoveragePurchase.text} fois les paiements. Nous n’avons pas lu ces règles : faites-le confirmer par le prêteur, et demandez au vendeur ses déclarations de revenus.`,
+        text: `Pour acheter une entreprise entière, vous investissez vous-même au moins ${sbaFacts.sbaEquity.text} du coût. Selon des comptes rendus sur les règles de la SBA du ${sbaFacts.sbaCoveragePurchaseSince.text}, les liquidités qu’elle a dégagées doivent représenter au moins ${sbaFacts.sbaCoveragePurchase.text} fois les paiements. Nous n’avons pas lu ces règles : faites-le confirmer par le prêteur, et demandez au vendeur ses déclarations de revenus.`,
         sources: ['sba-sop', 'sba-sop-next'],
         needs: ['buy'],
       },

@@ -167,7 +167,7 @@ export const otherWays: FitAnswers['others'] = [
     title: 'Community Futures',
     regions: outsideQuebec,
     description:
-      'Pour les entreprises hors des grandes villes : des prêteurs locaux sans but lucratif; au Québec, ce sont les sociétés d’aide au développement des collectivités (SADC) et les centres d’aide aux entreprises (CAE). Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
+      'Pour les entreprises hors des grandes villes : des prêteurs locaux sans but lucratif, membres du Réseau de développement des collectivités du Canada : les SADC et les CAE au Québec, les SADC en Ontario, les CBDC dans les provinces de l’Atlantique, Community Futures dans l’Ouest et le Nord. Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
     href: 'https://communityfuturescanada.ca/',
     needs: ['stock', 'order', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
     countries: ['ca'],
