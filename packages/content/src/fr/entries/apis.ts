@@ -43,7 +43,7 @@ export const apis: ApisPage = {
             description: 'Le consentement du propriétaire accompagne chacun d’eux.',
           },
           {
-            title: 'Recevez les jumelages',
+            title: 'Recevez les prêteurs jumelés',
             description:
               'Affichez-les à votre façon, ou insérez notre composant. Là où l’État l’exige, comme à New York et en Californie, montrez le document d’information du prêteur avant l’offre, sans le modifier. Si vous recevez une rémunération pour du financement ou montrez des offres, votre État peut vous considérer comme un courtier ou un fournisseur tenu d’avoir un permis : vérifiez-le d’abord.',
           },

@@ -34,7 +34,7 @@ export const contactUs: ContactUsPage = {
     },
     immediate: {
       title: 'Besoin d’une réponse tout de suite?',
-      text: `Montez votre profil et voyez les jumelages qui vous sont proposés en ${figures.matchingTime}.`,
+      text: `Montez votre profil et voyez en ${figures.matchingTime} quels prêteurs vous correspondent.`,
       action: getStarted,
     },
   },
@@ -61,7 +61,7 @@ export const contactUs: ContactUsPage = {
   },
   closing: {
     title: 'Voyez quels prêteurs pourraient vous financer',
-    lede: `Créez votre profil et recevez en ${figures.matchingTime} les jumelages qui vous sont proposés. ${statements.costAndPayer} Rien ne vous oblige à accepter une offre.`,
+    lede: `Créez votre profil et voyez en ${figures.matchingTime} les prêteurs jumelés à votre entreprise. ${statements.costAndPayer} Rien ne vous oblige à accepter une offre.`,
     actions: [getStarted, { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' }],
   },
 };

@@ -26,7 +26,7 @@ export const home: HomePage = {
   facts: trackRecord.figures,
   factsNote: trackRecord.note,
   oneProfile: {
-    title: 'Un seul profil, les meilleures options',
+    title: 'Un seul profil, les options qui vous conviennent',
     lede: `Habituellement, chaque prêteur demande un nouveau formulaire, de nouveaux documents et une nouvelle attente. Ici, vous montez un seul profil, protégé par un ${figures.encryption}. ${statements.whoSees}`,
     actions: [getStarted, { label: 'Voir le fonctionnement', href: '/how-it-works' }],
   },
@@ -95,7 +95,7 @@ export const home: HomePage = {
   testimonials: { title: 'Ce que des propriétaires pourraient dire' },
   closing: {
     title: 'L’avenir du financement est sans limites',
-    lede: `Montez votre profil : en ${figures.matchingTime}, vous recevez les jumelages qui vous sont proposés et voyez quels prêteurs pourraient vous financer. ${statements.costAndPayer}`,
+    lede: `Montez votre profil : en ${figures.matchingTime}, vous voyez quels prêteurs correspondent à votre entreprise et pourraient la financer. ${statements.costAndPayer}`,
     actions: [getStarted, learnMore],
   },
 };

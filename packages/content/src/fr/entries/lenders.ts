@@ -5,7 +5,7 @@ import { figures } from '../claims/values.js';
 
 export const lenders: LendersPage = {
   meta: {
-    title: 'Prêteurs : des demandes qualifiées | Boundless',
+    title: 'Prêteurs : des demandes documentées | Boundless',
     description:
       'Des dossiers qui montrent ce qui est vérifié et ce qui manque, jumelés à vos critères de crédit. Joignez-vous au réseau au Canada et aux États-Unis.',
   },
@@ -59,7 +59,7 @@ export const lenders: LendersPage = {
       },
       {
         icon: 'filter',
-        title: 'Des demandes qualifiées',
+        title: 'Des demandes bien documentées',
         description:
           'Chaque demande précise l’usage des fonds et signale les chiffres vérifiés, reliés à leur source ou manquants.',
       },

@@ -9,7 +9,7 @@ export const sampleApi = {
     offers: sampleDrawings.drawings.offers,
     endpoints: {
       kind: 'endpoints',
-      label: 'Trois appels : créer un profil, lire les jumelages, retirer le consentement',
+      label: 'Trois appels : créer un profil, lire les prêteurs jumelés, retirer le consentement',
       calls: [
         { method: 'POST', path: '/v1/profiles', note: 'Crée un profil, avec le consentement du propriétaire' },
         { method: 'GET', path: '/v1/profiles/{id}/matches', note: 'Prêteurs compatibles, avec la raison' },

@@ -72,7 +72,7 @@ export const sampleDrawings = {
       label: 'L’entreprise ne paie rien et voit d’abord ce qui lui convient le mieux',
       rows: [
         { term: 'Ce que coûte le jumelage', value: 'Rien' },
-        { term: 'Ce que vous voyez d’abord', value: 'Le meilleur choix' },
+        { term: 'Ce que vous voyez d’abord', value: 'Le plus compatible' },
       ],
     },
     consent: {

@@ -27,7 +27,7 @@ export const sampleOffers = {
       product: 'Produit',
       decision: 'Décision',
     },
-    bestFit: 'Meilleur choix',
+    bestFit: 'Le plus compatible',
     offers: [
       {
         lender: 'Corvane',

@@ -8,7 +8,7 @@ export const sampleScreens = {
   screens: {
     business: 'Juniper & Sons Supply',
     place: 'Hamilton (Ont.)',
-    menu: { home: 'Accueil', upload: 'Documents', match: 'Jumelages', debt: 'Dettes', messages: 'Messages' },
+    menu: { home: 'Accueil', upload: 'Documents', match: 'Prêteurs', debt: 'Dettes', messages: 'Messages' },
     home: {
       title: 'Bonjour, Sam',
       complete: { figure: percent(88), words: 'du profil rempli. Il reste les déclarations de revenus.' },
@@ -33,7 +33,7 @@ export const sampleScreens = {
     match: {
       title: '6 prêteurs jumelés',
       lender: 'Corvane',
-      bestFit: 'Meilleur choix',
+      bestFit: 'Le plus compatible',
       fit: '97',
       terms: [
         ['Montant', money(750_000)],
