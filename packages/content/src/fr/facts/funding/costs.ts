@@ -17,7 +17,7 @@ const longTerm = 'La durée est longue : en tout, vous payez donc plus d’int�
 const advance = `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;
 const factoring = `Il en coûte ${surveys.factoringYear.text} par an si vos clients paient après 30 jours, selon notre calcul : tout dépend des frais et du temps qu’ils mettent à payer.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `Au troisième trimestre de 2025, les nouveaux prêts à terme des banques américaines avaient ces taux annuels dans une enquête : ${bankLoans}. Ce sont des médianes : la moitié des prêts coûte plus cher. Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
+const termLoan = `Au troisième trimestre de 2025, les nouveaux prêts à terme des banques américaines avaient ces taux annuels dans une enquête : ${bankLoans}. Ce sont des médianes : la moitié des prêts coûtent plus cher. Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'prêts à long terme')} Les prêteurs autres que les banques demandent plus cher.`;
 const noFigureForMachines =
   'C’est le taux de tous les prêts à terme : nous n’avons pas de chiffre distinct pour l’équipement.';

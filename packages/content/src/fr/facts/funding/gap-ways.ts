@@ -11,7 +11,7 @@ const words = [
   {
     title: 'Une carte de crédit d’entreprise',
     description:
-      'Elle ne coûte pas d’intérêts si vous payez tout le solde à l’échéance, et cher autrement : servez-vous-en pendant des jours, pas des mois. Un propriétaire la cautionne habituellement.',
+      'Elle ne porte pas intérêt si vous payez tout le solde à l’échéance, mais elle coûte cher autrement : servez-vous-en pour quelques jours, pas pour des mois. Un propriétaire la cautionne habituellement.',
   },
   {
     title: 'Un découvert ou une marge de votre propre banque',

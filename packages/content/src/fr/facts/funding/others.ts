@@ -28,7 +28,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
       },
       speed: {
-        text: 'À notre avis : des jours en ligne, des semaines à la banque',
+        text: 'À notre avis : quelques jours en ligne, quelques semaines à la banque',
         note: 'Une fois la marge ouverte, vous tirez quand il le faut.',
         rank: 3,
       },

@@ -72,7 +72,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['example-abl', ...pilotSources, 'sba-marc'],
       },
       speed: {
-        text: 'À notre avis : des semaines',
+        text: 'À notre avis : quelques semaines',
         note: 'Les actifs sont examinés avant le premier tirage. Demandez combien de jours cela prend.',
         rank: 10,
       },
@@ -182,7 +182,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         sources: ['example-inventory'],
       },
       speed: {
-        text: 'À notre avis : des semaines',
+        text: 'À notre avis : quelques semaines',
         note: 'Les stocks sont d’abord évalués. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
         rank: 7,
       },

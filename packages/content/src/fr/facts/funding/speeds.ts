@@ -13,13 +13,13 @@ export const speeds: typeof english = {
     'Délai : quelques jours pour une machine courante, à notre avis. Les autres demandent plus de temps.',
   ),
   'inventory-financing': everywhere(
-    'Délai : des semaines, à notre avis, parce que vos marchandises sont d’abord évaluées.',
+    'Délai : quelques semaines, à notre avis, parce que vos marchandises sont d’abord évaluées.',
   ),
   'po-financing': everywhere(
     'Délai : de quelques jours à quelques semaines, à notre avis, parce que la commande, l’acheteur et le fournisseur sont vérifiés.',
   ),
   'line-of-credit': everywhere(
-    'Délai : quelques jours chez un prêteur en ligne, des semaines dans une banque, à notre avis. Une fois la marge ouverte, vous tirez quand il le faut.',
+    'Délai : quelques jours chez un prêteur en ligne, quelques semaines dans une banque, à notre avis. Une fois la marge ouverte, vous tirez quand il le faut.',
   ),
   'government-backed-loan': {
     ca: 'Délai : nous n’avons pas de chiffre. Le prêteur décide seul; demandez-lui combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
@@ -27,7 +27,9 @@ export const speeds: typeof english = {
   'term-loans': everywhere(
     'Délai : quelques jours chez un prêteur en ligne, des semaines dans une banque ou pour un prêt plus gros, à notre avis. Demandez quel jour vous toucherez l’argent, et non seulement quand tombera la décision.',
   ),
-  'asset-based-lending': everywhere('Délai : des semaines, à notre avis, parce que vos actifs sont d’abord examinés.'),
+  'asset-based-lending': everywhere(
+    'Délai : quelques semaines, à notre avis, parce que vos actifs sont d’abord examinés.',
+  ),
 };
 
 /** What our own figures add, where we arrange the kind. It is no answer to who needs the money within a week. */
