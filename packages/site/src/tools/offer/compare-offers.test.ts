@@ -146,12 +146,14 @@ it('says after how many days each offer is paid', () => {
 });
 
 it('lists the terms that were entered, by name, for the printed page', () => {
-  const { terms } = compare({ ...example, 'a-draw-fee': '2' });
+  const { terms } = compare({ ...example, 'a-factor': '1.30', 'a-draw-fee': '2' });
   expect(terms).toContainEqual(['Type of contract', 'Cash advance', 'Loan']);
   expect(terms).toContainEqual(['Amount advanced', '$50,000', 'Does not apply']);
   expect(terms).toContainEqual(['Fees', '$500', '$1,000']);
   expect(terms).toContainEqual(['Interest rate', 'Does not apply', '14% a year']);
   expect(terms).toContainEqual(['Draw fee', '2%', 'Does not apply']);
+  // As the language writes numbers, however it was typed.
+  expect(terms).toContainEqual(['Factor rate', '1.3 × amount', 'Does not apply']);
   expect(terms?.map(([label]) => label)).not.toContain('Annual fee');
 });
 

@@ -62,10 +62,10 @@ function enteredTerms(values: Texts, kind: OfferKind, currency: Currency): Texts
     const read = readFields(part.rules, values).values;
     return fieldsOf(part, values, currency, {}).flatMap(({ name, label, value, suffix = '' }, index) => {
       if (!value) return [];
-      if (part.rules[index]?.unit === 'money') return [[label, money(read[name] ?? 0)]];
-      return [
-        [label, suffix.startsWith('%') ? value + language.percent + suffix.slice(1) : `${value} ${suffix}`.trim()],
-      ];
+      const entered = read[name] ?? 0;
+      if (part.rules[index]?.unit === 'money') return [[label, money(entered)]];
+      const text = number(entered);
+      return [[label, suffix.startsWith('%') ? text + language.percent + suffix.slice(1) : `${text} ${suffix}`.trim()]];
     });
   });
   const type = checkWords.kind.options.find((option) => option.value === kind)?.label ?? kind;
