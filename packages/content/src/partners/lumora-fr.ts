@@ -63,7 +63,10 @@ export const lumoraFr = definePartner({
     title: 'Les étapes',
     items: [
       { title: 'Créer un profil', description: 'Reliez votre banque et vos livres, et répondez à quelques questions.' },
-      { title: 'Recevoir une courte liste', description: 'Selon vos chiffres, le meilleur choix en premier.' },
+      {
+        title: 'Recevoir une courte liste',
+        description: 'Selon vos chiffres, le prêteur le plus compatible en premier.',
+      },
       {
         title: 'Comparer les offres',
         description: 'Les conditions sont côte à côte, et quelqu’un répond à vos questions.',
@@ -100,6 +103,6 @@ export const lumoraFr = definePartner({
     'Boundless met des entreprises en relation avec des prêteurs. Elle ne prête pas, ne donne pas de conseils financiers et n’est pas partie aux contrats de prêt.',
     'Le prêteur décide de l’approbation, des montants, des taux et des conditions. Certaines entreprises ne sont pas admissibles.',
     'Lumora et Boundless sont des sociétés indépendantes. Le nom du partenaire sert à désigner cette offre.',
-    'Si Lumora reçoit une part des honoraires qu’un prêteur nous verse, elle vous le dit, et nous aussi, par écrit avant votre demande. Cela ne change pas l’ordre de vos jumelages.',
+    'Si Lumora reçoit une part des honoraires qu’un prêteur nous verse, elle vous le dit, et nous aussi, par écrit avant votre demande. Cela ne change pas l’ordre des prêteurs jumelés.',
   ],
 });

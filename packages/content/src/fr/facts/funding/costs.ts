@@ -40,8 +40,8 @@ export const yearlyCosts: typeof english = {
     ca: averageOf2022(surveys.canadaShortTermRate.text, 'prêts à court terme'),
   },
   'government-backed-loan': {
-    us: `Le ${printedDay(prime.sbaCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.sbaCeilingSmallest.text} par an pour un prêt jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} pour un prêt plus élevé, plus des frais initiaux. Un prêteur peut demander moins : posez la question à deux d’entre eux. ${longTerm}`,
-    ca: `Le ${printedDay(prime.csbfpCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.csbfpCeiling.text} par an. Il a pu changer depuis, et un prêteur peut demander moins : posez la question à deux d’entre eux. Des droits d’enregistrement de ${csbfp.csbfpFee.text} du prêt s’y ajoutent, une seule fois. ${longTerm}`,
+    us: `Le ${printedDay(prime.sbaCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.sbaCeilingSmallest.text} par an pour un prêt jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} pour un prêt plus élevé, plus des frais initiaux. Un prêteur peut demander moins : posez la question à deux prêteurs. ${longTerm}`,
+    ca: `Le ${printedDay(prime.csbfpCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.csbfpCeiling.text} par an. Il a pu changer depuis, et un prêteur peut demander moins : posez la question à deux prêteurs. Des droits d’enregistrement de ${csbfp.csbfpFee.text} du prêt s’y ajoutent, une seule fois. ${longTerm}`,
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },
   'asset-based-lending': everywhere(

@@ -88,7 +88,8 @@ const fits: readonly FitWords[] = [
   {
     id: 'line-of-credit',
     title: 'Marge de crédit',
-    description: 'Une limite sur laquelle vous tirez quand l’argent manque, puis que vous reconstituez.',
+    description:
+      'De l’argent que vous tirez quand il vous en manque et que vous remboursez ensuite, jusqu’à une limite convenue.',
     href: '/tools/line-of-credit',
     needs: {
       gap: 'Vous tirez quand l’argent manque et ne payez que ce que vous utilisez, le temps que vous l’utilisez.',
