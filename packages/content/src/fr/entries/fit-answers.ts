@@ -31,7 +31,7 @@ export const fitAnswers: FitAnswers = {
     label: 'Notre réponse',
     title: 'Pas encore',
     description:
-      'Nous n’offrons encore aucun financement qui convienne à ce besoin et à ce montant. Les options ci-dessous se trouvent ailleurs que chez Boundless, et l’une d’elles pourrait vous aider.',
+      'Aucun des financements que nous proposons ne convient encore à ce besoin et à ce montant. Les options ci-dessous se trouvent ailleurs que chez Boundless, et l’une d’elles pourrait vous aider.',
     reasonsTitle: 'Ce qu’il faut faire d’abord',
     smaller: 'Demandez moins. Pour {amount}, vous pourriez commencer par ceci : {title}.',
     first: {

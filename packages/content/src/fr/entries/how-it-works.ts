@@ -56,7 +56,7 @@ export const howItWorks: HowItWorksPage = {
     {
       id: 'match',
       label: 'Prêteurs jumelés',
-      alt: 'Prêteurs jumelés : la meilleure offre avec son montant, son taux et son paiement, au-dessus des autres prêteurs classés par compatibilité.',
+      alt: 'Prêteurs jumelés : l’offre la plus compatible, avec son montant, son taux et son paiement, au-dessus des autres prêteurs classés par compatibilité.',
     },
     {
       id: 'debt',

@@ -34,7 +34,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Et si c’est une société de personnes qui signe?',
       answer:
-        'Les associés qui sont des personnes physiques doivent eux-mêmes la dette : nous appliquons donc la limite d’une personne physique. Dans une société en commandite, ce sont les commandités qui répondent des dettes, en plus de la société; un commanditaire, au plus de l’apport convenu. Si tous les associés sont des personnes morales, choisissez « Une personne morale ». Dans le doute, consultez un avocat.',
+        'Les associés qui sont des personnes physiques doivent eux-mêmes la dette : nous appliquons donc la limite d’une personne physique. Dans une société en commandite, ce sont les commandités qui répondent des dettes, en plus de la société; un commanditaire n’en répond que jusqu’à concurrence de l’apport convenu. Si tous les associés sont des personnes morales, choisissez « Une personne morale ». Dans le doute, consultez un avocat.',
     },
     {
       question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',

@@ -37,7 +37,7 @@ export const toolElsewhere: ToolElsewhere = {
     lede: 'Choisissez votre État plus haut pour voir si nous y servons d’intermédiaire pour ce financement.',
     actions: [
       { label: 'Comparer les onze types', href: '/compare' },
-      { label: 'Ce que nous faisons dans quel État', href: '/terms-of-service#using-the-service' },
+      { label: 'Ce que nous faisons dans chaque État', href: '/terms-of-service#using-the-service' },
     ],
   },
 };

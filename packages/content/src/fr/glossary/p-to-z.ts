@@ -196,7 +196,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'criminal-interest-rate',
     'Taux d’intérêt criminel',
-    `Au Canada, taux annuel, frais compris, au-delà duquel le crédit est une infraction : ${rate.criminalRate.text}. Pour l’emprunt commercial d’une personne morale, ${rate.criminalRateCommercial.text} pour plus de ${rate.criminalRateFrom.text}, jusqu’à ${rate.criminalRateTo.text}, puis aucune limite. Une entreprise individuelle garde la première.`,
+    `Au Canada, taux annuel, frais compris, au-delà duquel le crédit est une infraction : ${rate.criminalRate.text}. Pour l’emprunt commercial d’une personne morale, mais non d’une entreprise individuelle : ${rate.criminalRateCommercial.text} pour plus de ${rate.criminalRateFrom.text}, jusqu’à ${rate.criminalRateTo.text}, puis aucune limite.`,
     ['Vérifier une offre', '/tools/check-an-offer'],
   ),
   term(
