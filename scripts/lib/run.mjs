@@ -4,18 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Turns off the telemetry of every tool that is started from here. */
-const noTelemetry = {
-  DO_NOT_TRACK: '1',
-  TURBO_TELEMETRY_DISABLED: '1',
-  TURBO_NO_UPDATE_NOTIFIER: '1',
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-};
+/** Turns off the telemetry of Turbo and of Storybook. */
+const noTelemetry = { DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
 /** Runs a command and shows its output; resolves to its exit code. */
-export function run(command, args, { env = {}, stdio = 'inherit', cwd = root, timeout } = {}) {
+export function run(command, args, { env = {}, timeout } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio, timeout, env: { ...process.env, ...noTelemetry, ...env } });
+    const options = { cwd: root, stdio: 'inherit', timeout, env: { ...process.env, ...noTelemetry, ...env } };
+    const child = spawn(command, args, options);
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
