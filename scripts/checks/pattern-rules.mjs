@@ -34,7 +34,10 @@ export default [
   {
     files: ['packages/ui/src/{components,sections,templates}/**/*.{ts,tsx}', 'packages/site/src/**/*.{ts,tsx}'],
     languageOptions: { parser },
+    plugins: { tailwind },
+    settings: { 'better-tailwindcss': { entryPoint: 'packages/ui/src/page-without-fonts.css' } },
     rules: {
+      'tailwind/no-unknown-classes': ['error', { ignore: ['^bl-highlight-'] }],
       'no-restricted-syntax': [
         'error',
         { selector: `Literal[value=${primitive}]`, message },
@@ -43,15 +46,6 @@ export default [
         { selector: `TemplateElement[value.raw=${side}]`, message: sideMessage },
         { selector: `Property[key.name=${properties}]`, message: sideMessage },
       ],
-    },
-  },
-  {
-    files: ['packages/ui/src/{components,sections,templates}/**/*.{ts,tsx}', 'packages/site/src/**/*.{ts,tsx}'],
-    languageOptions: { parser },
-    plugins: { tailwind },
-    settings: { 'better-tailwindcss': { entryPoint: 'packages/ui/src/page-without-fonts.css' } },
-    rules: {
-      'tailwind/no-unknown-classes': ['error', { ignore: ['^bl-highlight-'] }],
     },
   },
 ];
