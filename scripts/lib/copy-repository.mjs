@@ -17,27 +17,18 @@ export function copyRepository() {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  linkPackages(copy);
-  return copy;
-}
-
-/**
- * Links another checkout to the packages that are installed here, and to its own workspace packages.
- *
- * @param {string} checkout its folder
- */
-export function linkPackages(checkout) {
-  const names = readdirSync(join(checkout, 'packages'));
+  const names = readdirSync(join(copy, 'packages'));
   for (const folder of ['node_modules', ...names.map((name) => join('packages', name, 'node_modules'))]) {
     if (!existsSync(join(root, folder))) continue;
-    mkdirSync(join(checkout, folder), { recursive: true });
+    mkdirSync(join(copy, folder), { recursive: true });
     for (const name of readdirSync(join(root, folder))) {
-      // Caches of tools are left out: each checkout has its own.
+      // Caches of tools are left out: each copy has its own.
       if (name === '@boundless' || (name.startsWith('.') && name !== '.bin')) continue;
-      symlinkSync(join(root, folder, name), join(checkout, folder, name));
+      symlinkSync(join(root, folder, name), join(copy, folder, name));
     }
   }
-  // Relative links, so that they lead to the checkout's own packages.
+  // Relative links, so that they lead to the copy's own packages.
   const options = { recursive: true, verbatimSymlinks: true };
-  cpSync(join(root, 'node_modules/@boundless'), join(checkout, 'node_modules/@boundless'), options);
+  cpSync(join(root, 'node_modules/@boundless'), join(copy, 'node_modules/@boundless'), options);
+  return copy;
 }
