@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-/** Who sends the newsletter's mails. */
+/** Who sends the newsletter's mails, as the site names it. */
 export const senderSchema = z.object({
   newsletter: z.string(),
+  /** The name, then the lines of the postal address. */
   address: z.array(z.string()).min(2),
   contact: z.string(),
 });
@@ -28,6 +29,7 @@ export const languageSchema = z.object({
   words: wordsSchema.optional(),
 });
 
+export type Sender = z.infer<typeof senderSchema>;
 export type SiteLanguage = z.infer<typeof languageSchema>;
 
 /** The language with this code, or undefined: for English, and for codes that the site does not have. */

@@ -1,18 +1,10 @@
 import { addressKey, toMailbox } from '../contract/schemas/index.js';
-import { findLanguage, type SiteLanguage } from '../lib/site-language.js';
+import { findLanguage, type Sender, type SiteLanguage } from '../lib/site-language.js';
 import { createMailer, type MailerOptions } from '../outbox/mail.js';
 import { DeliveryError, type Send } from '../outbox/send.js';
 import { SPAM_DAYS } from '../retention.js';
 import type { Outbox } from '../store/ports.js';
 import type { NewsletterLinks } from './links.js';
-
-/** Who sends the newsletter's mails, as the site names it. */
-export interface Sender {
-  newsletter: string;
-  /** The name, then the lines of the postal address. */
-  address: readonly string[];
-  contact: string;
-}
 
 const englishWords: NonNullable<SiteLanguage['words']>['confirmation'] = {
   subject: 'Confirm your subscription to the {company} {newsletter}',
