@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Language, languages } from '@boundless/content/languages';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { entry } from './assets.js';
 import { clearBuild } from './clear-build.js';
 import { contentIn, folderOf } from './content-in.js';
@@ -15,10 +15,9 @@ process.env.NODE_ENV = 'production';
 async function buildLanguage({ code, prefix }: Language): Promise<LanguageSite> {
   const isEnglish = prefix === '';
   const folder = isEnglish ? 'dist' : `dist/${code}`;
-  const shared = { logLevel: 'warn', plugins: isEnglish ? [] : [contentIn(folderOf(code))] } as const;
+  const shared: InlineConfig = { logLevel: 'warn', plugins: isEnglish ? [] : [contentIn(folderOf(code))] };
   await build({
     ...shared,
-    plugins: [...shared.plugins],
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,
@@ -29,7 +28,6 @@ async function buildLanguage({ code, prefix }: Language): Promise<LanguageSite> 
   });
   await build({
     ...shared,
-    plugins: [...shared.plugins],
     // Otherwise the server would render with React's development build, which takes up to six times as long, unless NODE_ENV is set.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     // Minified because the source of `boot` is copied into every document.

@@ -2,10 +2,9 @@ import { blog } from '@boundless/content/entries/blog';
 import { site } from '@boundless/content/entries/site';
 import { language } from '@boundless/content/language';
 import { articlesHere as articles } from '../../src/data/articles-here.js';
-import { canonicalAddress } from '../../src/head/page-head.js';
+import { canonicalAddress as absolute } from '../../src/head/page-head.js';
 import { escapeHtml } from './escape-html.js';
 
-const absolute = canonicalAddress;
 const newest = articles.slice(0, 30);
 /** A day as an RFC 3339 time. Articles have no time of day. */
 const midnight = (isoDate = '1970-01-01') => `${isoDate}T00:00:00Z`;

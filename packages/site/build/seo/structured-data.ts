@@ -7,13 +7,11 @@ import { links } from '@boundless/content/links';
 import type { ArticleBody } from '@boundless/content/schemas/article';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
 import { isHere } from '../../src/addresses/routes.js';
-import { canonicalAddress, type PageHead } from '../../src/head/page-head.js';
+import { canonicalAddress as absolute, type PageHead } from '../../src/head/page-head.js';
 import { cardFile } from './card-file.js';
 
 /** The address of a file or an identifier, which all languages share. */
 const shared = (path: string) => links.siteOrigin + path;
-/** The address of a page in this language. */
-const absolute = canonicalAddress;
 const { crumbs } = buildWords;
 const organizationId = shared('/#organization');
 
