@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { OpenStores, Page } from '../src/store/ports.js';
 
 /** A place for stores: a folder or a database. */
-export interface StorePlace extends AsyncDisposable {
+interface StorePlace extends AsyncDisposable {
   /** Opens the stores as a start of the server does. */
   open(): Promise<OpenStores>;
   /** Everything that is stored, as text. */

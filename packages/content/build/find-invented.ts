@@ -5,7 +5,7 @@ import type { Entry } from './entries.js';
 import type { ParsedArticle } from './parse-article.js';
 import { paths } from './paths.js';
 
-export interface InventedContent {
+interface InventedContent {
   /** Relative to this package. */
   file: string;
   /** The number of marked objects in the file, or the wording that is invented. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type ArticleFrontMatter, articleFrontMatter } from '../src/schemas/article.js';
 import type { Problem } from './problem.js';
 
-export interface FrontMatter {
+interface FrontMatter {
   data?: ArticleFrontMatter;
   /** Line of each key at the top level. */
   lines: ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@ import { examples } from '../src/facts/funding/examples.js';
 import { office } from '../src/site/office.js';
 
 /** A figure that is not a marketing claim: a time, an address, an example or a code. */
-export interface NonClaim {
+interface NonClaim {
   text: string;
   /** Entries that may show it. */
   pages: readonly string[];

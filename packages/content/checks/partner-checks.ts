@@ -14,7 +14,7 @@ import { checkImages } from './check-images.js';
 import { checkSchemas } from './check-schemas.js';
 import { checkSpelling } from './check-spelling.js';
 
-export interface PartnerCheck {
+interface PartnerCheck {
   name: string;
   /** Each with its file, line, field and remedy. */
   problems: string[];
@@ -25,7 +25,7 @@ export interface PartnerCheck {
 /** Formats a problem with a field of a partner's file, with file and line. */
 export type At = (field: string, reason: string) => string;
 
-export interface CheckedPartner {
+interface CheckedPartner {
   /** Missing if there is no such partner or its file does not match the schema. */
   found?: { page: PartnerPage; at: At };
   checks: PartnerCheck[];

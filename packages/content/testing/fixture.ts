@@ -32,7 +32,7 @@ export async function createFixture(files: Readonly<Record<string, string>>): Pr
   };
 }
 
-export interface ArticleParts {
+interface ArticleParts {
   front?: Readonly<Record<string, string>>;
   body?: string;
 }

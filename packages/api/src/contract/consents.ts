@@ -8,7 +8,7 @@ interface ConsentWords {
 }
 
 /** Whom somebody agrees to hear from: the name and the postal address, line by line, and an email address. */
-export interface ConsentParty {
+interface ConsentParty {
   address: readonly string[];
   contact: string;
 }
@@ -160,7 +160,7 @@ export const phoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
 ];
 
 /** The same in a partnership inquiry, which asks for no funding. Before '2026-11-29b' it had the words of the other form. */
-export const partnerPhoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
+const partnerPhoneConsents: readonly [ConsentWords, ...ConsentWords[]] = [
   {
     version: phoneVersions.partnerPhone,
     words:
@@ -172,7 +172,7 @@ export const partnerPhoneConsents: readonly [ConsentWords, ...ConsentWords[]] = 
 const phoneTexts = { phone: phoneConsents, partnerPhone: partnerPhoneConsents };
 
 /** The words beside the phone field of a form. */
-export const phoneConsentsOf = (call: LeadCall) => phoneTexts[phoneTextOf(call)];
+const phoneConsentsOf = (call: LeadCall) => phoneTexts[phoneTextOf(call)];
 
 const fill = ({ version, words }: ConsentWords, { address, contact }: ConsentParty): ConsentWords => ({
   version,

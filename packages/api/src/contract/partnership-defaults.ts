@@ -1,6 +1,6 @@
 export const partnershipTypes = ['lender', 'referral', 'other', 'api'] as const;
 
-export type PartnershipType = (typeof partnershipTypes)[number];
+type PartnershipType = (typeof partnershipTypes)[number];
 
 /** The value of fields of a partnership inquiry that no form has an input for. */
 export const NOT_SPECIFIED = 'Not specified';

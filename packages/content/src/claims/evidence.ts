@@ -1,7 +1,7 @@
 import type { FigureId } from './values.js';
 
 /** The record that a real company needs for a marketing claim before it makes it. None is held yet. Not public: no page imports it. */
-export interface Evidence {
+interface Evidence {
   /** The record that proves the claim. */
   expected: string;
   /** Where the record is kept, such as the name of a report and its date. Without it the build names the claim. */

@@ -31,16 +31,9 @@ export const usuryLimits = {
 } as const;
 
 /** Why a state's limit holds: its words are in `offer-limit.ts`. */
-export type StateReason =
-  | 'newYork'
-  | 'newYorkLarge'
-  | 'texas'
-  | 'georgia'
-  | 'florida'
-  | 'floridaLarge'
-  | 'massachusetts';
+type StateReason = 'newYork' | 'newYorkLarge' | 'texas' | 'georgia' | 'florida' | 'floridaLarge' | 'massachusetts';
 
-export interface StateLimit {
+interface StateLimit {
   reason: StateReason;
   /** Per cent a year. */
   limit: number | 'none';

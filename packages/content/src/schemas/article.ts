@@ -24,7 +24,7 @@ export const printedDate = text.refine((value) => {
 }, 'must be a date such as "March 3, 2025"');
 
 /** What an article is about, for the links at its end. */
-export const articleSubject = z.enum([
+const articleSubject = z.enum([
   'accounting',
   'cash flow',
   'collateral',
@@ -39,7 +39,7 @@ export const articleSubject = z.enum([
 ]);
 
 /** A page that is the source of a statement. The home page of a site is refused. */
-export const articleSource = z.strictObject({
+const articleSource = z.strictObject({
   title: text,
   href: z
     .url()
@@ -146,7 +146,6 @@ export const articleBody = z.strictObject({
   terms: z.record(z.string(), text).optional(),
 });
 
-export type ArticleSubject = z.infer<typeof articleSubject>;
 export type ArticleCategory = z.infer<typeof articleCategory>;
 export type ArticleFilter = z.infer<typeof articleFilter>;
 export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>;

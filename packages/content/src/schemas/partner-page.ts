@@ -18,7 +18,7 @@ const colour = z
   });
 
 /** A partner's brand. The build derives the theme from it. */
-export const partnerBrand = z.strictObject({
+const partnerBrand = z.strictObject({
   name: text.max(40, 'must be at most 40 characters, to fit next to our logo'),
   /** Default: the file `assets/partners/<id>.svg`, or the name as text if there is no file. */
   logo: lenderLogo.optional(),

@@ -17,7 +17,7 @@ const mailbox = (name: keyof typeof publicDefaults) =>
   z.email(`must be an email address, such as ${publicDefaults[name]}`).default(publicDefaults[name]);
 
 /** The external addresses that can be configured. */
-export const publicEnv = z.object({
+const publicEnv = z.object({
   PUBLIC_APP_ORIGIN: origin('PUBLIC_APP_ORIGIN'),
   PUBLIC_SITE_ORIGIN: origin('PUBLIC_SITE_ORIGIN'),
   PUBLIC_MEETING_URL: address('PUBLIC_MEETING_URL'),
@@ -55,7 +55,7 @@ export const publicEnv = z.object({
     .optional(),
 });
 
-export type PublicEnv = z.infer<typeof publicEnv>;
+type PublicEnv = z.infer<typeof publicEnv>;
 
 /** Reads the variables. Throws an Error that names each malformed one and how to correct it. */
 export function parsePublicEnv(env: Readonly<Record<string, string | undefined>>): PublicEnv {

@@ -2,8 +2,6 @@ import { articles } from '@boundless/content/articles';
 import { articleLists } from '@boundless/content/entries/article-lists';
 import type { ArticleMeta } from '@boundless/content/schemas/article';
 
-export const listSlugs = (): string[] => articleLists.map(({ slug }) => slug);
-
 /** The data of a list page: the articles of one category or one author, newest first. */
 export type ListData = NonNullable<ReturnType<typeof listData>>;
 

@@ -5,7 +5,7 @@ import type { InquiryLabels, PartnershipFormLabels } from '../components/partner
 import type { SignInFormLabels } from '../components/sign-in-form/index.js';
 import type { FormMessages } from '../lib/form-rules.js';
 
-export const sampleMessages: FormMessages = {
+const sampleMessages: FormMessages = {
   required: 'Please enter this field',
   email: 'Please enter a valid email address',
   emailRequired: 'Please enter your email',

@@ -31,7 +31,7 @@ const comparisonCell = z
     },
   );
 
-export const fundingKind = z.strictObject({
+const fundingKind = z.strictObject({
   id: slug,
   title: text,
   subtitle: text,

@@ -4,7 +4,7 @@ import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
 import { slug, text } from '../text.js';
 
-export const glossaryTerm = z.strictObject({
+const glossaryTerm = z.strictObject({
   /** Also its anchor. */
   id: slug,
   term: text,

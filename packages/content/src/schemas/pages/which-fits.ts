@@ -229,5 +229,4 @@ export type WhichFitsPage = z.infer<typeof whichFitsPage>;
 export type FitAnswers = z.infer<typeof fitAnswers>;
 export type FundingFit = z.infer<typeof fundingFit>;
 export type FundingCondition = z.infer<typeof condition>;
-export type OtherWay = z.infer<typeof otherWay>;
 export type AmountLimit = z.infer<typeof range>;
