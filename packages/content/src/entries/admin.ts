@@ -105,6 +105,7 @@ export const admin: AdminPage = {
   editNote: 'Edit note',
   cancelNote: 'Cancel',
   saveNote: 'Save note',
+  noteChanged: 'Somebody else has changed this note. Theirs is above. Save again to replace it with yours.',
   actionFailed: 'That did not work. Please try again.',
   actions: {
     'sign-in': 'Signed in',

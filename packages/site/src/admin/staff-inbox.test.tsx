@@ -497,7 +497,7 @@ describe('a change by staff', () => {
     responses['GET /api/contacts'] = listOf([contact('c1', 'Noor', { note: 'Sent terms' })]);
     await press('button', 'Save note');
     expect(await screen.findByText('Sent terms')).toBeTruthy();
-    expect(screen.getByText('That did not work. Please try again.')).toBeTruthy();
+    expect(screen.getByText(/^Somebody else has changed this note\./)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Called');
     await press('button', 'Save note');
     expect(calls).toContain('PATCH /api/contacts/c1 {"note":"Called","noteBefore":"Sent terms"}');

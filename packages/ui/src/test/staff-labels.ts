@@ -42,6 +42,7 @@ export const submissionCardLabels: SubmissionCardLabels = {
   editNote: 'Edit note',
   cancelNote: 'Cancel',
   saveNote: 'Save note',
+  noteChanged: 'Somebody else has changed this note. Theirs is above. Save again to replace it with yours.',
   actionFailed: 'That did not work. Please try again.',
 };
 

@@ -88,6 +88,7 @@ export const adminPage = z.strictObject({
   editNote: text,
   cancelNote: text,
   saveNote: text,
+  noteChanged: text,
   actionFailed: text,
   actions: z.strictObject({
     'sign-in': text,

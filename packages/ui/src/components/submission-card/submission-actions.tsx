@@ -40,7 +40,13 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
   const editing = opened !== undefined;
   /** The note that the editor replaces is visible: in it, or above it if somebody else has changed it. */
   const [noteInEditor, setNoteInEditor] = useState<string>();
-  const written = () => area.current && { note: area.current.value.trim(), noteBefore: note ?? '' };
+  /** The note that the last change was to replace. */
+  const [replaced, setReplaced] = useState<string>();
+  const written = () => {
+    const noteBefore = note ?? '';
+    setReplaced(noteBefore);
+    return area.current && { note: area.current.value.trim(), noteBefore };
+  };
   const area = useRef<HTMLTextAreaElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [failed, setFailed] = useState(false);
@@ -58,6 +64,7 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
   const marking = useAction(send);
   const saving = useAction(send);
   const busy = [marking, saving].some(({ status }) => status === 'submitting');
+  const failure = editing && replaced !== (note ?? '') ? text.noteChanged : text.actionFailed;
 
   const open = () => {
     flushSync(() => {
@@ -134,7 +141,7 @@ export function SubmissionActions({ submission, onChange, draft, onDraft, text }
       )}
       <FormBanner
         variant="error"
-        message={failed && !busy ? text.actionFailed : undefined}
+        message={failed && !busy ? failure : undefined}
         className="bl:data-[state=visible]:mt-3"
       />
     </div>

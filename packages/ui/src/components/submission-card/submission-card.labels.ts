@@ -34,5 +34,7 @@ export interface SubmissionCardLabels {
   editNote: string;
   cancelNote: string;
   saveNote: string;
+  /** Somebody else has changed the note meanwhile. Theirs is shown above the one that is being written. */
+  noteChanged: string;
   actionFailed: string;
 }

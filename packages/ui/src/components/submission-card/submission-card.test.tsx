@@ -224,7 +224,7 @@ describe('SubmissionCard', () => {
       expect(onChange).not.toHaveBeenCalled();
     });
 
-    it('shows a note that somebody else has written meanwhile, and replaces that one', async () => {
+    it('shows a note that somebody else has written meanwhile, and replaces that one on the second try', async () => {
       const onChange = vi.fn(async () => {});
       const own = (note: string) => (
         <SubmissionCard labels={submissionCardLabels} submission={{ ...sampleMessage, note }} onChange={onChange} />
@@ -233,10 +233,13 @@ describe('SubmissionCard', () => {
       await press('Edit note');
       await userEvent.type(screen.getByLabelText('Note'), ', no answer');
       expect(card()).not.toHaveTextContent('Note: Called');
+      onChange.mockRejectedValueOnce(new Error('409'));
+      await press('Save note');
       rerender(own('Sent terms'));
       expect(card()).toHaveTextContent('Note: Sent terms');
+      expect(screen.getByRole('status')).toHaveTextContent(submissionCardLabels.noteChanged);
       await press('Save note');
-      expect(onChange).toHaveBeenCalledWith({ note: 'Called, no answer', noteBefore: 'Sent terms' });
+      expect(onChange).toHaveBeenLastCalledWith({ note: 'Called, no answer', noteBefore: 'Sent terms' });
     });
 
     it('saves a note that is being written together with the mark', async () => {
