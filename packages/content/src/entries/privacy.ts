@@ -21,7 +21,7 @@ export const privacy: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: 'November 29, 2026',
-    why: 'To ask for your consent instead of taking the use of this site as consent; to make requests from California and access from Quebec free; to say how to get older records in California, how to stop texts, that we do not call or text to market, and how long we keep records of what our staff do; to list the categories of the CCPA; to say how a privacy complaint is handled, and to name the assessment before information leaves Quebec; to say what software decides, that you can give your point of view to a person, that we store information outside Quebec, and what this site does with signals such as Global Privacy Control; and to name more commissioners.',
+    why: 'To ask for your consent, and to say more about your rights and about what we keep. The list is under Changes.',
   },
   summary: paragraphs([
     `**You decide which lenders open your file.** ${statements.whoSees}`,
@@ -134,6 +134,7 @@ export const privacy: LegalText = {
         'When we change this policy we publish the new text on this page and change the revision date. If a change affects how we use information that you have already given us, we tell you by email or in the service before it takes effect.',
         'If a change needs your consent, it does not apply to you until you give it.',
         'This policy exists in English and in French. If the two versions differ, the meaning that is more favourable to you applies.',
+        '**Revision of November 29, 2026.** We changed this policy to ask for your consent instead of taking the use of this site as consent; to make requests from California and access from Quebec free; to say how to get older records in California, how to stop texts, that we do not call or text to market, and how long we keep records of what our staff do; to list the categories of the CCPA; to say how a privacy complaint is handled, and to name the assessment before information leaves Quebec; to say what software decides, that you can give your point of view to a person, that we store information outside Quebec, and what this site does with signals such as Global Privacy Control; and to name more commissioners.',
       ),
     },
     {

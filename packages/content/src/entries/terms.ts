@@ -39,7 +39,7 @@ export const terms: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: 'November 29, 2026',
-    why: 'To name the laws of states on commercial financing and the states where we do not arrange it; to say when you get a disclosure, how you accept these Terms, and that we arrange no mortgages in Canada and no loans secured by real property in the United States; to say which organizations can open an account and what the language of these Terms means in Quebec; to name the limits on interest in Canada; to say how to complain, how to stop messages, and that we do not call or text to market; and to name the Equal Credit Opportunity Act, and say how long before a change we tell you.',
+    why: 'To name where we do not arrange financing, how to complain and how to stop messages. The list is under Modification.',
   },
   summary: paragraphs(
     'Accounts are for commercial use, and personal to the individual who opens them. Boundless connects businesses with lenders: it does not lend, gives no financial advice and is not a party to loan agreements. The law of Ontario governs these terms.',
@@ -208,6 +208,7 @@ export const terms: LegalText = {
       content: paragraphs(
         'We may change the Service, and we may change these Terms. We publish the new Terms on this page and change the revision date at the top. If a change is material, we tell you by email or in the Service at least 30 days before it takes effect, unless the law requires it sooner. A change does not affect an application or a dispute that has already begun.',
         'If you use your account after a change has taken effect, you accept the change. If you do not agree to it, stop using your account and close it.',
+        '**Revision of November 29, 2026.** We changed these Terms to name the laws of states on commercial financing and the states where we do not arrange it; to say when you get a disclosure, how you accept these Terms, and that we arrange no mortgages in Canada and no loans secured by real property in the United States; to say which organizations can open an account and what the language of these Terms means in Quebec; to name the limits on interest in Canada; to say how to complain, how to stop messages, and that we do not call or text to market; and to name the Equal Credit Opportunity Act, and say how long before a change we tell you.',
       ),
     },
     {

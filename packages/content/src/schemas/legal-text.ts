@@ -23,8 +23,8 @@ export const legalText = z.strictObject({
   title: text,
   /** The date of the text. */
   updated: day,
-  /** The day of the latest revision and its reason. */
-  revised: z.strictObject({ date: day, why: text }).optional(),
+  /** The day of the latest revision and its reason, which is shown beside the heading. The section on changes lists them all. */
+  revised: z.strictObject({ date: day, why: text.max(160) }).optional(),
   summary: blocks,
   sections: z.array(legalSection).min(1),
 });

@@ -21,7 +21,7 @@ export const privacy: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-29'),
-    why: 'Nous demandons maintenant votre consentement au lieu de le déduire de l’utilisation de ce site. Les demandes de la Californie et l’accès au Québec sont gratuits. La politique explique comment obtenir des documents plus anciens en Californie et comment arrêter les messages texte; nous ne faisons pas de promotion par téléphone ni par message texte. Elle indique combien de temps nous conservons la trace de ce que fait notre personnel, énumère les catégories de la CCPA et explique comment nous traitons une plainte sur les renseignements personnels. Elle mentionne l’évaluation faite avant que des renseignements sortent du Québec, ce que décide un logiciel, la possibilité de présenter vos observations à une personne et la conservation de renseignements à l’extérieur du Québec, et explique ce que ce site fait de signaux comme Global Privacy Control. Enfin, elle nomme d’autres commissaires.',
+    why: 'Pour demander votre consentement, et pour en dire plus sur vos droits et sur ce que nous conservons. La liste est à la section Modifications.',
   },
   summary: paragraphs([
     `**Vous décidez quels prêteurs ouvrent votre dossier.** ${statements.whoSees}`,
@@ -136,6 +136,7 @@ export const privacy: LegalText = {
         'Quand nous modifions cette politique, nous publions le nouveau texte sur cette page et changeons la date de révision. Si un changement touche la façon dont nous utilisons des renseignements que vous nous avez déjà donnés, nous vous en avisons par courriel ou dans le service avant qu’il prenne effet.',
         'Si un changement exige votre consentement, il ne s’applique pas à vous tant que vous ne l’avez pas donné.',
         'Cette politique existe en français et en anglais. Si les deux versions diffèrent, nous retenons le sens qui vous est le plus favorable.',
+        `**Révision du ${printedDay('2026-11-29')}.** Nous demandons maintenant votre consentement au lieu de le déduire de l’utilisation de ce site. Les demandes de la Californie et l’accès au Québec sont gratuits. La politique explique comment obtenir des documents plus anciens en Californie et comment arrêter les messages texte; nous ne faisons pas de promotion par téléphone ni par message texte. Elle indique combien de temps nous conservons la trace de ce que fait notre personnel, énumère les catégories de la CCPA et explique comment nous traitons une plainte sur les renseignements personnels. Elle mentionne l’évaluation faite avant que des renseignements sortent du Québec, ce que décide un logiciel, la possibilité de présenter vos observations à une personne et la conservation de renseignements à l’extérieur du Québec, et explique ce que ce site fait de signaux comme Global Privacy Control. Enfin, elle nomme d’autres commissaires.`,
       ),
     },
     {

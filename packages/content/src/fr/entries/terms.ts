@@ -43,7 +43,7 @@ export const terms: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-29'),
-    why: 'Les Conditions nomment maintenant les lois des États sur le financement commercial, et ceux où nous ne servons pas d’intermédiaire. Elles excluent les hypothèques au Canada et les prêts garantis par un immeuble aux États-Unis. Elles précisent quand vous recevez les renseignements à fournir, comment vous acceptez les présentes Conditions, quelles organisations peuvent ouvrir un compte et quelle version linguistique vous lie au Québec. Elles indiquent les limites sur les intérêts au Canada, la façon de porter plainte et celle d’arrêter nos messages. Nous ne faisons pas de promotion par téléphone ni par message texte. Enfin, elles nomment l’Equal Credit Opportunity Act et fixent le préavis que nous vous donnons d’un changement.',
+    why: 'Pour indiquer où nous ne servons pas d’intermédiaire, comment porter plainte et comment arrêter nos messages. La liste est à la section Modification.',
   },
   summary: paragraphs(
     'Les comptes servent à des fins commerciales et sont réservés à la personne qui les ouvre. Boundless met des entreprises en relation avec des prêteurs : elle ne prête pas, ne donne pas de conseils financiers et n’est pas partie aux contrats de prêt. Le droit de l’Ontario régit les présentes conditions.',
@@ -212,6 +212,7 @@ export const terms: LegalText = {
       content: paragraphs(
         'Nous pouvons modifier le Service ainsi que les présentes Conditions. Nous publions les nouvelles Conditions ici et changeons la date de révision en haut. Si un changement est important, nous vous en avisons par courriel ou dans le Service au moins 30 jours avant qu’il prenne effet, sauf si la loi nous oblige à l’appliquer plus tôt. Un changement ne touche ni une demande ni un différend déjà en cours.',
         'Si vous utilisez votre compte après l’entrée en vigueur d’un changement, vous acceptez ce changement. Si vous n’êtes pas d’accord, cessez de l’utiliser et fermez-le.',
+        `**Révision du ${printedDay('2026-11-29')}.** Les Conditions nomment maintenant les lois des États sur le financement commercial, et ceux où nous ne servons pas d’intermédiaire. Elles excluent les hypothèques au Canada et les prêts garantis par un immeuble aux États-Unis. Elles précisent quand vous recevez les renseignements à fournir, comment vous acceptez les présentes Conditions, quelles organisations peuvent ouvrir un compte et quelle version linguistique vous lie au Québec. Elles indiquent les limites sur les intérêts au Canada, la façon de porter plainte et celle d’arrêter nos messages. Nous ne faisons pas de promotion par téléphone ni par message texte. Enfin, elles nomment l’Equal Credit Opportunity Act et fixent le préavis que nous vous donnons d’un changement.`,
       ),
     },
     {
