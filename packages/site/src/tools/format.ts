@@ -14,8 +14,8 @@ function lazyFormat(options: Intl.NumberFormatOptions): (value: number) => strin
 export const inCents = (value: number): number => Math.round(value * 100);
 
 /**
- * Dollars, with cents if there are any: `$65,000`, `$361.11`. The page shows the currency next to it. The sign is added here, because Firefox
- * before 116 refuses `signDisplay: 'negative'`.
+ * Dollars, with cents if there are any: `$65,000`, `$361.11`. The page shows the currency next to it. The sign comes first, and a loss of less
+ * than half a cent has none.
  */
 export function money(value: number): string {
   const rounded = inCents(Math.abs(value)) / 100;

@@ -2,8 +2,6 @@
 export function firstCharacters(text: string, count: number): string {
   // Each is one character. Without a segmenter for them, whose first use takes some 20 ms.
   if (/^[ -~]*$/.test(text.slice(0, count + 1))) return text.slice(0, count);
-  // Firefox before 125 has none.
-  if (!('Segmenter' in Intl)) return [...text].slice(0, count).join('');
   let passed = 0;
   for (const { index } of new Intl.Segmenter().segment(text)) {
     if (passed === count) return text.slice(0, index);
