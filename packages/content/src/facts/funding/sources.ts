@@ -1,19 +1,22 @@
 import type { CompareSources } from '../../schemas/pages/compare.js';
 import { printedDay } from '../amounts.js';
 import * as sources from '../sources.js';
+import { ownTextsRead } from './own-texts.js';
+
+const checked = `${printedDay(ownTextsRead)}, the day that we last checked it`;
 
 const ours = {
   id: 'boundless',
   title: 'Boundless: the terms that we state on our products page. Each lender sets its own',
   href: '/financial-products',
-  checked: 'today',
+  checked,
 };
 
 const example = (id: string, title: string, href: string) => ({
   id,
   title: `Boundless: ${title}`,
   href,
-  checked: 'today',
+  checked,
 });
 
 const known = [

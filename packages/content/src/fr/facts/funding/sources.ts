@@ -1,21 +1,24 @@
+import { ownTextsRead } from '../../../facts/funding/own-texts.js';
 import type { sourcesOf as english } from '../../../facts/funding/sources.js';
 import * as sources from '../../../facts/sources.js';
 import { printedDay } from '../../site/format.js';
 import { criminalRateSource } from '../criminal-rate.js';
 import { sourceInFrench } from '../source-titles.js';
 
+const checked = `vérifié pour la dernière fois le ${printedDay(ownTextsRead)}`;
+
 const ours = {
   id: 'boundless',
   title: 'Boundless : les conditions indiquées dans notre page de produits. Chaque prêteur fixe les siennes',
   href: '/financial-products',
-  checked: 'aujourd’hui',
+  checked,
 };
 
 const example = (id: string, title: string, href: string) => ({
   id,
   title: `Boundless : ${title}`,
   href,
-  checked: 'aujourd’hui',
+  checked,
 });
 
 /** The end of the title of a page that has no date of its own. */
