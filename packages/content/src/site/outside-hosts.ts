@@ -1,11 +1,13 @@
 import { brokerSources, commercialMortgages, loanBrokerLaws } from '../facts/broker-sources.js';
 import { contractLaws } from '../facts/contract-laws.js';
 import { disclosureLaws } from '../facts/disclosure-laws.js';
+import { kansasCityNext } from '../facts/funding/next-quarter.js';
 import * as sources from '../facts/sources.js';
 
 /** The pages that facts come from. */
 const factHosts = [
   ...Object.values(sources),
+  kansasCityNext,
   ...[...disclosureLaws, ...contractLaws].flatMap((law) => law.sources),
   ...Object.values(brokerSources),
   ...Object.values(loanBrokerLaws),

@@ -3,6 +3,9 @@ import { prime } from '../prime.js';
 
 const perYear = (fee: number, days: number) => (fee * 365) / days;
 
+/** Of an asset-based line: a limit, interest and the fee on what is not drawn in per cent a year, monitoring and examinations in dollars a year, and two average balances. */
+const abl = { limit: 1_000_000, rate: 9.5, unused: 0.5, monitoring: 24_000, drawn: [700_000, 300_000] } as const;
+const ablYear = (drawn: number) => (abl.rate * drawn + abl.unused * (abl.limit - drawn) + 100 * abl.monitoring) / drawn;
 /** Of purchase order financing: per cent for each 30 days. */
 const poFee = 3;
 /** Of inventory financing: interest in per cent a year, and an appraisal in per cent of the loan. The goods sell within so many days. */
@@ -15,7 +18,8 @@ const supplyChain = { invoice: 50_000, days: 60, rate: prime.bankLineToday.value
  * options prices an order with the second.
  */
 export const exampleRates = {
-  ablYear: [13.1, 18.7],
+  abl,
+  ablYear: [ablYear(abl.drawn[0]), ablYear(abl.drawn[1])],
   poFee,
   poYear: perYear(poFee, 30),
   inventory,
@@ -34,6 +38,11 @@ const dollars = (value: number) => usd(value).text;
 
 /** The same as shown. */
 export const examples = {
+  ablLimit: dollars(abl.limit),
+  ablRate: percent(abl.rate),
+  ablUnused: percent(abl.unused),
+  ablMonitoring: dollars(abl.monitoring),
+  ablDrawn: abl.drawn.map(dollars).join(' or '),
   ablYear: exampleRates.ablYear.map(percent).join(' to '),
   poFee: percent(poFee),
   poYear: percent(exampleRates.poYear),

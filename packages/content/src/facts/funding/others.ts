@@ -20,7 +20,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: bankLines,
-        text: 'Our estimate for a floating line at banks in US cities, on what you draw',
+        text: `Our estimate for a floating line at banks in US cities, on what you draw: prime of ${prime.primeUs.text} plus ${surveys.usLineMargin.text}`,
         note: `Online lenders in the US: ${surveys.onlineLines.text} with fees (Fundera, March 2025).`,
         details: `${bankLinesAge} Canada: we have no current figure; ${surveys.canadaShortTermRate.text} on average in 2022. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
@@ -141,7 +141,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/what-is-invoice-factoring',
     cells: {
       cost: {
-        figure: surveys.factoringYear.text,
+        figure: `About ${surveys.factoringYear.text}`,
         text: 'Range by our calculation',
         note: 'The price depends on your customers and on how long they take.',
         details: `Factoring fees of ${surveys.factoringFee.text} of an invoice, if you get 85% at once and your customer pays after 30 days. The fees are those that one trade site gave when we read it on ${printedDay(surveys.factoringFee.source.asOf)}: we found no survey.`,

@@ -27,7 +27,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#merchant-cash-advance',
     cells: {
       cost: {
-        figure: surveys.advanceYear.text,
+        figure: `About ${surveys.advanceYear.text}`,
         text: `Our calculation from fees that the FTC named in ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
         note: `Repaid faster, it costs more. If it counts as credit, Canada's limit is ${criminalRate.criminalRateCommercial.text} or ${criminalRate.criminalRate.text} a year.`,
         details: `Fees are often ${surveys.advanceFee.text} of the amount, the Federal Trade Commission wrote on ${printedDay(surveys.advanceFee.source.asOf)}. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. ${limitInCanada}`,
@@ -62,7 +62,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'We found no market figure',
-        note: `For example, with assumed rates, a floating rate plus monitoring fees come to ${examples.ablYear} a year, as our article works them out.`,
+        note: `For example, with assumed rates: ${examples.ablRate} interest, a ${examples.ablUnused} unused fee and ${examples.ablMonitoring} of monitoring a year on a line of ${examples.ablLimit} come to ${examples.ablYear} a year, with ${examples.ablDrawn} drawn.`,
         details: `It depends on the mix and quality of your assets. ${pilotCeiling} ${marc}`,
         rank: 7,
         sources: ['example-abl', ...pilotSources, 'sba-marc'],
@@ -100,7 +100,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: `Online lenders in the US cost far more: ${surveys.onlineLoans.text} with fees (Fundera, March 2025).`,
         details: `${bankLoansRange} Canada: we have no current figure; ${surveys.canadaTermRate.text} on average in 2022. It depends on credit, history and collateral.`,
         rank: 1,
-        sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],
+        sources: ['kansas-city-loans', 'kansas-city-next', 'online-rates', 'credit-conditions'],
       },
       speed: {
         text: `Boundless: decisions usually within ${figures.decisionTime}`,

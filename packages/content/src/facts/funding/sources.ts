@@ -1,6 +1,7 @@
 import type { CompareSources } from '../../schemas/pages/compare.js';
 import { printedDay } from '../amounts.js';
 import * as sources from '../sources.js';
+import { kansasCityNext } from './next-quarter.js';
 import { ownTextsRead } from './own-texts.js';
 
 const checked = `${printedDay(ownTextsRead)}, the day that we last checked it`;
@@ -32,7 +33,7 @@ const known = [
     '/blog/understanding-business-financing-options',
   ),
   example('example-inventory', 'our example of inventory financing, in this table', '/compare'),
-  ...Object.values(sources).map(({ id, title, href, asOf, isUndated }) => ({
+  ...Object.values({ ...sources, kansasCityNext }).map(({ id, title, href, asOf, isUndated }) => ({
     id,
     title,
     href,

@@ -22,7 +22,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `${surveys.canadaShortTermRate.text} au Canada en 2022`,
         text: 'Moyenne des prêts à court terme aux petites entreprises, sur ce que vous tirez. Nous n’avons pas de chiffre à jour.',
-        note: `États-Unis : ${lowerFirst(bankLines)}, notre estimation pour une marge à taux variable dans les banques des milieux urbains. Prêteurs en ligne : ${surveys.onlineLines.text}, frais compris (Fundera, mars 2025).`,
+        note: `États-Unis : ${lowerFirst(bankLines)}, notre estimation pour une marge à taux variable dans les banques des milieux urbains (taux préférentiel de ${prime.primeUs.text} majoré de ${surveys.usLineMargin.text}). Prêteurs en ligne : ${surveys.onlineLines.text}, frais compris (Fundera, mars 2025).`,
         details: `Canada : la limite pour une marge du PFPEC est le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}. États-Unis : ${lowerFirst(bankLinesAge)}`,
         rank: 4,
         sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
@@ -145,7 +145,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/what-is-invoice-factoring',
     cells: {
       cost: {
-        figure: capitalize(surveys.factoringYear.text),
+        figure: `${capitalize(surveys.factoringYear.text)} environ`,
         text: 'Fourchette selon notre calcul',
         note: 'Le prix dépend de vos clients et du temps qu’ils mettent à payer.',
         details: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Ces frais sont ceux qu’un seul site du métier donnait quand nous l’avons lu, le ${printedDay(surveys.factoringFee.source.asOf)} : nous n’avons trouvé aucune enquête.`,

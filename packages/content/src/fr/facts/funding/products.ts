@@ -28,7 +28,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#merchant-cash-advance',
     cells: {
       cost: {
-        figure: capitalize(surveys.advanceYear.text),
+        figure: `${capitalize(surveys.advanceYear.text)} environ`,
         text: `Notre calcul, à partir des frais que la Federal Trade Commission a nommés en ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
         note: `Remboursée plus vite, elle coûte plus cher. Si c’est du crédit, la limite au Canada est de ${criminalRate.criminalRateCommercial.text} ou de ${criminalRate.criminalRate.text} par an.`,
         details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, écrivait la Federal Trade Commission le ${printedDay(surveys.advanceFee.source.asOf)}. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. ${limitInCanada}`,
@@ -66,7 +66,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'Nous n’avons pas trouvé de chiffre du marché',
-        note: `Par exemple, à des taux supposés, un taux variable et des frais de surveillance donnent ${examples.ablYear} par an, comme notre article les calcule.`,
+        note: `Par exemple, à des taux supposés : des intérêts de ${examples.ablRate}, une commission d’engagement de ${examples.ablUnused} et ${examples.ablMonitoring} de frais de surveillance par an, sur une marge de ${examples.ablLimit}, donnent ${examples.ablYear} par an, si vous en utilisez ${examples.ablDrawn}.`,
         details: `Cela dépend de la nature et de la qualité de vos actifs. ${pilotCeiling} ${marc}`,
         rank: 7,
         sources: ['example-abl', ...pilotSources, 'sba-marc'],
@@ -104,7 +104,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         note: `${bankLoansLabel} Les prêteurs en ligne demandent bien plus : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
         details: `${bankLoansRange} Cela dépend du dossier de crédit, de l’historique et des garanties.`,
         rank: 1,
-        sources: ['kansas-city-loans', 'online-rates', 'credit-conditions'],
+        sources: ['kansas-city-loans', 'kansas-city-next', 'online-rates', 'credit-conditions'],
       },
       speed: {
         text: `Boundless : décision généralement en ${figures.decisionTime}`,

@@ -4,6 +4,7 @@ import * as sources from '../../../facts/sources.js';
 import { printedDay } from '../../site/format.js';
 import { criminalRateSource } from '../criminal-rate.js';
 import { sourceInFrench } from '../source-titles.js';
+import { kansasCityNext } from './next-quarter.js';
 
 const checked = `vérifié pour la dernière fois le ${printedDay(ownTextsRead)}`;
 
@@ -37,14 +38,14 @@ const known = [
     '/blog/understanding-business-financing-options',
   ),
   example('example-inventory', 'notre exemple de financement de stocks, dans ce tableau', '/compare'),
-  ...Object.values({ ...sources, criminalRateSource })
-    .map(sourceInFrench)
-    .map(({ id, title, href, asOf, isUndated }) => ({
+  ...[...Object.values({ ...sources, criminalRateSource }).map(sourceInFrench), kansasCityNext].map(
+    ({ id, title, href, asOf, isUndated }) => ({
       id,
       title: title.replace(undated, ''),
       href,
       checked: isUndated ? `page sans date, consultée le ${printedDay(asOf)}` : printedDay(asOf),
-    })),
+    }),
+  ),
 ];
 
 /** The pages with these ids, in this order. Throws if there is no page with an id. */
