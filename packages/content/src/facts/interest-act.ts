@@ -19,6 +19,7 @@ export const interestAct: DisclosureLaw = {
     rules: [
       'If the payments of a mortgage on real property or a hypothec on an immovable blend principal and interest, the contract has to state the principal and the rate, calculated yearly or half-yearly, not in advance. Otherwise you owe no interest (Interest Act, section 6).',
       'Before a secured creditor enforces its security on all or nearly all of the inventory, the accounts receivable or the other property of an insolvent business, it usually has to give 10 days of notice (Bankruptcy and Insolvency Act, section 244).',
+      'In Ontario a court can lower what you owe on a loan, and order the lender to pay back the excess, if it finds, considering the risk and all the circumstances, that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough. The law looks at what a contract does, not at its name (Unconscionable Transactions Relief Act, sections 1 and 2). Alberta, Manitoba, New Brunswick and Nova Scotia have laws like it. We have not read those of other provinces, except for Quebec.',
     ],
   },
   sources: [
@@ -45,6 +46,36 @@ export const interestAct: DisclosureLaw = {
       'Uniform Law Conference of Canada: report on the Interest Act, with section 6',
       'https://www.ulcc.ca/en/annual-meetings/235-2008-quebec-city-qc/civil-section-documents/456-interest-act-report-2008?start=4',
       '2008-12-31',
+    ),
+    page(
+      'CA-ON',
+      'Ontario, Unconscionable Transactions Relief Act (R.S.O. 1990, c. U.2), sections 1 and 2, in a copy of vLex',
+      'https://ca.vlex.com/vid/unconscionable-transactions-relief-act-751563949',
+      '2006-06-22',
+    ),
+    page(
+      'CA-ON',
+      'Court of Appeal for Ontario, Steinberg v. Adderley (2024 ONCA 167): what section 2 of that Act allows',
+      'https://coadecisions.ontariocourts.ca/coa/coa/en/item/22149/index.do?iframe=true',
+      '2024-02-29',
+    ),
+    page(
+      'CA',
+      'McLennan Ross, a law firm: the Unconscionable Transactions Relief Act of Manitoba and the Act of Alberta',
+      'https://mclennanrosslitigationlaw.blogspot.com/2018/10/quick-auto-and-principle-of.html',
+      '2018-10-09',
+    ),
+    page(
+      'CA-NB',
+      'New Brunswick, Unconscionable Transactions Relief Act (2011, c. 233), section 2',
+      'http://laws.gnb.ca/en/document/cs/2011-C.233',
+      '2024-01-01',
+    ),
+    page(
+      'CA-NS',
+      'Nova Scotia, Unconscionable Transactions Relief Act (R.S.N.S. 1989, c. 481), section 3 (undated)',
+      'http://nslegislature.ca/legc/statutes/unconsci.htm',
+      '2026-11-29',
     ),
   ],
 };

@@ -47,8 +47,17 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-CT',
-    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4). For a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}: ask the Department of Banking for the index. Nobody can sue for a loan above the limit (37-8). Banks with a branch in the state and credit unions are exempt, and so are most mortgages; we have not read the rest of the exemptions (37-9). ${purchases}`,
-    sources: [factSources.connecticutUsury],
+    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4). For a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}: ask the Department of Banking for the index. Nobody can sue for a loan above the limit (37-8). Exempt are banks with a branch in the state and companies that they wholly own, credit unions, and mortgages on real property above $5,000 (37-9, with a few more). What a loan above ${usury.connecticutTo.text} may cost we have not read: ask a lawyer. ${purchases}`,
+    sources: [
+      factSources.connecticutUsury,
+      source(
+        'US-CT',
+        'price',
+        'Connecticut General Statutes 37-9, in a copy of Justia: loans that are exempt',
+        'https://law.justia.com/codes/connecticut/2022/title-37/chapter-673/section-37-9/',
+        '2022-12-31',
+      ),
+    ],
   },
   {
     region: 'US-FL',
@@ -107,7 +116,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-NY',
-    text: `${warnings.newYorkUsury} A true purchase of receivables usually is not a loan. Loans of ${usury.newYorkUsuryBelow.text} or more have no limit. For a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. A corporation cannot rely on that lower limit (General Obligations Law 5-521). Banks follow other rules.`,
+    text: `${warnings.newYorkUsury} A true purchase of receivables usually is not a loan. Loans of ${usury.newYorkUsuryBelow.text} or more have no limit. For a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. A corporation (General Obligations Law 5-521) or an LLC (Limited Liability Company Law 1104) cannot rely on that lower limit, but both can rely on that of ${usury.newYorkUsury.text}. Banks follow other rules.`,
     sources: [
       factSources.newYorkUsury,
       factSources.newYorkExceptions,
@@ -138,6 +147,20 @@ export const price: readonly StateLaw[] = [
         'New York General Obligations Law, section 5-521: what a corporation can rely on (undated)',
         'https://www.nysenate.gov/legislation/laws/GOB/5-521',
         '2026-11-29',
+      ),
+      source(
+        'US-NY',
+        'price',
+        'New York Limited Liability Company Law, section 1104: what an LLC can rely on',
+        'https://www.nysenate.gov/legislation/laws/LLC/1104',
+        '2014-09-22',
+      ),
+      source(
+        'US-NY',
+        'price',
+        'New York Appellate Division, LG Funding v. United Senior Properties of Olathe (2020): when an advance is a loan',
+        'https://www.nycourts.gov/reporter/3dseries/2020/2020_01607.htm',
+        '2020-03-11',
       ),
       source(
         'US-NY',

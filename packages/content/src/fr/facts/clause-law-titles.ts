@@ -2,6 +2,31 @@ import type { FrenchPage } from './source-titles.js';
 
 /** What the sources of laws on the price and the clauses of a contract are called in French, by their addresses in English. The others are in `law-titles.ts`. */
 export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
+  'https://law.justia.com/codes/connecticut/2022/title-37/chapter-673/section-37-9/': {
+    title: 'Connecticut General Statutes 37-9, copie de Justia : les prêts exemptés',
+  },
+  'https://www.nysenate.gov/legislation/laws/LLC/1104': {
+    title: 'New York Limited Liability Company Law, article 1104 : ce qu’une LLC peut invoquer',
+  },
+  'https://www.nycourts.gov/reporter/3dseries/2020/2020_01607.htm': {
+    title:
+      'Appellate Division de New York, LG Funding v. United Senior Properties of Olathe (2020) : quand une avance est un prêt',
+  },
+  'https://ca.vlex.com/vid/unconscionable-transactions-relief-act-751563949': {
+    title: 'Ontario, Unconscionable Transactions Relief Act (L.R.O. 1990, chap. U.2), articles 1 et 2, copie de vLex',
+  },
+  'https://coadecisions.ontariocourts.ca/coa/coa/en/item/22149/index.do?iframe=true': {
+    title: 'Cour d’appel de l’Ontario, Steinberg v. Adderley (2024 ONCA 167) : ce que permet l’article 2 de cette loi',
+  },
+  'https://mclennanrosslitigationlaw.blogspot.com/2018/10/quick-auto-and-principle-of.html': {
+    title: 'Le cabinet d’avocats McLennan Ross, sur les lois du Manitoba et de l’Alberta contre les prêts exorbitants',
+  },
+  'http://laws.gnb.ca/en/document/cs/2011-C.233': {
+    title: 'Nouveau-Brunswick, Unconscionable Transactions Relief Act (2011, chap. 233), article 2',
+  },
+  'http://nslegislature.ca/legc/statutes/unconsci.htm': {
+    title: 'Nouvelle-Écosse, Unconscionable Transactions Relief Act (R.S.N.S. 1989, chap. 481), article 3 (sans date)',
+  },
   'https://www.consumerfinance.gov/rules-policy/regulations/1002/7/': {
     title: 'Consumer Financial Protection Bureau, Regulation B (12 CFR 1002.7) : la signature du conjoint (sans date)',
   },
