@@ -1,4 +1,5 @@
 import { debits } from '../facts/debits.js';
+import { officeTables } from '../facts/office-tables.js';
 import { regulators } from '../facts/regulators.js';
 import type { LegalText } from '../schemas/legal-text.js';
 import { paragraphs } from '../schemas/paragraphs.js';
@@ -54,13 +55,19 @@ export const complaints: LegalText = {
       heading: 'Regulators',
       summary: 'Those we know of. Complaining to them is free.',
       content: [
-        {
-          kind: 'table',
-          caption: 'Where to complain about a lender, a broker or a use of personal information',
-          head: ['Place', 'Who', 'For'],
-          align: ['left', 'left', 'left'],
-          rows: regulators,
-        },
+        ...officeTables(regulators, {
+          captions: {
+            unitedStates: 'All of the United States',
+            states: 'US states',
+            canada: 'All of Canada',
+            provinces: 'Provinces and territories',
+          },
+          office: 'Office',
+          subject: 'What it deals with',
+          place: 'Place',
+          offices: 'Each office, and what it deals with',
+          colon: ':',
+        }),
         ...paragraphs(
           'This list is not complete. If your state or province is missing, or a link no longer works, tell us and we will find the office.',
         ),

@@ -1,3 +1,4 @@
+import { officeTables } from '../../facts/office-tables.js';
 import type { LegalText } from '../../schemas/legal-text.js';
 import { paragraphs } from '../../schemas/paragraphs.js';
 import { links } from '../../site/links.js';
@@ -55,13 +56,19 @@ export const complaints: LegalText = {
       heading: 'Autorités',
       summary: 'Celles que nous connaissons. Leur adresser une plainte est gratuit.',
       content: [
-        {
-          kind: 'table',
-          caption: 'Où se plaindre d’un prêteur, d’un courtier ou d’un usage de renseignements personnels',
-          head: ['Lieu', 'Autorité', 'Objet'],
-          align: ['left', 'left', 'left'],
-          rows: regulators,
-        },
+        ...officeTables(regulators, {
+          captions: {
+            provinces: 'Provinces et territoires',
+            canada: 'Tout le Canada',
+            unitedStates: 'Tous les États-Unis',
+            states: 'États américains',
+          },
+          office: 'Autorité',
+          subject: 'Objet',
+          place: 'Lieu',
+          offices: 'Chaque autorité et son objet',
+          colon: '\u00a0:',
+        }),
         ...paragraphs(
           'Cette liste n’est pas complète. S’il y manque votre province ou votre État, ou si un lien ne fonctionne plus, dites-le-nous et nous trouverons l’autorité compétente.',
         ),
