@@ -60,7 +60,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
     'bdc',
     'BDC',
     'The Business Development Bank of Canada, a federal Crown corporation. It lends and invests alongside banks, does not replace them, and has to cover its own costs.',
-    ['What its law says', 'https://ised-isde.canada.ca/site/bdc-review/en'],
+    ['Its loans and services', 'https://www.bdc.ca/en/financing'],
   ),
   term(
     'blanket-lien',

@@ -48,7 +48,7 @@ export const fromEToO: readonly GlossaryTerm[] = [
   term(
     'fair-market-value-lease',
     'Fair market value lease',
-    'A lease at whose end you may buy the machine for what it is then worth, return it or lease on. Payments are lower than with a purchase for one dollar, but the machine is not yours.',
+    'At the end of this lease you may buy the machine for what it is then worth, return it or extend the lease. Payments are lower than with a purchase for one dollar, but the machine is not yours.',
     ['Read the guide', '/blog/equipment-financing-guide'],
   ),
   term(

@@ -97,7 +97,8 @@ const fits: readonly FitWords[] = [
       late: 'From a bank it usually costs less than factoring: you pay interest on what you draw, not a fee on each invoice.',
       order:
         'First ask your buyer for a deposit: that costs nothing. For the rest of an order of this size a line usually costs the least: you pay interest only for the days when you owe.',
-      stock: 'It usually costs less than financing against stock or an order: you pay interest only on what you draw.',
+      stock:
+        'It usually costs less than financing against inventory or an order: you pay interest only on what you draw.',
     }),
     preferred: { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
     conditions: conditions['line-of-credit'],
@@ -196,7 +197,7 @@ const fits: readonly FitWords[] = [
       growth: 'Your limit depends on what you own, and it grows with you.',
       late: 'Your limit depends on what your customers owe you, and it grows with your sales.',
       order: 'Your receivables and inventory count toward the limit, and it grows with you.',
-      stock: 'Your stock counts toward the limit, and it grows with you.',
+      stock: 'Your inventory counts toward the limit, and it grows with you.',
     },
     amount: amount(
       'asset-based-lending',

@@ -11,7 +11,7 @@ export const nextSteps: Readonly<Record<string, FundingFit['next']>> = {
     'Next: get a written quote for the machine. Ask each lender for the payment, all fees, and what you save if you pay early.',
   ),
   'inventory-financing': everywhere(
-    'Next: list your stock with its cost and how fast each item sells. Ask the lender which part of it counts, and who pays for the appraisal.',
+    'Next: list your inventory with its cost and how fast each item sells. Ask the lender which part of it counts, and who pays for the appraisal.',
   ),
   'po-financing': everywhere(
     'Next: work out the fee for the days until your buyer pays, and subtract it from your profit on the order. If little is left, ask the buyer for a deposit instead.',

@@ -56,7 +56,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
     'bdc',
     'BDC',
     'La Banque de développement du Canada, une société d’État fédérale. Elle prête et investit en complément des banques, ne les remplace pas et doit couvrir ses propres coûts.',
-    ['Ce que prévoit sa loi', 'https://ised-isde.canada.ca/site/bdc-examen/fr'],
+    ['Ses prêts et services', 'https://www.bdc.ca/fr/financement'],
   ),
   term(
     'collateral',
