@@ -1,6 +1,7 @@
 import type { Fact } from '../schemas/fact.js';
 import { californiaLaw } from './california-law.js';
 import { ceba } from './ceba.js';
+import { connecticutIndex } from './connecticut-index.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
 import { debits } from './debits.js';
@@ -24,6 +25,7 @@ export const facts = {
   ...oldCriminalRate,
   ...tax,
   ...usury,
+  ...connecticutIndex,
   ...californiaLaw,
   ...surveys,
   ...promptPayment,

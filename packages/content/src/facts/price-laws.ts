@@ -1,5 +1,6 @@
 import { californiaLaw as california } from './california-law.js';
 import { californiaUsurySources } from './california-sources.js';
+import { connecticutIndex as connecticut } from './connecticut-index.js';
 import { disclosureSources } from './disclosure-sources.js';
 import { warnings } from './funding/warnings.js';
 import * as factSources from './sources.js';
@@ -47,9 +48,10 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-CT',
-    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4). For a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}: ask the Department of Banking for the index. Nobody can sue for a loan above the limit (37-8). Exempt are banks with a branch in the state and companies that they wholly own, credit unions, and mortgages on real property above $5,000 (37-9, with a few more). What a loan above ${usury.connecticutTo.text} may cost we have not read: ask a lawyer. ${purchases}`,
+    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4). For a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}. The index for 2023 was ${connecticut.connecticutIndex.text}: ask the Department of Banking for that of the year of your loan. Nobody can sue for a loan above the limit (37-8). Exempt are banks with a branch in the state and companies that they wholly own, credit unions, and mortgages on real property above $5,000 (37-9, with a few more). What a loan above ${usury.connecticutTo.text} may cost we have not read: ask a lawyer. ${purchases}`,
     sources: [
       factSources.connecticutUsury,
+      connecticut.connecticutIndex.source,
       source(
         'US-CT',
         'price',

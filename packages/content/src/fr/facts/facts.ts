@@ -1,5 +1,6 @@
 import { californiaLaw } from './california-law.js';
 import { ceba } from './ceba.js';
+import { connecticutIndex } from './connecticut-index.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
 import { debits } from './debits.js';
@@ -23,6 +24,7 @@ export const facts = {
   ...oldCriminalRate,
   ...tax,
   ...usury,
+  ...connecticutIndex,
   ...californiaLaw,
   ...surveys,
   ...promptPayment,
