@@ -1,5 +1,5 @@
-import { regulationZ } from '../facts/calculator-sources.js';
 import { csbfp } from '../facts/csbfp.js';
+import { regulationZ } from '../facts/regulation-z.js';
 import { sbaFacts } from '../facts/sba.js';
 import type { WorkedPage } from '../schemas/pages/tools.js';
 

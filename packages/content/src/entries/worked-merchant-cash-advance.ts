@@ -1,5 +1,5 @@
-import { regulationZ } from '../facts/calculator-sources.js';
 import { warnings } from '../facts/funding/warnings.js';
+import { regulationZ } from '../facts/regulation-z.js';
 import type { WorkedPage } from '../schemas/pages/tools.js';
 
 export const workedMerchantCashAdvance: WorkedPage = {

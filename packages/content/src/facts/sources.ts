@@ -2,6 +2,7 @@ import type { FactSource } from '../schemas/fact.js';
 
 export * from './construction-sources.js';
 export { criminalRateSource } from './criminal-rate.js';
+export { regulationZ } from './regulation-z.js';
 export * from './sba-sources.js';
 export * from './survey-sources.js';
 export * from './usury-sources.js';
@@ -119,17 +120,6 @@ export const contractorForms: FactSource = {
   jurisdiction: 'US',
   asOf: '2025-07-06',
   reviewBy: '2027-01-31',
-};
-
-export const regulationZ: FactSource = {
-  id: 'regulation-z',
-  title:
-    'US Consumer Financial Protection Bureau, Regulation Z, Appendix J: how an annual percentage rate is calculated (undated)',
-  href: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/J/',
-  jurisdiction: 'US',
-  asOf: '2026-11-28',
-  isUndated: true,
-  reviewBy: '2027-05-31',
 };
 
 export const quebecDeposits: FactSource = {

@@ -1,6 +1,6 @@
 import type { WorkedPage } from '../../schemas/pages/tools.js';
-import { regulationZ } from '../facts/calculator-sources.js';
 import { csbfp } from '../facts/csbfp.js';
+import { regulationZ } from '../facts/regulation-z.js';
 import { sbaFacts } from '../facts/sba.js';
 import { longMoney, money } from '../site/format.js';
 

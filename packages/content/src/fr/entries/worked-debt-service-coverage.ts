@@ -1,6 +1,6 @@
 import type { WorkedPage } from '../../schemas/pages/tools.js';
-import { sbaSop } from '../facts/calculator-sources.js';
 import { sbaFacts } from '../facts/sba.js';
+import { sbaSop } from '../facts/sba-sop.js';
 import { plain } from '../site/format.js';
 
 export const workedDebtServiceCoverage: WorkedPage = {

@@ -1,6 +1,6 @@
 import type { WorkedPage } from '../../schemas/pages/tools.js';
-import { regulationZ } from '../facts/calculator-sources.js';
 import { warnings } from '../facts/funding/warnings.js';
+import { regulationZ } from '../facts/regulation-z.js';
 import { money, percent, plain } from '../site/format.js';
 
 export const workedMerchantCashAdvance: WorkedPage = {

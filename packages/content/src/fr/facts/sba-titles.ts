@@ -1,4 +1,4 @@
-import { sbaSop } from './calculator-sources.js';
+import { sbaSop } from './sba-sop.js';
 
 export const sba = 'Small Business Administration des États-Unis (SBA)';
 

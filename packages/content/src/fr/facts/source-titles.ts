@@ -1,5 +1,5 @@
 import type { FactSource } from '../../schemas/fact.js';
-import { regulationZ } from './calculator-sources.js';
+import { regulationZ } from './regulation-z.js';
 import { sba, sbaPages } from './sba-titles.js';
 
 export interface FrenchPage {

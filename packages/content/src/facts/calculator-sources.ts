@@ -1,2 +1,0 @@
-/* The sources below calculators. */
-export { regulationZ, sbaSop } from './sources.js';
