@@ -1,5 +1,5 @@
 import { sbaFacts } from '../facts/sba.js';
-import { sbaSop } from '../facts/sba-sources.js';
+import { sbaSop } from '../facts/sba-sop.js';
 import type { WorkedPage } from '../schemas/pages/tools.js';
 
 export const workedDebtServiceCoverage: WorkedPage = {

@@ -49,8 +49,8 @@ export const interestAct: DisclosureLaw = {
     ),
     page(
       'CA-ON',
-      'Ontario, Unconscionable Transactions Relief Act (R.S.O. 1990, c. U.2), sections 1 and 2, in a copy of vLex',
-      'https://ca.vlex.com/vid/unconscionable-transactions-relief-act-751563949',
+      'Ontario, Unconscionable Transactions Relief Act (R.S.O. 1990, c. U.2), sections 1 and 2',
+      'https://www.ontario.ca/laws/statute/90u02',
       '2006-06-22',
     ),
     page(

@@ -15,8 +15,9 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
     title:
       'Appellate Division de New York, LG Funding v. United Senior Properties of Olathe (2020) : quand une avance est un prêt',
   },
-  'https://ca.vlex.com/vid/unconscionable-transactions-relief-act-751563949': {
-    title: 'Ontario, Unconscionable Transactions Relief Act (L.R.O. 1990, chap. U.2), articles 1 et 2, copie de vLex',
+  'https://www.ontario.ca/laws/statute/90u02': {
+    title: 'Ontario, Loi sur la réduction des opérations exorbitantes (L.R.O. 1990, chap. U.2), articles 1 et 2',
+    href: 'https://www.ontario.ca/lois/loi/90u02',
   },
   'https://coadecisions.ontariocourts.ca/coa/coa/en/item/22149/index.do?iframe=true': {
     title: 'Cour d’appel de l’Ontario, Steinberg v. Adderley (2024 ONCA 167) : ce que permet l’article 2 de cette loi',

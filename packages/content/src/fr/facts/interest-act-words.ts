@@ -17,7 +17,7 @@ export const interestActWords: LawWords = {
     rules: [
       'Si les versements d’une hypothèque sur immeuble confondent le capital et les intérêts, le contrat doit énoncer le capital et le taux, calculé à l’année ou au semestre, et non d’avance. Sinon, vous ne devez aucun intérêt (Loi sur l’intérêt, article 6).',
       'Un créancier garanti doit d’ordinaire donner un préavis de 10 jours avant de réaliser sa sûreté sur la totalité ou la quasi-totalité des stocks, des comptes clients ou des autres biens d’une entreprise insolvable (article 244 de la Loi sur la faillite et l’insolvabilité).',
-      'En Ontario, un tribunal peut réduire ce que vous devez sur un prêt, et ordonner au prêteur de vous rendre l’excédent, s’il juge, eu égard au risque et à toutes les circonstances, que le coût est excessif et que l’opération est dure et abusive. Un coût élevé ne suffit pas. La loi regarde ce que fait le contrat, et non son nom (Unconscionable Transactions Relief Act, articles 1 et 2). L’Alberta, le Manitoba, le Nouveau-Brunswick et la Nouvelle-Écosse ont des lois semblables. Nous n’avons pas lu celles des autres provinces, sauf au Québec.',
+      'En Ontario, un tribunal peut réduire ce que vous devez sur un prêt, et ordonner au prêteur de vous rendre l’excédent, s’il juge, eu égard au risque et à toutes les circonstances, que le coût est excessif et que l’opération est dure et abusive. Un coût élevé ne suffit pas. La loi regarde ce que fait le contrat, et non son nom (Loi sur la réduction des opérations exorbitantes, articles 1 et 2). L’Alberta, le Manitoba, le Nouveau-Brunswick et la Nouvelle-Écosse ont des lois semblables. Nous n’avons pas lu celles des autres provinces, sauf au Québec.',
     ],
   },
 };
