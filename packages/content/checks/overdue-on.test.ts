@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { brokerSources, commercialMortgages, loanBrokerLaws } from '../src/facts/broker-sources.js';
-import { regulationZ } from '../src/facts/calculator-sources.js';
 import { contractLaws } from '../src/facts/contract-laws.js';
 import { disclosureLaws } from '../src/facts/disclosure-laws.js';
 import { facts } from '../src/facts/facts.js';
+import { regulationZ } from '../src/facts/regulation-z.js';
 import { overdueOn } from './overdue-on.js';
 
 it('names each source after its last day, also those of calculators and of states that are in no table', async () => {
