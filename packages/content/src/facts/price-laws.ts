@@ -5,6 +5,7 @@ import { disclosureSources } from './disclosure-sources.js';
 import { warnings } from './funding/warnings.js';
 import * as factSources from './sources.js';
 import { type StateLaw, source } from './state-law.js';
+import { texasPrice } from './texas-price.js';
 import { usury } from './usury.js';
 
 /** Of an advance or factoring. */
@@ -173,27 +174,7 @@ export const price: readonly StateLaw[] = [
       ),
     ],
   },
-  {
-    region: 'US-TX',
-    text: `In Texas the highest rate of a loan to a business changes each week, and is never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text} a year. The Office of Consumer Credit Commissioner publishes it: in December 2025 it was ${usury.texasLowestCeiling.text}. Ask the lender which week counts. If a lender contracts for more or takes more, it owes you three times the excess, unless it was an honest mistake (Finance Code 305.001 and 305.101). Banks of other states can follow the law of their own. ${purchases}`,
-    sources: [
-      factSources.texasCeiling,
-      source(
-        'US-TX',
-        'price',
-        'Texas Finance Code, chapter 305: penalties and remedies',
-        'https://statutes.capitol.texas.gov/Docs/FI/htm/FI.305.htm',
-        '2024-06-05',
-      ),
-      source(
-        'US-TX',
-        'price',
-        'Texas Office of Consumer Credit Commissioner: weekly ceiling of December 15 to 21, 2025',
-        'https://occc.texas.gov/publications/interest-rates',
-        '2025-12-15',
-      ),
-    ],
-  },
+  ...texasPrice,
   {
     region: 'US-VT',
     isUnlimited: true,

@@ -57,6 +57,18 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
   'https://davidrichlaw.com/what-rate-of-interest-can-my-business-lawfully-charge-in-new-jersey': {
     title: 'Le cabinet d’avocats David Rich, sur l’intérêt permis au New Jersey (sans date)',
   },
+  'https://www.mayerbrown.com/ja/insights/publications/2025/06/texas-commercial-financing-disclosure-and-registration-law-threatens-sales-based-financing-industry':
+    {
+      title: 'Le cabinet d’avocats Mayer Brown, sur le House Bill 700 : les avances et la loi sur l’usure',
+    },
+  'https://magazine.factoring.org/magazine-articles/l05wrt7swsbt2p84ov7564xbv0fm5y': {
+    title:
+      'Jason Medley, du cabinet d’avocats Clark Hill, sur l’affacturage au Texas : Finance Code 306.001 et 306.103 (sans date)',
+  },
+  'http://statutes.laws-info.com/texas/finance-code/title-4-regulation-of-interest-loans-and-financed-transactions/chapter-306-commercial-transactions':
+    {
+      title: 'Texas Finance Code, chapitre 306, dans une copie de Laws-info (sans date)',
+    },
   'https://statutes.capitol.texas.gov/Docs/FI/htm/FI.305.htm': {
     title: 'Texas Finance Code, chapitre 305 : sanctions et recours',
   },

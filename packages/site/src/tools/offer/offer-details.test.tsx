@@ -46,6 +46,14 @@ it('says nothing of a limit where there is none, or where we have read none', ()
     expect(text).not.toMatch(/above the legal limit|limits a loan of this size|limits the rate of a loan|treats it as/);
 });
 
+it('says of factoring in Texas that it is a sale by law, with no warning of a limit', () => {
+  const page = show({ ...factoring, region: 'US-TX' });
+  expect(page).toHaveTextContent('In Texas factoring is a sale of invoices by law');
+  expect(page).not.toHaveTextContent(/treats it as a loan|28%/);
+  cleanup();
+  expect(show({ ...advance, region: 'US-TX' })).toHaveTextContent('that rule leaves out an advance');
+});
+
 it('says by how much a state limits a loan, for an advance too', () => {
   show({ ...advance, region: 'US-NY' });
   expect(screen.getByText(/The law of New York limits a loan of this size to 25% a year\./)).toBeVisible();

@@ -64,7 +64,7 @@ const creditLimit = ({
 function limitNotes(offer: CheckedOffer, priceLaw: ContractLaw | undefined): string[] {
   const { limits, changingLimit, personLimit, otherLimit, asLoan } = words.comparison;
   const found = creditLimit(offer);
-  if (!found && (!priceLaw || priceLaw.isUnlimited)) return [];
+  if (priceLaw?.isUnlimited || (!found && !priceLaw)) return [];
   if (found?.limit === 'none') return [];
   const { region, kind } = offer.contract;
   if (isInCanada(region)) return [limits.ca];
