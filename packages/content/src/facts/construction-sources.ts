@@ -4,10 +4,20 @@ import type { FactSource } from '../schemas/fact.js';
 
 export const constructionAct: FactSource = {
   id: 'construction-act',
-  title: 'Mann Lawyers on the Construction Act of Ontario: prompt payment of proper invoices',
-  href: 'https://www.mannlawyers.com/resources/construction-act-prompt-payment-provisions/',
+  title: 'Canadian Federation of Independent Business: prompt payment in construction in Ontario (undated)',
+  href: 'https://www.cfib-fcei.ca/en/tools-resources/ontario-prompt-payment',
   jurisdiction: 'CA-ON',
-  asOf: '2021-05-05',
+  asOf: '2026-11-29',
+  isUndated: true,
+  reviewBy: '2027-05-31',
+};
+
+export const constructionChanges: FactSource = {
+  id: 'construction-changes',
+  title: 'Torkin, a law firm: the Construction Act of Ontario as amended on January 1, 2026',
+  href: 'https://www.torkin.com/insights/publication/2026-amendments-to-the--em-construction-act--em',
+  jurisdiction: 'CA-ON',
+  asOf: '2026-01-01',
   reviewBy: '2027-05-31',
 };
 

@@ -13,6 +13,9 @@ const quebecPublic = /\bQuebec's public bodies\b/;
 export const promptPayment = {
   ownerPays: fact(words('28 days'), about, sources.constructionAct),
   ownerDisputes: fact(words('14 days'), about, sources.constructionAct),
+  /** From that day an invoice counts as proper unless the owner says within the next days what it lacks, and the holdback is released each year. */
+  ontarioInvoiceSince: fact(day('2026-01-01'), /\bOntario\b.*\bproper\b/, sources.constructionChanges),
+  ownerReturns: fact(words('7 days'), /\bcounts as proper\b/, sources.constructionChanges),
   /** After it has been paid. */
   contractorPays: fact(words('7 days'), about, sources.constructionAct),
   /** For contracts from that day on. */
@@ -23,8 +26,10 @@ export const promptPayment = {
   manitobaPromptPaymentSince: fact(day('2025-04-01'), /\bManitoba\b/, sources.manitobaPromptPayment),
   /** Not in provinces with a similar law, which the government names: Ontario, Alberta and Saskatchewan at first. */
   federalPromptPaymentSince: fact(day('2023-12-09'), /\bfederal\b.*\binvoice\b/, sources.federalPromptPayment),
-  /** For contracts of at least $750,000 (buildings) or $2.5 million (civil engineering). */
+  /** For contracts of at least the two amounts below, and for calls for tenders from that day on. */
   quebecPromptPaymentSince: fact(day('2025-09-08'), quebecPublic, sources.quebecPromptPayment),
+  quebecPromptPaymentLargeBuilding: fact(cad(750_000), quebecPublic, sources.quebecPromptPayment),
+  quebecPromptPaymentLargeCivil: fact(cad(2_500_000), quebecPublic, sources.quebecPromptPayment),
   /** For contracts of at least the two amounts below. */
   quebecPromptPaymentMore: fact(day('2026-09-08'), quebecPublic, sources.quebecPromptPayment),
   quebecPromptPaymentBuilding: fact(cad(75_000), quebecPublic, sources.quebecPromptPayment),

@@ -54,7 +54,7 @@ describe('the sources of a recommendation', () => {
 
   it('come in the order in which the result shows their figures', () => {
     const { sources } = recommend({ need: 'late', amount: 'medium', stage: 'steady', country: 'ca' }) ?? {};
-    const construction = ['construction-act', 'construction-hypothec', 'quebec-prompt-payment'];
+    const construction = ['construction-act', 'construction-changes', 'construction-hypothec', 'quebec-prompt-payment'];
     expect(sources).toEqual([
       'canada-prime',
       'credit-conditions',

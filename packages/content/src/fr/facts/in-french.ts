@@ -14,6 +14,7 @@ const write = {
 const words: Readonly<Partial<Record<FactId, string>>> = {
   ownerPays: '28 jours',
   ownerDisputes: '14 jours',
+  ownerReturns: '7 jours',
   contractorPays: '7 jours',
   hypothecNotice: '30 jours',
   hypothecEnds: 'six mois',

@@ -139,8 +139,12 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title: 'Loi sur l’administration fiscale (RLRQ, chapitre A-6.002), article 35.1 : la conservation des registres',
     href: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/A-6.002?code=se:35_1&historique=20190214',
   },
-  'https://www.mannlawyers.com/resources/construction-act-prompt-payment-provisions/': {
-    title: 'Mann Lawyers, sur la Loi sur la construction de l’Ontario : le paiement rapide des factures en règle',
+  'https://www.cfib-fcei.ca/en/tools-resources/ontario-prompt-payment': {
+    title:
+      'Fédération canadienne de l’entreprise indépendante : le paiement rapide dans la construction en Ontario (sans date)',
+  },
+  'https://www.torkin.com/insights/publication/2026-amendments-to-the--em-construction-act--em': {
+    title: 'Le cabinet d’avocats Torkin, sur la Loi sur la construction de l’Ontario modifiée le 1er janvier 2026',
   },
   [`${justice}/eng/regulations/SOR-99-141/FullText.html`]: {
     title:
