@@ -3,14 +3,15 @@ import { fact, percent } from './amounts.js';
 
 const source: FactSource = {
   id: 'connecticut-index',
-  title: 'Connecticut Department of Banking, bulletin 3067: the deposit index for 2023',
-  href: 'https://portal.ct.gov/DOB/Bulletin/2022/Bulletin-3067-December-2-2022',
+  title: 'Connecticut Department of Banking, bulletin 3172: the deposit index for 2025',
+  href: 'https://portal.ct.gov/dob/bulletin/2024/bulletin-3172-december-6-2024',
   jurisdiction: 'US-CT',
-  asOf: '2022-12-02',
+  asOf: '2024-12-06',
   reviewBy: '2027-01-31',
 };
 
-/** The deposit index of General Statutes 36a-26, for 2023. Apart from `usury.ts`, because calculators load that. */
+/** The deposit index of General Statutes 36a-26, for 2025, and the limit that follows from it. Apart from `usury.ts`, because calculators load that. */
 export const connecticutIndex = {
-  connecticutIndex: fact(percent(0.27), /\bdeposit index\b|indice des dépôts/, source),
+  connecticutIndex: fact(percent(0.52), /\bdeposit index\b|indice des dépôts/, source),
+  connecticutLimit: fact(percent(17 + 0.52), /\bdeposit index\b|indice des dépôts/, source),
 };

@@ -49,7 +49,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-CT',
-    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4). For a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}. The index for 2023 was ${connecticut.connecticutIndex.text}: ask the Department of Banking for that of the year of your loan. Nobody can sue for a loan above the limit (37-8). Exempt are banks with a branch in the state and companies that they wholly own, credit unions, and mortgages on real property above $5,000 (37-9, with a few more). What a loan above ${usury.connecticutTo.text} may cost we have not read: ask a lawyer. ${purchases}`,
+    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4). For a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}. The index for 2025 was ${connecticut.connecticutIndex.text}, which made the limit ${connecticut.connecticutLimit.text}: ask the Department of Banking for that of the year of your loan. A rate well above that is allowed only to a lender that is exempt. Nobody can sue for a loan above the limit (37-8). Exempt are banks with a branch in the state and companies that they wholly own, credit unions, and mortgages on real property above $5,000 (37-9, with a few more). What a loan above ${usury.connecticutTo.text} may cost we have not read: ask a lawyer. ${purchases}`,
     sources: [
       factSources.connecticutUsury,
       connecticut.connecticutIndex.source,

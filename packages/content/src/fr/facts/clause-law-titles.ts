@@ -2,8 +2,8 @@ import type { FrenchPage } from './source-titles.js';
 
 /** What the sources of laws on the price and the clauses of a contract are called in French, by their addresses in English. The others are in `law-titles.ts`. */
 export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
-  'https://portal.ct.gov/DOB/Bulletin/2022/Bulletin-3067-December-2-2022': {
-    title: 'Department of Banking du Connecticut, bulletin 3067 : l’indice des dépôts de 2023',
+  'https://portal.ct.gov/dob/bulletin/2024/bulletin-3172-december-6-2024': {
+    title: 'Department of Banking du Connecticut, bulletin 3172 : l’indice des dépôts de 2025',
   },
   'https://law.justia.com/codes/connecticut/2022/title-37/chapter-673/section-37-9/': {
     title: 'Connecticut General Statutes 37-9, copie de Justia : les prêts exemptés',
