@@ -12,14 +12,17 @@ const all = anyStates.join();
 const inStates = (states: readonly string[]) =>
   states.join() === all ? `all ${count}` : states.length > 0 ? list(states) : 'none of them';
 
-/** What we arrange in which states, by the rules for brokers that we have read and meet. */
-export const arrangedWhere =
-  statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all
-    ? `In the US we arrange funding in ${count} states for now: ${list(anyStates)}.`
-    : `In the US we arrange funding in ${count} states for now: loans and credit lines in ${inStates(statesWith('term-loans'))}; cash advances in ${inStates(statesWith('merchant-cash-advance'))}; factoring in ${inStates(statesWith('invoice-factoring'))}.`;
+const areSame = statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all;
 
-/** The states alone, where there is room for a line. */
-export const arrangedBrief = `In the US only in ${list(anyStates)} for now.`;
+/** What we arrange in which states, by the rules for brokers that we have read and meet. */
+export const arrangedWhere = areSame
+  ? `In the US we arrange funding in ${count} states for now: ${list(anyStates)}.`
+  : `In the US we arrange funding in ${count} states for now: loans and credit lines in ${inStates(statesWith('term-loans'))}; cash advances in ${inStates(statesWith('merchant-cash-advance'))}; factoring in ${inStates(statesWith('invoice-factoring'))}.`;
+
+/** The same in fewer words, near a button. */
+export const arrangedBrief = areSame
+  ? `In the US only in ${list(anyStates)} for now.`
+  : `In the US for now: loans in ${inStates(statesWith('term-loans'))}; cash advances in ${inStates(statesWith('merchant-cash-advance'))}; factoring in ${inStates(statesWith('invoice-factoring'))}.`;
 
 /** Where in the United States we arrange a product. */
 export const arrangedIn = (product: string): string =>

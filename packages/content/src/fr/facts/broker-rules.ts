@@ -23,14 +23,17 @@ const all = anyStates.join();
 const inStates = (states: readonly string[]) =>
   states.join() === all ? `dans les ${count}` : states.length > 0 ? named(states) : 'dans aucun';
 
-/** What we arrange in which states, by the rules for brokers that we have read and meet. */
-export const arrangedWhere =
-  statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all
-    ? `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : ${named(anyStates)}.`
-    : `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : pour les prêts et les marges de crédit, ${inStates(statesWith('term-loans'))}; pour les avances de fonds, ${inStates(statesWith('merchant-cash-advance'))}; pour l’affacturage, ${inStates(statesWith('invoice-factoring'))}.`;
+const areSame = statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all;
 
-/** The states alone, where there is room for a line. */
-export const arrangedBrief = `Aux États-Unis, pour le moment : ${list(anyStates.map(frenchName))}.`;
+/** What we arrange in which states, by the rules for brokers that we have read and meet. */
+export const arrangedWhere = areSame
+  ? `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : ${named(anyStates)}.`
+  : `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : pour les prêts et les marges de crédit, ${inStates(statesWith('term-loans'))}; pour les avances de fonds, ${inStates(statesWith('merchant-cash-advance'))}; pour l’affacturage, ${inStates(statesWith('invoice-factoring'))}.`;
+
+/** The same in fewer words, near a button. */
+export const arrangedBrief = areSame
+  ? `Aux États-Unis, pour le moment : ${list(anyStates.map(frenchName))}.`
+  : `Aux États-Unis, pour le moment : prêts ${inStates(statesWith('term-loans'))}; avances de fonds ${inStates(statesWith('merchant-cash-advance'))}; affacturage ${inStates(statesWith('invoice-factoring'))}.`;
 
 /** Where in the United States we arrange a product. */
 export const arrangedIn = (product: string): string =>
