@@ -12,7 +12,7 @@ export const regulators: Regulators = {
     ],
     [
       '[Ombudsman for Banking Services and Investments](https://www.obsi.ca/)',
-      'Banks, and other lenders that take part. Complain to the bank first: you can go on after its final answer, or after 56 days without one, and have 180 days from the answer',
+      'Banks, and other lenders that take part. Complain to the bank first: you can go on after its final answer, or after 56 days without one (90 if it is not a bank or a federal credit union), and have 180 days from the answer',
     ],
     [
       '[Ombudsman of the Business Development Bank of Canada](https://www.bdc.ca/en/make-complaint/client/independent-mediation-process)',

@@ -11,7 +11,7 @@ export const regulators: Regulators = {
     ],
     [
       '[Ombudsman des services bancaires et d’investissement](https://www.obsi.ca/fr/)',
-      'Banques, et autres prêteurs participants. Plaignez-vous d’abord à la banque : vous pouvez vous adresser à l’ombudsman après sa réponse finale, ou après 56 jours sans réponse, et vous avez 180 jours à compter de la réponse',
+      'Banques, et autres prêteurs participants. Plaignez-vous d’abord à la banque : vous pouvez vous adresser à l’ombudsman après sa réponse finale, ou après 56 jours sans réponse (90 jours si ce n’est ni une banque ni une coopérative de crédit fédérale), et vous avez 180 jours à compter de la réponse',
     ],
     [
       '[Ombudsman de la Banque de développement du Canada](https://www.bdc.ca/fr/faire-plainte/client/charte-droits-client)',
