@@ -48,7 +48,7 @@ export const offerDetails: OfferDetails = {
   },
   checklist: {
     title: 'What the funder has to tell you',
-    law: '{name} says what a funder has to tell you.',
+    law: 'What the law requires of the contract and the funder ({name}):',
     otherText: [
       'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says. We have not checked every law of a US state against the sessions of 2025 and 2026: the sources below give the day of each text.',
     ],
