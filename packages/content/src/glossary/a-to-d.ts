@@ -187,7 +187,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'debt-service-coverage',
     'Debt service coverage ratio',
-    'A year of earnings before interest and depreciation, after tax, divided by the payments to lenders in that year. Below one, earnings do not cover them. Many lenders first subtract what owners take out, such as draws or dividends: ask how yours counts.',
+    'A year of earnings after tax but before interest, depreciation and amortization, divided by the payments to lenders in that year. Below one, earnings do not cover them. Many lenders first subtract what owners take out, such as dividends: ask how yours counts.',
     ['Work it out', '/tools/debt-service-coverage'],
   ),
   term(

@@ -143,7 +143,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'tangible-net-worth',
     'Tangible net worth',
-    "The owners' equity without goodwill and other things that cannot be sold on their own. Lenders compare it with what you owe.",
+    "The owners' equity without goodwill and other things that cannot be sold on their own. Many lenders also subtract what the company has lent to its owners. They compare the rest with what you owe.",
     ['How lenders evaluate a business', '/blog/how-lenders-evaluate-your-business'],
   ),
   term(

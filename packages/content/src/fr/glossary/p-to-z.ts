@@ -231,7 +231,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'tangible-net-worth',
     'Valeur nette corporelle',
-    'Les capitaux propres sans l’écart d’acquisition ni ce qui ne peut être vendu seul. Les prêteurs la comparent à ce que vous devez.',
+    'Les capitaux propres sans l’écart d’acquisition ni ce qui ne peut être vendu seul. Bien des prêteurs en retranchent aussi les prêts aux actionnaires. Ils la comparent à ce que vous devez.',
     ['Comment les prêteurs évaluent votre entreprise', '/blog/how-lenders-evaluate-your-business'],
   ),
   term(
