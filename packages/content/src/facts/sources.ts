@@ -18,7 +18,7 @@ export const fedPrime: FactSource = {
   href: 'https://www.federalreserve.gov/releases/h15/',
   jurisdiction: 'US',
   asOf: '2026-09-29',
-  reviewBy: '2026-12-31',
+  reviewBy: '2026-12-10',
 };
 
 export const fedRange: FactSource = {
@@ -27,7 +27,7 @@ export const fedRange: FactSource = {
   href: 'https://www.federalreserve.gov/newsevents/pressreleases/monetary20260916a.htm',
   jurisdiction: 'US',
   asOf: '2026-09-16',
-  reviewBy: '2026-12-31',
+  reviewBy: '2026-12-10',
 };
 
 export const canadaPrime: FactSource = {
@@ -36,7 +36,7 @@ export const canadaPrime: FactSource = {
   href: 'https://www.bankofcanada.ca/rates/banking-and-financial-statistics/posted-interest-rates-offered-by-chartered-banks/',
   jurisdiction: 'CA',
   asOf: '2026-09-10',
-  reviewBy: '2026-12-31',
+  reviewBy: '2026-12-10',
 };
 
 export const bankOfCanada: FactSource = {
@@ -45,7 +45,7 @@ export const bankOfCanada: FactSource = {
   href: 'https://www.bankofcanada.ca/2026/09/fad-press-release-2026-09-02/',
   jurisdiction: 'CA',
   asOf: '2026-09-02',
-  reviewBy: '2026-12-31',
+  reviewBy: '2026-12-10',
 };
 
 export const section179: FactSource = {
