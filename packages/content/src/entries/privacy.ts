@@ -121,7 +121,7 @@ export const privacy: LegalText = {
         `**Forms on this site.** ${retention} What our software marks as spam is erased after 30 days.`,
         "**The newsletter.** You get it until you unsubscribe. If we asked you to confirm your email address, you get it only after you confirm. After you unsubscribe, we keep your email address, marked as unsubscribed, and the words you agreed to, so that we can show your consent and don't email you again. If you ask us, we erase that too.",
         '**Staff activity.** When our staff sign in, or read, export, change or erase information, we record it with the IP address. We erase these records after 400 days at most, and failed attempts to sign in after 30 days at most.',
-        '**Your profile.** We keep it for as long as it is needed for the purposes described here: while your account is open, and afterwards for as long as the law, a dispute, an audit or an agreement with a lender requires. Then we delete it or make it anonymous.',
+        '**Your profile.** We keep it for as long as it is needed for the purposes described here: while your account is open, and afterwards for as long as the law, a dispute, an audit or an agreement with a lender requires. A dispute can usually still go to court for two years in Ontario (Limitations Act, 2002) and three in Quebec (Civil Code, article 2925), counted from when the person could know of it. Then we delete it or make it anonymous.',
         'New backups overwrite old ones. If we ever restore one, we erase again what had been erased before.',
         'If you close your account, a lender that already received your information keeps it under its own policy.',
       ),
