@@ -25,7 +25,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   ),
   term(
     'postponement',
-    'Postposition',
+    'Postposition de créance',
     'Entente par laquelle un créancier, souvent un propriétaire qui a prêté à l’entreprise, est payé après un autre (postponement en anglais). Par une cession de rang, il laisse plutôt l’hypothèque de l’autre passer avant la sienne.',
   ),
   term(
@@ -150,7 +150,8 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'subordination',
     'Subordination de créance',
-    'Un créancier, par exemple un propriétaire qui a prêté à l’entreprise, accepte d’être payé après un autre (ou postposition). La cession de rang est autre chose : un créancier laisse passer l’hypothèque d’un autre avant la sienne.',
+    'Autre nom de la postposition de créance : un créancier, par exemple un propriétaire qui a prêté à l’entreprise, accepte d’être payé après un autre. La cession de rang est autre chose : un créancier laisse passer l’hypothèque d’un autre avant la sienne.',
+    ['La postposition de créance', '/glossary#postponement'],
   ),
   term(
     'lien',

@@ -7,7 +7,7 @@ export const quebecTerms: readonly GlossaryTerm[] = [
     'cession-de-rang',
     'Cession de rang',
     'Entente par laquelle un créancier laisse l’hypothèque d’un autre passer avant la sienne. Un nouveau prêteur la demande souvent à celui qui a déjà une inscription sur les mêmes biens. Demandez-la tôt : elle prend du temps.',
-    ['La différence avec la postposition', '/glossary#postponement'],
+    ['La différence avec la postposition de créance', '/glossary#postponement'],
   ),
   term(
     'contrat-d-adhesion',
@@ -21,7 +21,7 @@ export const quebecTerms: readonly GlossaryTerm[] = [
   term(
     'credit-bail',
     'Crédit-bail',
-    'Au Québec, contrat d’entreprise : le crédit-bailleur achète d’un tiers, à votre demande, le meuble que vous avez choisi et vous en donne l’usage pour une durée et un prix fixés. Il en reste propriétaire, sauf si vous exercez une option d’achat.',
+    'Au Québec, contrat réservé aux fins d’entreprise : le crédit-bailleur achète d’un tiers, à votre demande, le meuble que vous avez choisi et vous en donne l’usage pour une durée et un prix fixés. Il en reste propriétaire, sauf si vous levez l’option d’achat.',
     [
       'L’article 1842 du Code civil',
       'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:1842&historique=20240325',
