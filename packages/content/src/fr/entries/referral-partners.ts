@@ -9,7 +9,7 @@ export const referralPartners: ReferralPartnersPage = {
   },
   hero: {
     title: 'Aidez vos clients à trouver du financement',
-    lede: `C’est à vous que vos clients parlent d’argent en premier. Envoyez-leur un lien, et leur profil sera comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. Prêteurs vérifiés : les prêteurs de notre réseau. Rien ne garantit que chacun prête à des entreprises comme celles de vos clients.`,
+    lede: `C’est à vous que vos clients parlent d’argent en premier. Envoyez-leur un lien, et leur profil sera comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. Prêteurs vérifiés : ceux des prêteurs de notre réseau que nous vérifions chaque année. Rien ne garantit que chacun prête à des entreprises comme celles de vos clients.`,
     actions: [{ label: 'Prendre rendez-vous', href: '#partnership-form' }],
   },
   advantages: {
