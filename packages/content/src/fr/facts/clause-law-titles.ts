@@ -23,10 +23,11 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
     title: 'Cour d’appel de l’Ontario, Steinberg v. Adderley (2024 ONCA 167) : ce que permet l’article 2 de cette loi',
   },
   'https://mclennanrosslitigationlaw.blogspot.com/2018/10/quick-auto-and-principle-of.html': {
-    title: 'Le cabinet d’avocats McLennan Ross, sur les lois du Manitoba et de l’Alberta contre les prêts exorbitants',
+    title: 'McLennan Ross, avocats : la Loi sur les opérations de prêt exorbitantes du Manitoba et la loi de l’Alberta',
   },
   'http://laws.gnb.ca/en/document/cs/2011-C.233': {
-    title: 'Nouveau-Brunswick, Unconscionable Transactions Relief Act (2011, chap. 233), article 2',
+    title: 'Nouveau-Brunswick, loi sur les opérations de prêt exorbitantes (2011, chap. 233), article 2',
+    href: 'https://lois.gnb.ca/fr/document/lc/2011-C.233',
   },
   'http://nslegislature.ca/legc/statutes/unconsci.htm': {
     title: 'Nouvelle-Écosse, Unconscionable Transactions Relief Act (R.S.N.S. 1989, chap. 481), article 3 (sans date)',

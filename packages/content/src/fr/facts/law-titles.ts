@@ -16,12 +16,12 @@ function article(number: number, subject: string): Record<string, FrenchPage> {
 /** What a source of a law is called in French, by its address in English. */
 const pages: Readonly<Record<string, FrenchPage>> = {
   [`${justice}/eng/acts/I-15/`]: {
-    title: 'Ministère de la Justice du Canada, Loi sur l’intérêt (L.R.C. 1985, ch. I-15), articles 4 et 6',
+    title: 'Ministère de la Justice du Canada, Loi sur l’intérêt (L.R.C. (1985), ch. I-15), articles 4 et 6',
     href: `${justice}/fra/lois/I-15/`,
   },
   [`${justice}/eng/acts/B-3/`]: {
     title:
-      'Ministère de la Justice du Canada, Loi sur la faillite et l’insolvabilité (L.R.C. 1985, ch. B-3), article 244',
+      'Ministère de la Justice du Canada, Loi sur la faillite et l’insolvabilité (L.R.C. (1985), ch. B-3), article 244',
     href: `${justice}/fra/lois/B-3/`,
   },
   'https://www.mondaq.com/canada/contract-of-employment/1325552/june-1-2023-is-around-the-corner-are-you-ready-for-the-upcoming-changes-to-the-charter-of-the-french-language':

@@ -159,7 +159,7 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
       offices: [
         ['[Department of Financial Regulation](https://dfr.vermont.gov/)', 'Prêteurs et courtiers en prêts'],
         [
-          '[Procureur général, Consumer Assistance Program](https://ago.vermont.gov/cap)',
+          '[Attorney General, Consumer Assistance Program](https://ago.vermont.gov/cap)',
           'Pratiques déloyales ou trompeuses. Une entreprise y est un consommateur pour ce qu’elle achète pour son propre usage',
         ],
       ],
