@@ -20,7 +20,7 @@ export const toolBusinessLoan: ToolPage = {
     amount: { label: 'Montant emprunté', note: 'Le montant du contrat, avant déduction des frais.' },
     rate: {
       label: 'Taux d’intérêt',
-      note: 'Par an, tel qu’il figure au contrat. L’intérêt est calculé chaque mois. Vous pouvez entrer plus que le curseur.',
+      note: 'Par an, tel qu’il figure au contrat. L’intérêt est calculé chaque mois. Vous pouvez saisir un taux plus élevé que le maximum du curseur.',
     },
     months: { label: 'Nombre de mois', note: 'Un versement égal à la fin de chaque mois.' },
     fees: { label: 'Frais', note: 'Frais de dossier, de montage ou de garantie, déduits au départ.' },

@@ -19,7 +19,10 @@ export const toolLineOfCredit: ToolPage = {
   fields: {
     limit: { label: 'Limite de la marge', note: 'Le maximum que vous pouvez tirer.' },
     draw: { label: 'Montant tiré', note: 'Ce que vous prenez cette fois.' },
-    rate: { label: 'Taux d’intérêt', note: 'Par an, sur ce que vous tirez. Vous pouvez entrer plus que le curseur.' },
+    rate: {
+      label: 'Taux d’intérêt',
+      note: 'Par an, sur ce que vous tirez. Vous pouvez saisir un taux plus élevé que le maximum du curseur.',
+    },
     standby: {
       label: 'Commission d’engagement',
       note: 'Par an, sur ce que vous ne tirez pas. Aussi appelée frais de non-utilisation.',

@@ -117,7 +117,7 @@ export const offerDetails: OfferDetails = {
         },
         { text: 'la date jusqu’à laquelle cette offre est valable', unless: [] },
         {
-          text: 'une copie de chaque document que nous devons signer, y compris les cautionnements et les formulaires de débit',
+          text: 'une copie de chaque document que nous devons signer, y compris les cautionnements et les accords de débit',
           unless: [],
         },
       ],

@@ -16,7 +16,7 @@ export const brokerRules: readonly BrokerRule[] = rules;
 
 /** The reason and what to do, once for a page that lists products with their states. */
 export const arrangedAdvice =
-  'Chaque type de financement indique les États américains où nous servons d’intermédiaire. Ailleurs aux États-Unis, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel, ou nous n’avons pas fini de lire les règles sur les courtiers. Veuillez ne pas y présenter de demande par notre entremise : nous n’y envoyons aucune demande à un prêteur avant d’avoir vérifié ces règles et de vous avoir écrit que nous pouvons y agir.';
+  'Chaque type de financement indique les États américains où nous servons d’intermédiaire. Ailleurs aux États-Unis, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel, ou notre vérification des règles sur les courtiers n’est pas terminée. Veuillez ne pas y présenter de demande par notre entremise : nous n’y envoyons aucune demande à un prêteur avant d’avoir vérifié ces règles et de vous avoir écrit que nous pouvons y agir.';
 
 /** Where we arrange what, and what to do elsewhere. */
 export const arranged = `${arrangedWhere} Ailleurs aux États-Unis, servez-vous de nos outils et apportez le résultat à votre banque.`;

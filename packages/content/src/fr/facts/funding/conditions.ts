@@ -28,12 +28,12 @@ const usLiens = [
 ];
 const lineOfYoung = {
   us: {
-    text: `Si l’entreprise a moins de deux ans, attendez-vous à un prêteur en ligne et non à une banque : un site a trouvé des marges à un taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    text: `Si l’entreprise a moins de deux ans, voyez un prêteur en ligne plutôt qu’une banque : un site a trouvé des marges à un taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },
   ca: {
-    text: `Si l’entreprise a moins de deux ans, attendez-vous à un prêteur en ligne et non à une banque. Nous n’avons pas d’enquête sur eux au Canada. Aux États-Unis, un site a trouvé des marges à un taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    text: `Si l’entreprise a moins de deux ans, voyez un prêteur en ligne plutôt qu’une banque. Nous n’avons pas d’enquête sur eux au Canada. Aux États-Unis, un site a trouvé des marges à un taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },

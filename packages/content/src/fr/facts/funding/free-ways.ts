@@ -8,7 +8,7 @@ const words = [
     description:
       'Plus de temps chez vos fournisseurs et des encaissements plus rapides ne coûtent habituellement rien et ne demandent aucun dossier. Ne demandez un petit découvert à votre banque que pour le reste.',
     reasons: [
-      'Ce qu’un fournisseur attend, ou qu’un client paie plus tôt, vous n’avez pas à l’emprunter.',
+      'Chaque délai d’un fournisseur et chaque facture payée plus tôt réduisent la somme à emprunter.',
       'Un fournisseur ou un client qui vous connaît décide en un appel. Aucun prêt qui convient à une jeune entreprise n’arrive à coup sûr en une semaine.',
     ],
     apply:

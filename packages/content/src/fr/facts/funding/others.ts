@@ -148,7 +148,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `${capitalize(surveys.factoringYear.text)} environ`,
         text: 'Fourchette selon notre calcul',
         note: 'Le prix dépend de vos clients et du temps qu’ils mettent à payer.',
-        details: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Ces frais sont ceux qu’un seul site du métier donnait quand nous l’avons lu, le ${printedDay(surveys.factoringFee.source.asOf)} : nous n’avons trouvé aucune enquête.`,
+        details: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Ces frais sont ceux qu’un seul site spécialisé donnait quand nous l’avons lu, le ${printedDay(surveys.factoringFee.source.asOf)} : nous n’avons trouvé aucune enquête.`,
         rank: 9,
         sources: ['factoring-rates'],
       },

@@ -66,7 +66,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'Nous n’avons pas trouvé de chiffre du marché',
-        note: `Par exemple, à des taux supposés : des intérêts de ${examples.ablRate}, une commission d’engagement de ${examples.ablUnused} et ${examples.ablMonitoring} de frais de surveillance par an, sur une marge de ${examples.ablLimit}, donnent ${examples.ablYear} par an, si vous en utilisez ${examples.ablDrawn}.`,
+        note: `Par exemple, à des taux supposés : des intérêts de ${examples.ablRate}, une commission d’engagement de ${examples.ablUnused} et ${examples.ablMonitoring} de frais de surveillance par an, sur une marge de ${examples.ablLimit}, donnent ${examples.ablYear} par an, selon que vous en utilisez ${examples.ablDrawn}.`,
         details: `Cela dépend de la nature et de la qualité de vos actifs. ${pilotCeiling} ${marc}`,
         rank: 7,
         sources: ['example-abl', ...pilotSources, 'sba-marc'],

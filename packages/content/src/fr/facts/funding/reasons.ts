@@ -15,7 +15,7 @@ export const replacesDebt =
 export const replacesLoan =
   'Un seul nouveau prêt, à un taux plus bas, peut le remplacer. Comparez d’abord les totaux : avec une durée plus longue, chaque paiement est plus petit, mais vous payez plus d’intérêts.';
 export const oneYear =
-  'Les banques exigent habituellement deux ans d’activité et un bénéfice. Après un an, attendez-vous à d’autres prêteurs et à un prix plus élevé.';
+  'Les banques exigent habituellement deux ans d’activité et un bénéfice. Entre un et deux ans, voyez d’autres prêteurs, qui demandent plus cher.';
 /** Of a machine that secures its own loan: to a young business, and why it comes first. */
 export const machine = {
   young:
