@@ -17,7 +17,7 @@ export const definitions: Readonly<Record<keyof typeof englishDefinitions, strin
   lendersOver100: 'Ce chiffre est arrondi. D’autres pages donnent le nombre de prêteurs vérifiés.',
   capitalProviders: 'Fournisseurs de capitaux : un mot plus large que « prêteurs ».',
   successRate:
-    'Taux de réussite : par rapport à des demandes adressées à un prêteur à la fois. Nous ne publions pas la façon dont il a été mesuré : il ne prédit donc rien pour votre entreprise.',
+    'Taux de réussite : par rapport à des demandes adressées à un prêteur à la fois. Nous n’en publions pas la méthode de calcul : il ne prédit donc rien pour votre entreprise.',
   joinThousands: 'Les entreprises inscrites : c’est plus large que les entreprises financées.',
   fundedVolume: 'Les montants financés. Ils sont inférieurs aux montants que des entreprises ont demandés.',
   approvalRate:

@@ -57,7 +57,7 @@ export const home: HomePage = {
       },
     ],
     note: {
-      text: 'Les prêteurs du réseau financent le commerce en ligne, les logiciels-services (SaaS), le détail, la fabrication et bien d’autres secteurs.',
+      text: 'Les prêteurs du réseau financent le commerce en ligne, les logiciels-services (SaaS), le commerce de détail, la fabrication et bien d’autres secteurs.',
       action: { label: 'Voir les secteurs que nous servons', href: '/who-we-help' },
     },
     action: { label: 'Parler à un expert', href: links.meeting },

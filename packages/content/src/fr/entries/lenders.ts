@@ -76,7 +76,7 @@ export const lenders: LendersPage = {
     { number: figures.salesCycle, label: 'Raccourcissement du cycle de vente', change: 'decrease', invented: true },
     {
       number: figures.completedApplications,
-      label: 'Hausse des demandes remplies',
+      label: 'Hausse des demandes menées à terme',
       change: 'increase',
       invented: true,
     },
@@ -85,6 +85,6 @@ export const lenders: LendersPage = {
   statsNote: `${sinceFounding} ${definitions.capitalRequests} ${definitions.usualChannel}`,
   form: {
     title: 'Joignez-vous au réseau',
-    lede: `Dites-nous ce que vous financez. Notre équipe des prêteurs vous répond ${figures.responseTime}.`,
+    lede: `Dites-nous ce que vous financez. L’équipe chargée des prêteurs vous répond ${figures.responseTime}.`,
   },
 };

@@ -18,7 +18,7 @@ export const partnerContact: PartnerContactPage = {
     items: [
       {
         icon: 'globe',
-        title: 'Élargissez votre portée',
+        title: 'Élargissez votre clientèle',
         description: 'Rencontrez des entreprises du Canada et des États-Unis qui cherchent ce que vous offrez.',
       },
       {

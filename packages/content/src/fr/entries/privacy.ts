@@ -21,7 +21,7 @@ export const privacy: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-29'),
-    why: 'Pour demander votre consentement, et pour en dire plus sur vos droits et sur ce que nous conservons. La liste est à la section Modifications.',
+    why: 'Motif : demander votre consentement, et en dire plus sur vos droits et sur ce que nous conservons. La liste est à la section Modifications.',
   },
   summary: paragraphs([
     `**Vous décidez quels prêteurs ouvrent votre dossier.** ${statements.whoSees}`,

@@ -23,7 +23,7 @@ const described: readonly FinancialProduct[] = [
       'Prélevée chaque jour ou chaque semaine, non chaque mois',
       'Peu de paperasse',
     ],
-    usedBy: 'Restaurants, commerces de détail et commerce en ligne.',
+    usedBy: 'restaurants, commerces de détail et commerce en ligne.',
     price: `Un coefficient de remboursement (le « facteur » ou factor rate du contrat), fixé à la signature. Ce n’est pas un taux annuel : selon notre calcul, une avance coûte ${surveys.advanceYear.text} par an, ou plus si vous la remboursez en moins de six mois. [Calculez le taux annuel](/tools/merchant-cash-advance) de la vôtre avant de signer. ${limitInCanada} ${warnings.advanceAndSba}`,
     speed: `Approbation en ${figures.mcaApprovalTime}; les fonds arrivent peu après.`,
     imageAlt:
@@ -42,7 +42,7 @@ const described: readonly FinancialProduct[] = [
       'Empruntez et remboursez au besoin',
       'La limite grandit avec l’entreprise',
     ],
-    usedBy: 'Distributeurs, fabricants et agences de placement.',
+    usedBy: 'distributeurs, fabricants et agences de placement.',
     price: `Des intérêts sur la somme utilisée, une commission d’engagement sur la somme inutilisée et le coût de la surveillance des garanties. Dans notre exemple, à des taux supposés, il coûte ${examples.ablYear} par an, frais compris.`,
     speed: 'Plus lent que les autres produits : le prêteur examine d’abord les comptes clients et les stocks.',
     imageAlt:
@@ -61,7 +61,7 @@ const described: readonly FinancialProduct[] = [
       'Équipement, expansion ou refinancement',
       'Possibilités de remboursement anticipé',
     ],
-    usedBy: 'Entreprises établies qui ont un plan précis.',
+    usedBy: 'entreprises établies qui ont un plan précis.',
     price: `Des intérêts sur le solde et des frais de montage. Le taux dépend de vos antécédents, de votre capacité de remboursement et de vos garanties. Par exemple, ${money(100_000)} à un taux supposé de ${percent(9.5)} sur 60 mois coûtent ${money(2100)} par mois et ${money(26_011)} d’intérêts au total, avant les frais : [calculez le vôtre](/tools/business-loan?amount=100000&rate=9.5&months=60). Demandez ce que coûte un remboursement anticipé.`,
     speed: statements.decision,
     imageAlt:
@@ -80,7 +80,7 @@ const described: readonly FinancialProduct[] = [
       'Souvent sans cautionnement personnel',
       'Fournisseur payé directement',
     ],
-    usedBy: 'Importateurs, grossistes et marques de biens de consommation.',
+    usedBy: 'importateurs, grossistes et marques de biens de consommation.',
     price: `Des frais sur le montant pour chaque mois, même entamé : un client qui paie en retard vous coûte donc plus cher. Par exemple, à des frais hypothétiques de ${examples.poFee} par période de 30 jours, ${money(50_000)} pendant 60 jours coûtent ${money(3000)}, soit ${examples.poYear} par an. Là où aucun cautionnement personnel n’est demandé, une garantie de validité l’est souvent : vous répondez alors de la fraude et des faux documents.`,
     speed: 'Le temps qu’il faut au bailleur de fonds pour vérifier la commande, le fournisseur et le client.',
     imageAlt:
@@ -99,7 +99,7 @@ const described: readonly FinancialProduct[] = [
       'Remboursé au fil des ventes',
       'Aucune part de l’entreprise cédée',
     ],
-    usedBy: 'Commerces de détail et en ligne à demande saisonnière.',
+    usedBy: 'commerces de détail et en ligne à demande saisonnière.',
     price: `Des intérêts sur le solde et des frais de dénombrement des stocks. Par exemple, avec un taux supposé de ${examples.inventoryRate} par an et des frais d’évaluation supposés de ${examples.inventoryAppraisal}, cela coûte ${examples.inventoryYear} par an si les stocks se vendent en ${examples.inventoryDays}.`,
     speed: 'Plus lent la première fois, quand on évalue les stocks; rapide pour chaque tirage par la suite.',
     imageAlt: 'Une pile de boîtes : celles qui sont financées quittent la pile en se vendant et remboursent le crédit.',
@@ -109,7 +109,7 @@ const described: readonly FinancialProduct[] = [
     title: 'Financement de la chaîne d’approvisionnement',
     subtitle: 'Vos fournisseurs payés tôt, vous plus tard',
     description:
-      'Un bailleur de fonds paie vos fournisseurs d’avance, et vous le payez à l’échéance ou, moyennant des frais, plus tard. Les fournisseurs consentent un petit escompte pour être payés plus vite.',
+      'Un bailleur de fonds paie vos fournisseurs avant l’échéance, et vous le payez à l’échéance ou, moyennant des frais, plus tard. Les fournisseurs consentent un petit escompte pour être payés plus vite.',
     icon: 'truck',
     features: [
       'Votre échéance reste la même ou recule',
@@ -117,9 +117,9 @@ const described: readonly FinancialProduct[] = [
       'De meilleures relations avec les fournisseurs',
       'Rien ne change à vos commandes',
     ],
-    usedBy: 'Acheteurs de taille moyenne qui ont des fournisseurs réguliers.',
+    usedBy: 'acheteurs de taille moyenne qui ont des fournisseurs réguliers.',
     price: `Un escompte consenti par le fournisseur : un taux annuel qui dépend de la solvabilité de l’acheteur, pour les jours qui restent avant l’échéance. Par exemple, à un taux supposé de ${examples.supplyChainRate} par an, à peu près celui que nous estimons pour une marge de crédit dans une banque américaine, un fournisseur payé ${examples.supplyChainInvoice} avec ${examples.supplyChainDays} d’avance renonce à ${examples.supplyChainDiscount}. Payer après l’échéance vous coûte un supplément.`,
-    speed: 'Une seule mise en place avec l’acheteur; ensuite, chaque facture approuvée est payée d’avance.',
+    speed: 'Une seule mise en place avec l’acheteur; ensuite, chaque facture approuvée est payée avant l’échéance.',
     imageAlt:
       'Une ligne du temps : le fournisseur est payé au début, la marchandise se vend au milieu, vous remboursez à la fin.',
   },

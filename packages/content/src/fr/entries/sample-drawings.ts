@@ -157,9 +157,9 @@ export const sampleDrawings = {
     },
     criteria: {
       kind: 'criteria',
-      label: 'Parmi de nombreux profils, ceux qui répondent à vos critères de prêt arrivent dans votre file',
+      label: 'Parmi de nombreux profils, ceux qui répondent à vos critères de prêt arrivent dans votre liste',
       gate: 'Vos critères de prêt',
-      queue: 'Droit dans votre file',
+      queue: 'Droit dans votre liste',
     },
   },
 

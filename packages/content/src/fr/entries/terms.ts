@@ -43,7 +43,7 @@ export const terms: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-29'),
-    why: 'Pour indiquer où nous ne servons pas d’intermédiaire, comment porter plainte et comment arrêter nos messages. La liste est à la section Modification.',
+    why: 'Motif : indiquer où nous ne servons pas d’intermédiaire, comment porter plainte et comment arrêter nos messages. La liste est à la section Modification.',
   },
   summary: paragraphs(
     'Les comptes servent à des fins commerciales et sont réservés à la personne qui les ouvre. Boundless met des entreprises en relation avec des prêteurs : elle ne prête pas, ne donne pas de conseils financiers et n’est pas partie aux contrats de prêt. Le droit de l’Ontario régit les présentes conditions.',

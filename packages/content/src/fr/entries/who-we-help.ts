@@ -33,8 +33,8 @@ export const whoWeHelp: WhoWeHelpPage = {
       items: [
         'Liquidités entre deux rondes de financement',
         'Contrats annuels payés au mois',
-        'Embauches aux ventes avant les résultats',
-        'Achat d’un produit plus petit',
+        'Embauche de vendeurs avant que les ventes suivent',
+        'Acquisition d’un logiciel plus modeste',
       ],
     },
     {
