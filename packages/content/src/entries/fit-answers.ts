@@ -1,22 +1,39 @@
 import { ceba } from '../facts/ceba.js';
+import { csbfp } from '../facts/csbfp.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
 import { limitInCanada } from '../facts/funding/limit-in-canada.js';
-import { smallAmount } from '../facts/funding/limits.js';
+import { muchForLowSales, smallAmount } from '../facts/funding/limits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
 import { otherWays } from '../facts/funding/other-ways.js';
+import { sbaFacts } from '../facts/sba.js';
 import { surveys } from '../facts/surveys.js';
 import type { FitAnswers } from '../schemas/pages/which-fits.js';
 
 const paidSooner = 'Before you borrow, get paid faster and agree on later payment with your suppliers where you can.';
+const getPaid =
+  'Before you sell or borrow: call each late customer, send the invoice again, offer a small discount for payment this week, and ask for a deposit on the next job.';
+const askForTime =
+  'For this week, ask your bank for a short overdraft, your suppliers for more time and your customers to pay sooner. A credit card can bridge a few days.';
 const advanceYear = `about ${surveys.advanceYear.text}`;
 
 export const fitAnswers: FitAnswers = {
   soon: {
-    week: 'For this week, ask your bank for a short overdraft, your suppliers for more time and your customers to pay sooner. A credit card can bridge a few days. Few lenders pay within a week, so ask each one on which day you get the money. Do not take an advance only because it is fast.',
+    bridge: {
+      stock: 'For this week, ask the supplier for more time to pay, or place a smaller first order.',
+      order: 'For this week, ask your buyer for a deposit and the supplier for more time to pay.',
+      equipment: 'For this week, ask the seller to hold the machine or vehicle for you, or rent one.',
+      late: askForTime,
+      gap: askForTime,
+      growth: 'For this week, pay only for the step that cannot wait.',
+      buy: 'For this week, ask the seller for a later closing date.',
+      refinance: 'For this week, ask your lender for a later payment date.',
+    },
+    week: 'Few lenders pay within a week, so ask each one on which day you get the money. Do not take an advance only because it is fast.',
     month: 'You need the money within a month: ask each lender on which day you get it, and send a complete file.',
     program: 'A public program takes time, so ask how many weeks.',
   },
+  freeFirst: { late: getPaid },
   state: {
     title: 'In your state',
     notArranged:
@@ -32,6 +49,22 @@ export const fitAnswers: FitAnswers = {
       'We arrange nothing that fits this need and amount yet. The options below are outside Boundless, and one of them may help.',
     reasonsTitle: 'What to do first',
     smaller: 'Ask for less. For {amount} you could start with: {title}.',
+    whole: {
+      us: [
+        {
+          text: `For the whole amount, ask a lender on SBA Lender Match (below): a 7(a) loan can go up to ${sbaFacts.sbaLimit.text}, but few lenders go that far for a business with low sales.`,
+          ...muchForLowSales,
+          sources: ['sba-terms'],
+        },
+      ],
+      ca: [
+        {
+          text: `If ${csbfp.csbfpEquipmentLimit.text} or less would do, ask your bank or credit union for a CSBFP loan. Few lenders go that far for a business with low sales.`,
+          ...muchForLowSales,
+          sources: ['csbfp'],
+        },
+      ],
+    },
     first: {
       new: [
         'Build up some sales first. Most lenders look for a year of sales on your bank statements.',
@@ -50,10 +83,7 @@ export const fitAnswers: FitAnswers = {
         'Order less at first, and ask the supplier for more time to pay.',
         'Ask customers for a deposit on large orders. It pays for the goods and costs you nothing.',
       ],
-      late: [
-        'Send a reminder for every overdue invoice today, and ask for a deposit on new orders.',
-        'Ask a factor whether it takes the invoices of your best customers only.',
-      ],
+      late: [getPaid, 'Ask a factor whether it takes the invoices of your best customers only.'],
       buy: [
         'Ask the seller to let you pay a part of the price over several years.',
         "Have an accountant go through the business's tax returns of the last three years before you look for money.",

@@ -15,8 +15,14 @@ export function fitting(given: Given): Kind[] {
   const position = (kind: Kind) => {
     const { slow, isSlow, preferred } = kind;
     if (isSlow && isSoon(given)) return 2;
-    if (preferred?.countries.includes(countryOf(given)) && isOf(preferred, given) && reaches(preferred, given))
-      return preferred.from ? -2 : -1;
+    const best = preferred?.find(
+      (one) =>
+        one.countries.includes(countryOf(given)) &&
+        isOf(one, given) &&
+        reaches(one, given) &&
+        isSmall(given, one.to ?? Number.POSITIVE_INFINITY),
+    );
+    if (best) return best.from ? -2 : -1;
     return (slow && isSmall(given, slow.upTo)) || isInPart(kind, given) ? 1 : 0;
   };
   return [...kinds].sort((a, b) => position(a) - position(b));

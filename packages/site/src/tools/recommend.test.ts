@@ -97,7 +97,7 @@ describe('recommend', () => {
         if (other?.inPart && (to ?? Number.POSITIVE_INFINITY) > (other.to ?? 0)) {
           expect(from, name).toBeLessThan(other.to ?? 0);
           expect(description, name).toMatch(
-            /^If that is enough: a (?:loan of up to \$50,000|line of up to C\$150,000)|^For a smaller amount: loans without collateral/,
+            /^If \$50,000 or less would do: a loan of up to \$50,000|^If C\$150,000 or less would do: a line of up to C\$150,000|^For a smaller amount: loans without collateral/,
           );
         } else expect(to ?? 0, name).toBeLessThanOrEqual(other?.to ?? Number.POSITIVE_INFINITY);
         expect(from, name).toBeGreaterThanOrEqual(other?.from ?? 0);
@@ -106,12 +106,16 @@ describe('recommend', () => {
     }
   });
 
+  const { freeFirst } = fitAnswers;
+  /** The first reason after what costs nothing. */
+  const borrowed = (answers: Record<string, string>) =>
+    recommend(answers)?.reasons.find((text) => text !== freeFirst[answers.need ?? '']);
   const asked = /t comes second to a CSBFP credit line, which costs at most prime plus 5 points, or 9\.45%/;
 
   it('sends young firms in Canada with an order or late customers to the cheaper line first', () => {
     const late = { need: 'late', amount: 'medium', stage: 'new', country: 'ca' };
-    expect(recommend(late)?.reasons[0]).toMatch(/^If C\$150,000 is enough, it comes second to/);
-    expect(recommend({ ...late, amount: 'small' })?.reasons[0]).toMatch(/^It comes second to/);
+    expect(borrowed(late)).toMatch(/^If C\$150,000 or less would do, it comes second to/);
+    expect(borrowed({ ...late, amount: 'small' })).toMatch(/^It comes second to/);
     for (const answers of all) {
       const { country, need, stage, amount } = answers;
       const isFirst =
@@ -120,7 +124,7 @@ describe('recommend', () => {
         stage !== 'established' &&
         (need === 'late' ? ['small', 'medium'] : need === 'order' ? ['medium'] : []).includes(amount);
       const found = recommend(answers);
-      if (found?.action) expect(asked.test(found.reasons[0] ?? ''), JSON.stringify(answers)).toBe(isFirst);
+      if (found?.action) expect(asked.test(borrowed(answers) ?? ''), JSON.stringify(answers)).toBe(isFirst);
     }
   });
 
@@ -145,7 +149,7 @@ describe('recommend', () => {
       );
       if (kind)
         expect(
-          found?.reasons.find((text) => !asked.test(text)),
+          found?.reasons.find((text) => !asked.test(text) && text !== freeFirst[answers.need]),
           JSON.stringify(answers),
         ).toBe(kind.first?.[answers.country as 'us' | 'ca'][answers.need] ?? 'no reason');
     }
@@ -192,6 +196,68 @@ describe('recommend', () => {
     expect(alternatives(recommend({ ...gap, country: 'ca' }))[0]?.title).toBe('CSBFP credit line');
     for (const other of [{ stage: 'steady' }, { need: 'stock' }, { amount: 'medium' }])
       expect(recommend({ ...gap, ...other })?.title, JSON.stringify(other)).not.toBe(recommend(gap)?.title);
+  });
+
+  it('starts late customers with what costs little, before an invoice is sold or a loan taken', () => {
+    for (const answers of all.filter(({ need }) => need === 'late')) {
+      const [first] = recommend(answers)?.reasons ?? [];
+      expect(first, JSON.stringify(answers)).toMatch(
+        /call each late customer.*invoice again.*discount.*this week.*deposit/,
+      );
+    }
+    for (const [amount, isListed] of [
+      ['small', true],
+      ['medium', true],
+      ['large', false],
+    ] as const) {
+      const titles = alternatives(recommend({ need: 'late', amount, stage: 'new', country: 'us' })).map(
+        ({ title }) => title,
+      );
+      expect(titles.includes('SBA microloan'), amount).toBe(isListed);
+    }
+  });
+
+  it('starts a medium order of a firm that can get a line with the line, and PO financing only for resale', () => {
+    for (const country of ['us', 'ca'])
+      for (const stage of ['steady', 'established']) {
+        const found = recommend({ need: 'order', amount: 'medium', stage, country });
+        expect(found?.title).toBe('Line of credit');
+        expect(found?.reasons[0]).toMatch(/^First ask your buyer for a deposit/);
+        const order = alternatives(found).find(({ title }) => title === 'PO financing');
+        expect(order?.description).toContain('finished goods that you buy and resell');
+      }
+  });
+
+  it('names this week what suits the need', () => {
+    const week = (need: string) =>
+      recommend({ need, amount: 'medium', stage: 'new', country: 'us', when: 'week' })?.conditions?.join(' ');
+    expect(week('equipment')).toMatch(/hold the machine or vehicle.*or rent one/);
+    expect(week('stock')).toMatch(/more time to pay, or place a smaller first order/);
+    for (const need of ['equipment', 'stock', 'buy']) expect(week(need)).not.toMatch(/overdraft|credit card/);
+    expect(week('gap')).toMatch(/overdraft/);
+  });
+
+  it('tells a young buyer of equipment to expect more than the bank rate, and where to get a second offer', () => {
+    const texts = (stage: string) =>
+      recommend({ need: 'equipment', amount: 'medium', stage, country: 'us' })?.conditions?.join(' ');
+    expect(texts('new')).toMatch(/under two years old, expect to pay more.*dealer or maker.*credit union/);
+    expect(texts('established')).not.toContain('under two years old');
+  });
+
+  it('shows the construction rules of the given province only', () => {
+    const rules = (region: string) =>
+      recommend({ need: 'late', amount: 'medium', stage: 'new', country: 'ca', region })?.conditions?.join(' ') ?? '';
+    expect(rules('')).toMatch(/in Ontario an owner.*In Quebec, the notice/);
+    expect(rules('CA-ON')).toMatch(/If this is construction work.*proper invoice within 28 days(?!.*hypothec)/);
+    expect(rules('CA-QC')).toMatch(/If this is construction work.*legal hypothec(?!.*proper invoice)/);
+    expect(rules('CA-NB')).toMatch(/If this is construction work(?!.*hypothec)(?!.*28 days).*your province/);
+  });
+
+  it('says that our minimum in US dollars is more in Canadian ones', () => {
+    const found = recommend({ need: 'buy', amount: 'large', stage: 'established', country: 'ca' });
+    expect(alternatives(found).find(({ title }) => title === 'Asset-based lending')?.description).toMatch(
+      /^If you need US\$500,000 or more:.*US\$500,000, which is more in Canadian dollars/,
+    );
   });
 
   it('names our time for a decision only where we arrange the type, and not if the money is needed within a week', () => {
@@ -248,7 +314,12 @@ describe('recommend', () => {
     const less = recommend({ need: 'growth', amount: 'largest', stage: 'new', country: 'us' });
     const gap = recommend({ need: 'gap', amount: 'medium', stage: 'new', country: 'us' });
     expect(gap?.reasons[0]).toMatch(/^Before you borrow, get paid faster/);
-    expect(gap?.reasons.at(-1)).toBe('Ask for less. For less than $25,000 you could start with: SBA microloan.');
+    expect(gap?.reasons.at(-1)).toBe('If $50,000 or less would do, ask for an SBA microloan first (below).');
+    const canadian = recommend({ need: 'gap', amount: 'medium', stage: 'young', country: 'ca' });
+    expect(canadian?.reasons.at(-1)).toMatch(/^If C\$150,000 or less would do, .*CSBFP credit line first/);
+    for (const { reasons } of [gap, canadian].flatMap((found) => found ?? []))
+      expect(reasons.join(' ')).not.toContain('Ask for less');
+    expect(less?.reasons[1]).toMatch(/SBA Lender Match.*up to \$5 million, but few lenders go that far/);
     expect(less?.reasons[0]).toBe('Ask for less. For $25,000 to $250,000 you could start with: SBA 7(a) loan.');
   });
 

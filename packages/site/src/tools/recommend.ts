@@ -71,6 +71,7 @@ function startWith(best: Kind, given: Given): Recommendation {
     title,
     description: withPart(description, best, given),
     reasons: [
+      fitAnswers.freeFirst[need],
       ...before.map(({ text }) => text),
       first?.[country][need],
       needs[need],
@@ -110,8 +111,12 @@ function durationsOf(kind: Kind, given: Given): string[] {
 /** The legal limit on the prices of a result. */
 const limitsOf = (given: Given) => (countryOf(given) === 'ca' ? [fitAnswers.limitInCanada] : []);
 
-const soonNotes = ({ when }: Given) =>
-  when?.value === 'week' ? [fitAnswers.soon.week] : when?.value === 'month' ? [fitAnswers.soon.month] : [];
+function soonNotes({ need, when }: Given): string[] {
+  const { bridge, week, month } = fitAnswers.soon;
+  const first = bridge[need.value];
+  if (when?.value === 'week') return [first ? `${first} ${week}` : week];
+  return when?.value === 'month' ? [month] : [];
+}
 
 /** Whether we may arrange it in the given state. Without one, the exception names the states. */
 const isArranged = ({ notIn }: Kind, { region }: Given) => !region || !notIn.includes(region.value);
@@ -165,7 +170,12 @@ const named = (kind: Kind, given: Given) => kind.byCountry?.[countryOf(given)] ?
 const conditionsOf = ({ conditions }: Kind, given: Given) => applying(conditions?.[countryOf(given)] ?? [], given);
 
 const applying = (conditions: FundingCondition[], given: Given) =>
-  conditions.filter((condition) => isOf(condition, given) && reaches(condition, given));
+  conditions.filter(
+    (condition) =>
+      isOf(condition, given) &&
+      reaches(condition, given) &&
+      (condition.regions?.includes(given.region?.value ?? '') ?? true),
+  );
 
 /** An alternative says why it serves the need, what it costs, who signs and what else to know besides what is `known`. */
 function alternative(kind: Kind, given: Given, known: readonly FundingCondition[] = []) {
@@ -193,7 +203,7 @@ function creditTitle(given: Given): string | undefined {
 }
 
 function notYet(given: Given): Recommendation {
-  const { label, title, description, reasonsTitle, smaller, first, firstByNeed, sources, wait, details } =
+  const { label, title, description, reasonsTitle, smaller, whole, first, firstByNeed, sources, wait, details } =
     fitAnswers.notYet;
   const amounts = whichFits.questions.find(({ name }) => name === 'amount')?.options ?? [];
   const less = amounts
@@ -201,9 +211,13 @@ function notYet(given: Given): Recommendation {
     .reverse()
     .map((amount) => ({ amount, start: creditTitle({ ...given, amount }) }))
     .find(({ start }) => start !== undefined);
+  const ways = otherWays(given);
+  const inPart = ways.flatMap(({ notYet }) => notYet ?? []);
+  const asked = applying(whole[countryOf(given)], given);
   const smallerFirst = less?.start
     ? [smaller.replace('{amount}', lowerFirst(less.amount.label)).replace('{title}', less.start)]
     : [];
+  const askFor = [...(inPart.length > 0 ? inPart : smallerFirst), ...asked.map(({ text }) => text)];
   const limit = limitsOf(given);
   const own = firstByNeed[given.need.value];
   return {
@@ -211,14 +225,14 @@ function notYet(given: Given): Recommendation {
     title,
     description,
     reasonsTitle,
-    reasons: own ? [...own, ...smallerFirst] : [...smallerFirst, ...(first[given.stage.value] ?? [])],
+    reasons: own ? [...own, ...askFor] : [...askFor, ...(first[given.stage.value] ?? [])],
     conditions: [...soonNotes(given), ...limit.map(({ text }) => text)],
-    sources: [...(sources[given.need.value] ?? []), ...sourcesIn(limit)],
+    sources: [...(sources[given.need.value] ?? []), ...sourcesIn(asked), ...sourcesIn(limit)],
     details,
     alternatives: [
       {
         title: whichFits.form.othersTitle,
-        items: [...otherWays(given).map((way) => wayItem(way, given)), wait],
+        items: [...ways.map((way) => wayItem(way, given)), wait],
       },
     ],
   };

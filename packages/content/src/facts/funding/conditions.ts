@@ -4,6 +4,7 @@ import { csbfp } from '../csbfp.js';
 import { promptPayment } from '../prompt-payment.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
+import { otherProvinces } from './provinces.js';
 
 const largeOrder = 'Few funders pay for an order many times larger than any you have delivered.';
 const resale =
@@ -37,12 +38,39 @@ const lineOfYoung = {
     stages: ['steady'],
   },
 };
+const properInvoice = `an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. Since ${promptPayment.ontarioInvoiceSince.text}, an invoice counts as proper unless the owner tells you within ${promptPayment.ownerReturns.text} what it lacks, and the owner has to release the holdback each year. An adjudicator can decide.`;
+const hypothec = `the notice of a legal hypothec has to be registered and served within ${promptPayment.hypothecNotice.text} of the end of the work. Contracts with Quebec's public bodies from ${promptPayment.quebecPromptPaymentBuilding.text} for a building, or ${promptPayment.quebecPromptPaymentCivil.text} for civil engineering, have a payment calendar if they were put to tender since ${promptPayment.quebecPromptPaymentMore.text}. From ${promptPayment.quebecPromptPaymentLargeBuilding.text} for a building, or ${promptPayment.quebecPromptPaymentLargeCivil.text} for civil engineering, they have it since ${promptPayment.quebecPromptPaymentSince.text}.`;
 const promptPaymentRule = [
   {
-    text: `In construction the law may help first: in Ontario an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. Since ${promptPayment.ontarioInvoiceSince.text}, an invoice counts as proper unless the owner tells you within ${promptPayment.ownerReturns.text} what it lacks, and the owner has to release the holdback each year. An adjudicator can decide. In Quebec, the notice of a legal hypothec has to be registered and served within ${promptPayment.hypothecNotice.text} of the end of the work. Contracts with Quebec's public bodies from ${promptPayment.quebecPromptPaymentBuilding.text} for a building, or ${promptPayment.quebecPromptPaymentCivil.text} for civil engineering, have a payment calendar if they were put to tender since ${promptPayment.quebecPromptPaymentMore.text}. From ${promptPayment.quebecPromptPaymentLargeBuilding.text} for a building, or ${promptPayment.quebecPromptPaymentLargeCivil.text} for civil engineering, they have it since ${promptPayment.quebecPromptPaymentSince.text}. Liens have short deadlines, too: ask a lawyer now.`,
+    text: `In construction the law may help first: in Ontario ${properInvoice} In Quebec, ${hypothec} Liens have short deadlines, too: ask a lawyer now.`,
     sources: ['construction-act', 'construction-changes', 'construction-hypothec', 'quebec-prompt-payment'],
     needs: ['late'],
+    regions: [''],
   },
+  {
+    text: `If this is construction work, the law may help first: ${properInvoice} Liens have short deadlines, too: ask a lawyer now.`,
+    sources: ['construction-act', 'construction-changes'],
+    needs: ['late'],
+    regions: ['CA-ON'],
+  },
+  {
+    text: `If this is construction work, the law may help first: ${hypothec} Ask a lawyer now.`,
+    sources: ['construction-hypothec', 'quebec-prompt-payment'],
+    needs: ['late'],
+    regions: ['CA-QC'],
+  },
+  {
+    text: 'If this is construction work, a lien may get you paid without a loan. Its deadlines are short: ask a lawyer now about those of your province.',
+    needs: ['late'],
+    regions: otherProvinces,
+  },
+];
+const youngBuyers = [
+  {
+    text: "If the business is under two years old, expect to pay more than a bank's rate.",
+    stages: ['new', 'young', 'steady'],
+  },
+  { text: 'Ask the dealer or maker for its own financing, and a credit union for a second offer.' },
 ];
 const sellerPart = {
   text: 'Ask the seller to let you pay a part over several years. Lenders often want that part to be paid after their loan.',
@@ -101,6 +129,7 @@ export const largeForSales: FundingCondition[] = [
 export const conditions = {
   'invoice-factoring': { us: [...businessInvoices, ...usLiens], ca: [...businessInvoices, ...promptPaymentRule] },
   'line-of-credit': { us: [lineOfYoung.us, ...usLiens], ca: [lineOfYoung.ca, ...promptPaymentRule] },
+  'equipment-financing': { us: youngBuyers, ca: youngBuyers },
   'inventory-financing': { us: spoilingGoods, ca: spoilingGoods },
   'po-financing': { us: orders, ca: orders },
   'government-backed-loan': {

@@ -15,7 +15,10 @@ import { ownSpeeds, speeds } from './speeds.js';
 /** The limits of a kind of funding in both countries, with what they mean for the amount. Our own limits are in US dollars. */
 function amount(id: string, us: string, ca = us.replace('$', 'US$'), inPart = ''): FundingFit['amount'] {
   const limits = amountLimits[id];
-  return { us: { ...limits?.us, reason: us }, ca: { ...limits?.ca, reason: ca, ...(inPart && { inPart }) } };
+  return {
+    us: { ...limits?.us, reason: us },
+    ca: { ...limits?.ca, reason: ca, ...(inPart && { inPart: inPart.replace(/(?<!C)\$/, 'US$') }) },
+  };
 }
 
 const fits: readonly FitWords[] = [
@@ -26,7 +29,7 @@ const fits: readonly FitWords[] = [
     href: '/tools/invoice-factoring',
     needs: { late: 'Your money is tied up in invoices, and factoring pays you most of it now.' },
     first: everywhere({
-      late: 'Your customers decide it, not your record. It costs more than a line of credit, but lenders usually want a year of steady sales before they give you one.',
+      late: 'Approval depends on your customers, not your record. It costs more than a line of credit, but lenders usually want a year of steady sales before they give you one.',
     }),
     amount: amount('invoice-factoring', 'The more you invoice, the more you get, so it grows with your sales.'),
     stage: { answers: anyStage, reason: "Your customers' credit counts more than your time in business." },
@@ -36,17 +39,18 @@ const fits: readonly FitWords[] = [
   {
     id: 'equipment-financing',
     title: 'Equipment financing',
-    description: 'A loan or lease secured by the machine itself.',
+    description: 'A loan or lease secured by the machine or vehicle itself.',
     href: '/blog/equipment-financing-guide',
-    needs: { equipment: 'The machine you buy is the collateral.' },
+    needs: { equipment: 'The machine or vehicle you buy is the collateral.' },
     first: machine.faster,
-    amount: amount('equipment-financing', 'The amount is the price of the machine less a down payment.'),
+    amount: amount('equipment-financing', 'The amount is the price less a down payment.'),
     stage: {
       answers: anyStage,
       reason: 'Your statements show steady sales, so you can compare offers from several lenders.',
       byAnswer: { new: machine.young, young: machine.young },
     },
     carriedBySales: { years: { equipment: 4 }, stages: ['new', 'young'] },
+    conditions: conditions['equipment-financing'],
   },
   {
     id: 'inventory-financing',
@@ -100,7 +104,10 @@ const fits: readonly FitWords[] = [
       stock:
         'It usually costs less than financing against inventory or an order: you pay interest only on what you draw.',
     }),
-    preferred: { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
+    preferred: [
+      { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
+      { needs: ['order'], stages: established, countries: ['us', 'ca'], to: 250_000 },
+    ],
     conditions: conditions['line-of-credit'],
     amount: amount('line-of-credit', 'The limit depends on your income. Larger lines usually need collateral.'),
     stage: {
@@ -169,7 +176,7 @@ const fits: readonly FitWords[] = [
     href: '/tools/business-loan',
     needs: {
       buy: 'One amount for one purchase, repaid a part each month.',
-      equipment: 'One amount for one machine, repaid a part each month.',
+      equipment: 'One amount for one machine or vehicle, repaid a part each month.',
       growth: 'One amount for one plan, repaid a part each month.',
       debt: replacesDebt,
       refinance: 'The new loan pays off the old one, and you repay the new one a part each month.',
@@ -178,7 +185,7 @@ const fits: readonly FitWords[] = [
       us: { buy: usualLoan.us, growth: usualLoan.us, refinance: replacesLoan },
       ca: { buy: usualLoan.ca, growth: usualLoan.ca, refinance: replacesLoan },
     },
-    preferred: { needs: ['growth', 'buy'], stages: established, countries: ['us'] },
+    preferred: [{ needs: ['growth', 'buy'], stages: established, countries: ['us'] }],
     conditions: conditions['term-loans'],
     amount: amount('term-loans', 'Your cash flow sets the amount: it has to cover the payments with room to spare.'),
     stage: {
@@ -202,11 +209,11 @@ const fits: readonly FitWords[] = [
     amount: amount(
       'asset-based-lending',
       `Through us it begins at ${figures.ablMinimum}, because monitoring the assets costs money.`,
-      undefined,
+      `Through us it begins at US${figures.ablMinimum}, which is more in Canadian dollars, because monitoring the assets costs money.`,
       `If you need ${figures.ablMinimum} or more:`,
     ),
     first: everywhere({ late: byAssets, stock: byAssets }),
-    preferred: { needs: ['late', 'stock'], stages: ['established'], countries: ['us', 'ca'], from: 1_000_000 },
+    preferred: [{ needs: ['late', 'stock'], stages: ['established'], countries: ['us', 'ca'], from: 1_000_000 }],
     stage: { answers: ['established'], reason: 'You have the books that the lender will want to see.' },
   },
   {

@@ -20,7 +20,7 @@ export const freeWays: FitAnswers['others'] = [
       stages: young,
       upTo: smallAmount,
       reasons: [
-        'What a supplier waits for, or a customer pays sooner, you need not borrow.',
+        "Every dollar a supplier waits for, or a customer pays early, is a dollar you don't have to borrow.",
         'Suppliers and customers you know decide in one call. No loan that fits a young business is sure to arrive within a week.',
       ],
       apply:
@@ -41,7 +41,7 @@ export const freeWays: FitAnswers['others'] = [
       stages: young,
       upTo: smallAmount,
       reasons: [
-        'What the buyer pays with the order, you need not borrow.',
+        "Every dollar the buyer pays with the order is a dollar you don't have to borrow.",
         'Your buyer wants the goods and your supplier the sale, so both have a reason to help.',
       ],
       apply: 'If that is not enough, apply for one of the options below for the rest.',

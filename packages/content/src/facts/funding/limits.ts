@@ -27,3 +27,6 @@ export const amountLimits: Readonly<Record<string, { us: AmountLimit; ca: Amount
 /** Answers about the stage of a business. */
 export const anyStage = ['new', 'young', 'steady', 'established'];
 export const established = ['steady', 'established'];
+
+/** Where a public program goes up to the amount, but low sales rarely carry it. */
+export const muchForLowSales = { needs: ['equipment', 'growth'], stages: ['new', 'young'], from: 250_000 };

@@ -8,7 +8,7 @@ export const nextSteps: Readonly<Record<string, FundingFit['next']>> = {
     'Next: list your open invoices by customer and due date. Ask two factors what you receive, what each further week costs, and who pays if a customer does not.',
   ),
   'equipment-financing': everywhere(
-    'Next: get a written quote for the machine. Ask each lender for the payment, all fees, and what you save if you pay early.',
+    'Next: get a written quote for the machine or vehicle. Ask each lender for the payment, all fees, and what you save if you pay early.',
   ),
   'inventory-financing': everywhere(
     'Next: list your inventory with its cost and how fast each item sells. Ask the lender which part of it counts, and who pays for the appraisal.',

@@ -19,15 +19,15 @@ export const oneYear =
 /** Of a machine that secures its own loan: to a young business, and why it comes first. */
 export const machine = {
   young:
-    "A young business may get it, usually with a down payment and an owner's guarantee, because the lender can sell the machine if you do not pay.",
+    "A young business may get it, usually with a down payment and an owner's guarantee, because the lender can sell what you bought if you do not pay.",
   faster: {
     us: {
       equipment:
-        'It is faster than an SBA loan, and the machine secures it. If you can wait, ask for an SBA 7(a) loan too: its rate is capped.',
+        'It is faster than an SBA loan, and what you buy secures it. If you can wait, ask for an SBA 7(a) loan too: its rate is capped.',
     },
     ca: {
       equipment:
-        'It is faster than a CSBFP loan, and the machine secures it. If you can wait, ask for a CSBFP loan too: its rate is capped.',
+        'It is faster than a CSBFP loan, and what you buy secures it. If you can wait, ask for a CSBFP loan too: its rate is capped.',
     },
   },
 };

@@ -8,7 +8,9 @@ export const speeds: Readonly<Record<string, FundingFit['speed']>> = {
   'invoice-factoring': everywhere(
     'Time: one to two weeks until the first money, by our judgment, because your customers are checked first.',
   ),
-  'equipment-financing': everywhere('Time: days for a standard machine, by our judgment. Others take longer.'),
+  'equipment-financing': everywhere(
+    'Time: days for a standard machine or vehicle, by our judgment. Others take longer.',
+  ),
   'inventory-financing': everywhere('Time: weeks, by our judgment, because your goods are valued first.'),
   'po-financing': everywhere(
     'Time: days to weeks, by our judgment, because the order, the buyer and the supplier are checked.',

@@ -1,24 +1,43 @@
-import { smallAmount } from '../../facts/funding/limits.js';
+import { muchForLowSales, smallAmount } from '../../facts/funding/limits.js';
 import { kindsByNeed } from '../../facts/funding/needs.js';
 import type { FitAnswers } from '../../schemas/pages/which-fits.js';
 import { ceba } from '../facts/ceba.js';
+import { csbfp } from '../facts/csbfp.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
 import { limitInCanada } from '../facts/funding/limit-in-canada.js';
 import { otherWays } from '../facts/funding/other-ways.js';
+import { sbaFacts } from '../facts/sba.js';
 import { surveys } from '../facts/surveys.js';
 
 const paidSooner =
   'Avant d’emprunter, faites-vous payer plus vite et, si possible, obtenez de vos fournisseurs des délais de paiement plus longs.';
+const getPaid =
+  'Avant de vendre ou d’emprunter : appelez chaque client en retard, renvoyez-lui la facture, offrez un petit rabais s’il paie cette semaine et demandez un acompte pour le prochain contrat.';
+const askForTime =
+  'Pour cette semaine, demandez un court découvert à votre banque, plus de temps à vos fournisseurs et un paiement plus rapide à vos clients. Une carte de crédit peut vous dépanner quelques jours.';
 const advanceYear = surveys.advanceYear.text;
 
 export const fitAnswers: FitAnswers = {
   soon: {
-    week: 'Pour cette semaine, demandez un court découvert à votre banque, plus de temps à vos fournisseurs et un paiement plus rapide à vos clients. Une carte de crédit peut vous dépanner quelques jours. Peu de prêteurs versent l’argent en moins d’une semaine : demandez à chacun quel jour vous le toucherez. Ne prenez pas une avance seulement parce qu’elle est rapide.',
+    bridge: {
+      stock:
+        'Pour cette semaine, demandez au fournisseur plus de temps pour payer, ou passez une première commande plus petite.',
+      order: 'Pour cette semaine, demandez un acompte à votre acheteur et plus de temps au fournisseur.',
+      equipment:
+        'Pour cette semaine, demandez au vendeur de vous réserver la machine ou le véhicule, ou louez-en un autre.',
+      late: askForTime,
+      gap: askForTime,
+      growth: 'Pour cette semaine, ne payez que l’étape qui ne peut pas attendre.',
+      buy: 'Pour cette semaine, demandez au vendeur de conclure la vente plus tard.',
+      refinance: 'Pour cette semaine, demandez à votre prêteur de reporter le prochain paiement.',
+    },
+    week: 'Peu de prêteurs versent l’argent en moins d’une semaine : demandez à chacun quel jour vous le toucherez. Ne prenez pas une avance seulement parce qu’elle est rapide.',
     month:
       'Il vous faut l’argent d’ici un mois : demandez à chaque prêteur quel jour vous le toucherez, et envoyez un dossier complet.',
     program: 'Un programme public prend du temps; demandez combien de semaines.',
   },
+  freeFirst: { late: getPaid },
   state: {
     title: 'Dans votre État',
     notArranged:
@@ -34,6 +53,22 @@ export const fitAnswers: FitAnswers = {
       'Aucun des financements que nous proposons ne convient encore à ce besoin et à ce montant. Les options ci-dessous se trouvent ailleurs que chez Boundless, et l’une d’elles pourrait vous aider.',
     reasonsTitle: 'Ce qu’il faut faire d’abord',
     smaller: 'Demandez moins. Pour {amount}, vous pourriez commencer par ceci : {title}.',
+    whole: {
+      us: [
+        {
+          ...muchForLowSales,
+          text: `Pour la somme entière, adressez-vous à un prêteur par SBA Lender Match (ci-dessous) : un prêt 7(a) peut atteindre ${sbaFacts.sbaLimit.text}, mais peu de prêteurs vont aussi loin pour une entreprise qui vend peu.`,
+          sources: ['sba-terms'],
+        },
+      ],
+      ca: [
+        {
+          ...muchForLowSales,
+          text: `Si ${csbfp.csbfpEquipmentLimit.text} au plus suffisent, demandez un prêt du PFPEC à votre banque ou à votre caisse. Peu de prêteurs vont aussi loin pour une entreprise qui vend peu.`,
+          sources: ['csbfp'],
+        },
+      ],
+    },
     first: {
       new: [
         'Réalisez d’abord des ventes. La plupart des prêteurs veulent voir un an de ventes dans vos relevés bancaires.',
@@ -53,7 +88,7 @@ export const fitAnswers: FitAnswers = {
         'Demandez un acompte aux clients pour les grosses commandes. Il paie les marchandises et ne vous coûte rien.',
       ],
       late: [
-        'Envoyez aujourd’hui un rappel pour chaque facture en retard, et demandez un acompte pour les nouvelles commandes.',
+        getPaid,
         'Demandez à une société d’affacturage si elle prend les factures de vos meilleurs clients seulement.',
       ],
       buy: [

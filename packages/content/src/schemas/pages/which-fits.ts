@@ -39,6 +39,11 @@ const condition = z.strictObject({
   stages: z.array(slug).min(1).optional(),
   /** For amounts from this one. */
   from: z.number().optional(),
+  /** In these regions only. An empty one: if none is given. */
+  regions: z
+    .array(region.or(z.literal('')))
+    .min(1)
+    .optional(),
   sources: sources.optional(),
 });
 
@@ -57,14 +62,19 @@ const fundingFit = z.strictObject({
   carriedBySales: z.strictObject({ years: z.record(slug, z.number()), stages: z.array(slug).min(1) }).optional(),
   /** Why it comes before the others, by need. Of each need for which it can be the place to start. */
   first: byCountry(z.record(slug, text)).optional(),
-  /** It comes before all others for these needs, at these stages, in these countries. One for amounts `from` comes before one for all amounts. */
+  /**
+   * It comes before all others for these needs, at these stages, in these countries, for amounts in this range. One for amounts `from` comes before
+   * one for all amounts.
+   */
   preferred: z
-    .strictObject({
-      needs: z.array(slug).min(1),
-      stages: z.array(slug).min(1),
-      countries: z.array(country).min(1),
-      from: z.number().optional(),
-    })
+    .array(
+      z.strictObject({
+        needs: z.array(slug).min(1),
+        stages: z.array(slug).min(1),
+        countries: z.array(country).min(1),
+        ...range.shape,
+      }),
+    )
     .optional(),
   /** What it costs in a year. */
   cost: byCountry(text),
@@ -113,6 +123,8 @@ const otherWay = z.strictObject({
   isAdvice: z.boolean().optional(),
   /** It costs nothing, so that it comes before any credit where it leads. */
   isFree: z.boolean().optional(),
+  /** Said instead of asking for less, where nothing of ours fits the amount and a part of it may be enough. */
+  notYet: text.optional(),
   /** Of a public program, which takes time. */
   isProgram: z.boolean().optional(),
   /** Said after the description. */
@@ -178,8 +190,10 @@ export const whichFitsPage = z.strictObject({
 
 /** What is recommended. Apart from the page, because it is fetched once the questions are shown. */
 export const fitAnswers = z.strictObject({
-  /** Said to who needs the money soon, by answer, and of a public program. */
-  soon: z.strictObject({ week: text, month: text, program: text }),
+  /** Said to who needs the money soon, by answer, and of a public program. Before `week` comes what to do this week, by need. */
+  soon: z.strictObject({ week: text, month: text, program: text, bridge: z.record(slug, text) }),
+  /** The first reasons of a start that costs something, by need: what costs nothing, or little. */
+  freeFirst: z.record(slug, text),
   /** Said of a given state of the United States. */
   state: z.strictObject({
     title: text,
@@ -197,6 +211,8 @@ export const fitAnswers = z.strictObject({
     reasonsTitle: text,
     /** `{amount}` and `{title}`: a smaller amount, and what serves it. */
     smaller: text,
+    /** Said after it: a program that goes up to the whole amount. */
+    whole: byCountry(z.array(condition)),
     /** What to do first, by stage. */
     first: z.record(slug, z.array(text).min(1)),
     /** What to do first for a need, instead of what its stage says. */

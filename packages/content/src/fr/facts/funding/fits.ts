@@ -30,7 +30,7 @@ const fits: readonly FitWords[] = [
     href: '/tools/invoice-factoring',
     needs: { late: 'Votre argent attend dans des factures; l’affacturage vous en verse l’essentiel tout de suite.' },
     first: everywhere({
-      late: 'Ce sont vos clients qui comptent, pas votre historique. Cela coûte plus cher qu’une marge de crédit, mais les prêteurs exigent habituellement un an de ventes régulières avant d’en accorder une.',
+      late: 'L’accord dépend de vos clients, pas de votre historique. Cela coûte plus cher qu’une marge de crédit, mais les prêteurs exigent habituellement un an de ventes régulières avant d’en accorder une.',
     }),
     amount: amount('invoice-factoring', 'Plus vous facturez, plus vous recevez : cela grandit avec vos ventes.'),
     stage: { answers: anyStage, reason: 'La solvabilité de vos clients compte plus que votre ancienneté.' },
@@ -40,17 +40,18 @@ const fits: readonly FitWords[] = [
   {
     id: 'equipment-financing',
     title: 'Financement d’équipement',
-    description: 'Un prêt ou un crédit-bail garanti par la machine elle-même.',
+    description: 'Un prêt ou un crédit-bail garanti par la machine ou le véhicule même.',
     href: '/blog/equipment-financing-guide',
-    needs: { equipment: 'La machine que vous achetez sert de garantie.' },
+    needs: { equipment: 'La machine ou le véhicule que vous achetez sert de garantie.' },
     first: machine.faster,
-    amount: amount('equipment-financing', 'Le montant est le prix de la machine, moins une mise de fonds.'),
+    amount: amount('equipment-financing', 'Le montant est le prix, moins une mise de fonds.'),
     stage: {
       answers: anyStage,
       reason: 'Vos relevés montrent des ventes régulières; vous pouvez donc comparer les offres de plusieurs prêteurs.',
       byAnswer: { new: machine.young, young: machine.young },
     },
     carriedBySales: { years: { equipment: 4 }, stages: ['new', 'young'] },
+    conditions: conditions['equipment-financing'],
   },
   {
     id: 'inventory-financing',
@@ -106,7 +107,10 @@ const fits: readonly FitWords[] = [
       stock:
         'Elle coûte généralement moins cher qu’un financement garanti par des stocks ou par une commande : vous ne payez des intérêts que sur ce que vous tirez.',
     }),
-    preferred: { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
+    preferred: [
+      { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
+      { needs: ['order'], stages: established, countries: ['us', 'ca'], to: 250_000 },
+    ],
     conditions: conditions['line-of-credit'],
     amount: amount(
       'line-of-credit',
@@ -180,7 +184,7 @@ const fits: readonly FitWords[] = [
     href: '/tools/business-loan',
     needs: {
       buy: 'Un seul montant pour un seul achat, remboursé par versements mensuels.',
-      equipment: 'Un seul montant pour une seule machine, remboursé par versements mensuels.',
+      equipment: 'Un seul montant pour une seule machine ou un seul véhicule, remboursé par versements mensuels.',
       growth: 'Un seul montant pour un seul projet, remboursé par versements mensuels.',
       debt: replacesDebt,
       refinance: 'Le nouveau prêt rembourse l’ancien, et vous remboursez le nouveau par versements mensuels.',
@@ -189,7 +193,7 @@ const fits: readonly FitWords[] = [
       us: { buy: usualLoan.us, growth: usualLoan.us, refinance: replacesLoan },
       ca: { buy: usualLoan.ca, growth: usualLoan.ca, refinance: replacesLoan },
     },
-    preferred: { needs: ['growth', 'buy'], stages: established, countries: ['us'] },
+    preferred: [{ needs: ['growth', 'buy'], stages: established, countries: ['us'] }],
     conditions: conditions['term-loans'],
     amount: amount(
       'term-loans',
@@ -216,11 +220,13 @@ const fits: readonly FitWords[] = [
     amount: amount(
       'asset-based-lending',
       `Chez nous, il commence à ${figures.ablMinimum}, parce que la surveillance des actifs coûte de l’argent.`,
-      undefined,
+      inUsd(
+        `Chez nous, il commence à ${figures.ablMinimum}, soit davantage en dollars canadiens, parce que la surveillance des actifs coûte de l’argent.`,
+      ),
       `S’il vous faut ${figures.ablMinimum} ou plus :`,
     ),
     first: everywhere({ late: byAssets, stock: byAssets }),
-    preferred: { needs: ['late', 'stock'], stages: ['established'], countries: ['us', 'ca'], from: 1_000_000 },
+    preferred: [{ needs: ['late', 'stock'], stages: ['established'], countries: ['us', 'ca'], from: 1_000_000 }],
     stage: { answers: ['established'], reason: 'Vous avez les livres que le prêteur voudra voir.' },
   },
   {

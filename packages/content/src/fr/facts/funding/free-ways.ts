@@ -20,7 +20,7 @@ const words = [
     description:
       'Demandez à l’acheteur de payer une partie à la commande, et au fournisseur d’attendre que l’acheteur ait payé le reste. Cela ne coûte rien, et il vous reste moins à emprunter.',
     reasons: [
-      'Ce que l’acheteur paie à la commande, vous n’avez pas à l’emprunter.',
+      'Chaque dollar que l’acheteur paie à la commande est un dollar de moins à emprunter.',
       'L’acheteur veut les marchandises et le fournisseur veut la vente : les deux ont une raison de vous aider.',
     ],
     apply: 'Si cela ne suffit pas, demandez l’un des financements ci-dessous pour le reste.',

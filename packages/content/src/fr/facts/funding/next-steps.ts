@@ -9,7 +9,7 @@ export const nextSteps: typeof english = {
     'Ensuite : dressez la liste de vos factures impayées par client et par échéance. Demandez à deux sociétés d’affacturage ce que vous recevez, ce que coûte chaque semaine de plus et qui paie si un client ne paie pas.',
   ),
   'equipment-financing': everywhere(
-    'Ensuite : obtenez une soumission écrite pour la machine. Demandez à chaque prêteur le montant du paiement, tous les frais et ce que vous économisez en payant plus tôt.',
+    'Ensuite : obtenez une soumission écrite pour la machine ou le véhicule. Demandez à chaque prêteur le montant du paiement, tous les frais et ce que vous économisez en payant plus tôt.',
   ),
   'inventory-financing': everywhere(
     'Ensuite : dressez la liste de vos stocks avec leur coût et leur vitesse de vente. Demandez au prêteur quelle part il retient, et qui paie l’évaluation.',

@@ -19,15 +19,15 @@ export const oneYear =
 /** Of a machine that secures its own loan: to a young business, and why it comes first. */
 export const machine = {
   young:
-    'Une jeune entreprise peut l’obtenir, habituellement avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre la machine si vous ne payez pas.',
+    'Une jeune entreprise peut l’obtenir, habituellement avec une mise de fonds et le cautionnement d’un propriétaire, parce que le prêteur peut vendre ce que vous avez acheté si vous ne payez pas.',
   faster: {
     us: {
       equipment:
-        'C’est plus rapide qu’un prêt de la SBA, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
+        'C’est plus rapide qu’un prêt de la SBA, et ce que vous achetez sert de garantie. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
     },
     ca: {
       equipment:
-        'C’est plus rapide qu’un prêt du PFPEC, et la machine sert de garantie. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : son taux est plafonné.',
+        'C’est plus rapide qu’un prêt du PFPEC, et ce que vous achetez sert de garantie. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : son taux est plafonné.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const speeds: typeof english = {
     'Délai : une à deux semaines avant la première avance, à notre avis, parce que vos clients sont d’abord vérifiés.',
   ),
   'equipment-financing': everywhere(
-    'Délai : quelques jours pour une machine courante, à notre avis. Les autres demandent plus de temps.',
+    'Délai : quelques jours pour une machine ou un véhicule courant, à notre avis. Les autres demandent plus de temps.',
   ),
   'inventory-financing': everywhere(
     'Délai : quelques semaines, à notre avis, parce que vos marchandises sont d’abord évaluées.',
