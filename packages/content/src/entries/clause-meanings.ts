@@ -97,7 +97,7 @@ export const clauseMeanings: ClauseMeanings = {
     },
     debit: {
       yes: {
-        means: 'The lender takes its payment first, even on payday.',
+        means: 'The lender takes its payment first, even on the day you pay your staff.',
         ask: 'the days and the highest amount of a debit, notice before it changes, and what a returned debit costs',
       },
       no: {

@@ -25,11 +25,16 @@ export const offerLimit: OfferLimit = {
     yes: 'Yes',
     no: 'No',
     asCredit: 'If it counts as credit',
-    person: 'But above the {person}% for a person, such as a sole proprietor',
+    person:
+      'For a company. If a person borrows, such as a sole proprietor, the limit is {person}% and a loan above it is void',
     lowest: 'But above {lowest}, the lowest that it can be',
   },
+  floating: "At today's rate. It may change.",
   sentences: {
-    over: 'If this contract counts as credit, the legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge that is an offence. You still owe the money, but a court can lower the rate, or strike out the clause or even the whole contract (Supreme Court, Transport North American Express v. New Solutions). Show the contract to a lawyer before you sign.',
+    start: 'The',
+    startAsCredit: 'If this contract counts as credit, the',
+    draw: 'The rate is for this draw and these {days} days.',
+    over: '{start} legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge that is an offence. You still owe the money, but a court can lower the rate, or strike out the clause or even the whole contract (Supreme Court, Transport North American Express v. New Solutions). Show the contract to a lawyer before you sign.',
     within:
       'The legal limit in Canada for credit like this is {limit}% a year, including every charge. By our calculation, with the charges that you entered, {annual-rate}% is within the limit. If it is just below, ask a lawyer.',
     none: 'Canada sets no limit on credit of this size to a corporation, so you have to judge the price yourself.',
@@ -41,7 +46,7 @@ export const offerLimit: OfferLimit = {
     between:
       "By our calculation, {annual-rate}% a year is not above {limit}%, the highest limit that the law of {state} can set for a loan like this. But it is above {lowest}%, the lowest. Ask the lender which week's limit applies, and look it up. Banks and some other lenders follow other rules.",
     person:
-      'If a person borrows, such as a sole proprietor, the limit is {person}%, and {annual-rate}% is above it. For a company the limit is {limit}%. Banks follow other rules.',
+      'If a person borrows, such as a sole proprietor, the limit is {person}%. {annual-rate}% is above it, and such a loan is void: show it to a lawyer before you sign. For a company the limit is {limit}%. Banks follow other rules.',
     none: '{state} sets no limit on a loan of this size, so you have to judge the price yourself.',
   },
 };

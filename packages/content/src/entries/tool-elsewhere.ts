@@ -1,5 +1,10 @@
 import type { ToolElsewhere } from '../schemas/pages/tools.js';
 
+const elsewhere = [
+  { label: 'Compare all eleven types', href: '/compare' },
+  { label: 'Ask us a question', href: '/contact-us' },
+];
+
 /** The end of a tool's page for a place where we do not arrange what it is about. Apart from the list of tools, because few tools ask for a place. */
 export const toolElsewhere: ToolElsewhere = {
   partly: {
@@ -17,10 +22,7 @@ export const toolElsewhere: ToolElsewhere = {
   notThis: {
     title: 'Take this result with you.',
     lede: 'We do not arrange this type of funding in {state}. Show the result to your bank, a credit union or a community lender (CDFI), and compare what they offer.',
-    actions: [
-      { label: 'Compare all eleven types', href: '/compare' },
-      { label: 'Ask us a question', href: '/contact-us' },
-    ],
+    actions: elsewhere,
   },
   nowhere: {
     title: 'Take this result with you.',
@@ -37,5 +39,10 @@ export const toolElsewhere: ToolElsewhere = {
       { label: 'Compare all eleven types', href: '/compare' },
       { label: 'What we arrange in which state', href: '/terms-of-service#using-the-service' },
     ],
+  },
+  person: {
+    title: 'Take this result to your bank.',
+    lede: 'We arrange nothing for sole proprietors. Show the result to your bank or a credit union, and compare what they offer.',
+    actions: elsewhere,
   },
 };

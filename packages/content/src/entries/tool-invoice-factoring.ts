@@ -27,7 +27,7 @@ export const toolInvoiceFactoring: ToolPage = {
   results: {
     'annual-rate': { label: 'Annual rate', note: 'On the money that you receive today.' },
     received: { label: 'Received today', note: '{advance}% of the invoice, less other fees' },
-    cost: { label: 'Cost', note: 'For {days} days' },
+    cost: { label: 'Cost', note: 'For {days} days. Periods of 30 days charged: {periods}' },
     reserve: { label: 'Paid later', note: 'After your customer pays' },
   },
   sentences: {

@@ -25,10 +25,13 @@ export const offerDetails: OfferDetails = {
     },
     changingLimit:
       'The law of {state} limits a loan of this size to a rate that changes each week, from {lowest}% to {limit}% a year. Look up the week of your contract. Banks and some other lenders may charge more. If a lender asks for more, ask which exception it relies on.',
-    personLimit: 'For a person, such as a sole proprietor, the limit is {person}% a year.',
+    personLimit: 'For a person, such as a sole proprietor, the limit is {person}% a year. A loan above it is void.',
     otherLimit:
       'The law of {state} limits the rate of a loan. The limit, its exceptions and what we have not read of it are below, under "What the funder has to tell you". Some of these prices may be above it.',
     asLoan: 'This contract costs {annual-rate}% a year. The limit applies to it only if a court treats it as a loan.',
+    noReconciliation:
+      'Courts in New York, whose law many advances choose, look at whether payments follow sales. By your answers, yours do not.',
+    seeLawyer: 'Show it to a lawyer before you sign.',
     yours: 'This contract',
     online: '{type}, online lender',
     noOnline: 'We know of no survey of online lenders in Canada. They usually cost far more.',
@@ -99,7 +102,7 @@ export const offerDetails: OfferDetails = {
           kinds: ['advance', 'loan', 'line'],
         },
         {
-          text: "every other fee, and what a late payment or a default costs us, with lawyers' fees",
+          text: 'every other fee, and what a late payment or a default costs us, including legal fees',
           unless: ['fees'],
         },
         {
@@ -114,7 +117,7 @@ export const offerDetails: OfferDetails = {
           text: 'your full legal name, your address, and your license or registration if our state or province asks for one',
           unless: [],
         },
-        { text: 'the date until which this offer stands', unless: [] },
+        { text: 'how long this offer is good for', unless: [] },
         { text: 'a copy of every document that we are to sign, guarantees and debit forms included', unless: [] },
       ],
       clause: '{clause}: {ask}',

@@ -32,7 +32,7 @@ export const duty = {
   fees: {
     id: 'fees',
     text: 'other fees, such as late fees',
-    ask: "every other fee, and what a late payment or a default costs us, with lawyers' fees",
+    ask: 'every other fee, and what a late payment or a default costs us, including legal fees',
   },
   prepayment: {
     id: 'prepayment',

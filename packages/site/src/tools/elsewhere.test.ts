@@ -48,6 +48,13 @@ describe('the end of a tool that asks for a place', () => {
     expect(bandOf(`region=${region}`, isAllArranged)?.lede).toMatch(/^We do not arrange funding in \w+ yet/);
   });
 
+  it('sends a sole proprietor to a bank, because accounts are for corporations', () => {
+    const band = bandOf('kind=loan&region=CA-ON&sole=yes', isOfferArranged);
+    expect(band?.title).toBe('Take this result to your bank.');
+    expect(JSON.stringify(band)).not.toContain(links.signUp);
+    expect(bandOf('kind=loan&region=CA-ON&sole=no', isOfferArranged)).toBeUndefined();
+  });
+
   it('asks for the state first in the US', () => {
     const band = bandOf('need=late&country=us&region=', isAllArranged);
     expect(band).toEqual(words.noState);

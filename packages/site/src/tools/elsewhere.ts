@@ -13,6 +13,7 @@ export function elsewhere(
   result: 'entered' | 'recommended' = 'entered',
 ): typeof words.partly | undefined {
   const region = params.get('region') ?? '';
+  if (params.get('sole') === 'yes') return words.person;
   const values = stateTexts(region);
   if (!values.state) return !region && params.get('country') === 'us' ? words.noState : undefined;
   if (!isChecked(region)) return filled(words.nowhere, values);

@@ -97,7 +97,7 @@ export const clauseMeanings: ClauseMeanings = {
     },
     debit: {
       yes: {
-        means: 'Le prêteur se paie en premier, même le jour de la paie.',
+        means: 'Le prêteur se paie en premier, même le jour où vous payez vos employés.',
         ask: 'les jours et le montant maximal des débits, un préavis de tout changement, et ce que coûte un débit refusé',
       },
       no: {

@@ -25,11 +25,15 @@ export const offerLimit: OfferLimit = {
     yes: 'Oui',
     no: 'Non',
     asCredit: 'S’il s’agit de crédit',
-    person: 'Mais dépasse celle d’une personne physique ({person} %)',
+    person: 'Pour une société. Pour une personne physique, la limite est de {person} %; au-delà, le prêt est nul',
     lowest: 'Mais dépasse {lowest}, la plus basse possible',
   },
+  floating: 'Au taux d’aujourd’hui. Il peut changer.',
   sentences: {
-    over: 'Si ce contrat est du crédit aux yeux de la loi, la limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. L’exiger est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut réduire le taux, ou écarter la clause ou même tout le contrat (Transport North American Express Inc. c. New Solutions Financial Corp., 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
+    start: 'La',
+    startAsCredit: 'Si ce contrat est du crédit aux yeux de la loi, la',
+    draw: 'Ce taux vaut pour ce tirage et {days} jours.',
+    over: '{start} limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. L’exiger est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut réduire le taux, ou écarter la clause ou même tout le contrat (Transport North American Express Inc. c. New Solutions Financial Corp., 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
     within:
       'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte. S’il en est proche, consultez un avocat.',
     none: 'Le Canada ne fixe aucune limite pour un crédit de ce montant consenti à une personne morale : c’est à vous de juger du prix.',
@@ -41,7 +45,7 @@ export const offerLimit: OfferLimit = {
     between:
       'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus élevée que la loi puisse fixer {inState} pour un tel prêt. Mais il dépasse {lowest} %, la plus basse. Demandez au prêteur quelle semaine détermine la limite, et vérifiez cette limite. Les banques et certains autres prêteurs suivent d’autres règles.',
     person:
-      'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %, et un taux de {annual-rate} % la dépasse. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
+      'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %. Un taux de {annual-rate} % la dépasse, et le prêt est nul : montrez-le à un avocat avant de signer. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
     none: 'Aucune limite légale ne s’applique {inState} à un prêt de ce montant : c’est à vous de juger du prix.',
   },
 };

@@ -1,5 +1,10 @@
 import type { ToolElsewhere } from '../../schemas/pages/tools.js';
 
+const elsewhere = [
+  { label: 'Comparer les onze types', href: '/compare' },
+  { label: 'Nous poser une question', href: '/contact-us' },
+];
+
 /** The end of a tool's page for a place where we do not arrange what it is about. Apart from the list of tools, because few tools ask for a place. */
 export const toolElsewhere: ToolElsewhere = {
   partly: {
@@ -19,10 +24,7 @@ export const toolElsewhere: ToolElsewhere = {
   notThis: {
     title: 'Conservez ce résultat',
     lede: 'Nous ne servons pas d’intermédiaire {inState} pour ce type de financement. Présentez le résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI), et comparez leurs offres.',
-    actions: [
-      { label: 'Comparer les onze types', href: '/compare' },
-      { label: 'Nous poser une question', href: '/contact-us' },
-    ],
+    actions: elsewhere,
   },
   nowhere: {
     title: 'Conservez ce résultat',
@@ -39,5 +41,10 @@ export const toolElsewhere: ToolElsewhere = {
       { label: 'Comparer les onze types', href: '/compare' },
       { label: 'Ce que nous faisons dans chaque État', href: '/terms-of-service#using-the-service' },
     ],
+  },
+  person: {
+    title: 'Apportez ce résultat à votre banque',
+    lede: 'Nous ne proposons rien aux entreprises individuelles. Présentez le résultat à votre banque ou à une caisse.',
+    actions: elsewhere,
   },
 };

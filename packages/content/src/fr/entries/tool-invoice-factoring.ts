@@ -31,7 +31,7 @@ export const toolInvoiceFactoring: ToolPage = {
   results: {
     'annual-rate': { label: 'Taux annuel', note: 'Sur l’argent que vous recevez aujourd’hui.' },
     received: { label: 'Reçu aujourd’hui', note: '{advance} % de la facture, moins les autres frais' },
-    cost: { label: 'Coût', note: 'Pour {days} jours' },
+    cost: { label: 'Coût', note: 'Pour {days} jours. Tranches de 30 jours : {periods}' },
     reserve: { label: 'Reçu plus tard', note: 'Une fois que votre client a payé' },
   },
   sentences: {

@@ -25,10 +25,14 @@ export const offerDetails: OfferDetails = {
     },
     changingLimit:
       'La loi limite {inState} le taux d’un prêt de ce montant. La limite change chaque semaine, de {lowest} % à {limit} % par an. Vérifiez celle de la semaine de votre contrat. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
-    personLimit: 'Pour une personne physique, comme une entreprise individuelle, la limite est de {person} % par an.',
+    personLimit:
+      'Pour une personne physique, comme une entreprise individuelle, la limite est de {person} % par an. Un prêt qui la dépasse est nul.',
     otherLimit:
       'La loi limite {inState} le taux d’un prêt. La limite, ses exceptions et ce que nous n’en avons pas lu se trouvent plus bas, sous « Ce que le bailleur de fonds doit vous dire ». Certains de ces prix peuvent la dépasser.',
     asLoan: 'Ce contrat coûte {annual-rate} % par an. La limite ne le vise que si un tribunal y voit un prêt.',
+    noReconciliation:
+      'Les tribunaux de New York, dont bien des avances choisissent le droit, regardent si les paiements suivent les ventes. Selon vos réponses, ce n’est pas le cas.',
+    seeLawyer: 'Montrez-le à un avocat avant de signer.',
     yours: 'Ce contrat',
     online: '{type}, prêteur en ligne',
     noOnline:
@@ -115,7 +119,7 @@ export const offerDetails: OfferDetails = {
           text: 'votre nom légal complet, votre adresse et votre permis ou inscription, si notre province ou notre État en exige',
           unless: [],
         },
-        { text: 'la date jusqu’à laquelle cette offre est valable', unless: [] },
+        { text: 'la durée de validité de cette offre', unless: [] },
         {
           text: 'une copie de chaque document que nous devons signer, y compris les cautionnements et les accords de débit',
           unless: [],

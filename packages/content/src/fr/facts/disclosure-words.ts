@@ -22,7 +22,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     also: {
       intro: 'Ce que prévoit aussi le droit du Québec :',
       rules: [
-        'Si c’est un prêt d’argent, un tribunal peut annuler le contrat ou réduire ce que vous devez quand, eu égard au risque et à toutes les circonstances, une partie a subi une lésion (Code civil, article 2332). Un taux élevé ne suffit pas.',
+        'Si c’est un prêt d’argent, un tribunal peut annuler le contrat ou réduire ce que vous devez quand, eu égard au risque et à toutes les circonstances, une partie a été exploitée et donne bien plus qu’elle ne reçoit (lésion; Code civil, article 2332). Un taux élevé ne suffit pas.',
         'Dans un contrat que vous ne pouvez pas négocier, une clause abusive est nulle, ou le tribunal réduit ce qu’elle exige de vous (article 1437). Une clause illisible ou incompréhensible qui vous cause un préjudice est nulle aussi, sauf si on vous l’a bien expliquée (article 1436).',
         'La Loi sur la protection du consommateur ne protège pas l’emprunt fait pour une entreprise.',
         'Avant d’exercer un droit hypothécaire sur un bien meuble (équipement, stocks, factures), le prêteur doit vous signifier un préavis, l’inscrire et attendre 20 jours, ou 10 jours s’il veut prendre possession du bien (article 2758).',

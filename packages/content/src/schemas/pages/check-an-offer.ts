@@ -62,6 +62,9 @@ export const offerDetails = z.strictObject({
     otherLimit: text,
     /** After a limit in a state, of an advance or factoring. */
     asLoan: text,
+    /** After that, if its payments do not follow sales, and if it costs more than the limit. */
+    noReconciliation: text,
+    seeLawyer: text,
     yours: text,
     /** The label of a type of funding at online lenders, in the United States. */
     online: text,
@@ -186,8 +189,10 @@ export const offerLimit = z.strictObject({
    * above that of a person, and `lowest` if it is above the lowest that the limit can be.
    */
   over: z.strictObject({ label: text, state: text, yes: text, no: text, asCredit: text, person: text, lowest: text }),
-  /** Sentences about the result. */
-  sentences: z.strictObject({ over: text, within: text, none: text }),
+  /** Below the payment of a rate that can change. */
+  floating: text,
+  /** Sentences about the result. `{start}`: how it begins for credit, and for what a court may not take for it. `draw`: after it, of a line. */
+  sentences: z.strictObject({ over: text, start: text, startAsCredit: text, draw: text, within: text, none: text }),
   /** The same in a state. `between` the lowest and the highest limit, where it changes. `person`: above the limit of a person, but not of a company. */
   stateSentences: z.strictObject({ over: text, within: text, between: text, person: text, none: text }),
 });

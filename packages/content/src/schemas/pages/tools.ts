@@ -36,6 +36,8 @@ export const toolElsewhere = z.strictObject({
   nowhere: sectionHeading,
   /** In the United States, before a state is chosen. */
   noState: sectionHeading,
+  /** For who cannot open an account: a sole proprietor. */
+  person: sectionHeading,
 });
 
 /** Instead of `closing`, if what is recommended does not come through us, or nothing of ours fits. The link of the recommendation comes before the actions. */

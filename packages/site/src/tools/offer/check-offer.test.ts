@@ -61,6 +61,34 @@ it.each([
   expect(advance(amount, sole)?.rateLimit).toMatchObject({ limit, reason });
 });
 
+it('is above the limit "if it counts as credit" only for what a court may not take for credit', () => {
+  const sentence = (kind: keyof typeof contracts, more: Record<string, string>) =>
+    offerResult(checkOffer({ ...contracts[kind], region: 'CA-ON', sole: 'yes', ...more }))?.sentence;
+  expect(sentence('advance', { factor: '1.5' })).toMatch(
+    /If this contract counts as credit, the legal limit in Canada/,
+  );
+  expect(sentence('loan', { rate: '40' })).toMatch(/ The legal limit in Canada is 35% a year, and/);
+  const line = sentence('line', { rate: '40' });
+  expect(line).toMatch(/ The legal limit in Canada is 35% a year, and/);
+  expect(line).toMatch(/The rate is for this draw and these \d+ days\./);
+});
+
+it('does not say that the payment of a floating rate is the same every month', () => {
+  const note = (floating: string) =>
+    offerResult(checkOffer({ ...contracts.loan, region: 'US-NY', floating }))?.others.find(
+      ({ name }) => name === 'payment',
+    )?.note;
+  expect(note('yes')).toBe("At today's rate. It may change.");
+  for (const reply of ['no', '']) expect(note(reply)).toMatch(/^The same every month/);
+});
+
+it('counts the periods of 30 days that factoring charges', () =>
+  expect(
+    offerResult(checkOffer({ ...contracts.factoring, days: '45', region: 'US-NY' }))?.others.find(
+      ({ name }) => name === 'cost',
+    )?.note,
+  ).toBe('For 45 days. Periods of 30 days charged: 2'));
+
 describe('the limit in a state', () => {
   const loan = (region: string, amount: string, rate: string, more: Record<string, string> = {}) =>
     checkOffer({ ...contracts.loan, region, amount, rate, ...more });
@@ -105,11 +133,13 @@ describe('the limit in a state', () => {
     expect(result?.sentence).toContain('Banks and some other lenders follow other rules.');
     expect(offerResult(loan('US-TX', '50000', '20'))?.sentence).toContain('But it is above 18%, the lowest.');
     expect(offerResult(loan('US-NY', '80000', '20'))?.sentence).toMatch(
-      /If a person borrows, such as a sole proprietor, the limit is 16%, and 20(?:\.00)?% is above it\. For a company the limit is 25%\./,
+      /If a person borrows, such as a sole proprietor, the limit is 16%\. 20(?:\.00)?% is above it, and such a loan is void: show it to a lawyer before you sign\. For a company the limit is 25%\./,
     );
     const noteOf = (...values: Parameters<typeof loan>) =>
       offerResult(loan(...values))?.others.find(({ name }) => name === 'over-limit')?.note;
-    expect(noteOf('US-NY', '80000', '20')).toBe('But above the 16% for a person, such as a sole proprietor');
+    expect(noteOf('US-NY', '80000', '20')).toBe(
+      'For a company. If a person borrows, such as a sole proprietor, the limit is 16% and a loan above it is void',
+    );
     expect(noteOf('US-TX', '50000', '20')).toBe('But above 18%, the lowest that it can be');
     for (const rate of ['16', '25.1']) expect(noteOf('US-NY', '80000', rate)).toBeUndefined();
     expect(offerResult(loan('US-NY', '2500000', '30'))?.sentence).toContain('New York sets no limit');

@@ -107,7 +107,7 @@ it.each(['US-NV', 'US-CA', 'CA-QC'])('asks in %s for the total, every fee and a 
   for (const asked of [
     'the total that we pay back',
     'how long repayment takes',
-    "with lawyers' fees",
+    'including legal fees',
     'a copy of every',
   ])
     expect(letter?.textContent?.split(asked), asked).toHaveLength(2);
@@ -154,6 +154,25 @@ it('names the clauses that nobody has checked, and asks about them', () => {
   const all = clausesOf('advance').map(({ id }) => id);
   const answered = Object.fromEntries(all.map((id) => [id, 'no']));
   expect(show({ ...advance, ...answered, region: 'US-NY' })).not.toHaveTextContent('Still open');
+});
+
+it('asks about the clauses that matter before any question about them is answered, and lists none', () => {
+  const page = show({ ...advance, region: 'US-NV' });
+  const request = page.querySelector('[data-slot=disclosure-request]')?.textContent ?? '';
+  for (const id of ['confession', 'attorney', 'debit', 'default', 'other-funding', 'renewal', 'law'])
+    expect(request, id).toContain(clauseMeanings.meanings[id]?.silent.ask);
+  expect(request).not.toContain('Reconciliation:');
+  expect(page.querySelector('[data-slot=clause-list]')).toBeNull();
+});
+
+it('says once that a court looks at payments that do not follow sales, and who should read it above a limit', () => {
+  const factor = /Courts in New York.*look at whether payments follow sales/;
+  expect(show({ ...advance, region: 'US-NY', reconciliation: 'no' })).toHaveTextContent(factor);
+  expect(document.body).toHaveTextContent(/treats it as a loan\. .* Show it to a lawyer before you sign\./);
+  cleanup();
+  const page = show({ ...advance, factor: '1.05', region: 'US-NY', reconciliation: 'yes' });
+  expect(page).not.toHaveTextContent(factor);
+  expect(page).not.toHaveTextContent('Show it to a lawyer before you sign');
 });
 
 it('says of Texas that its limit changes each week', () => {

@@ -62,15 +62,22 @@ const creditLimit = ({
 
 /** What the legal limit means for the prices elsewhere, and for this contract if it may not be credit. */
 function limitNotes(offer: CheckedOffer, priceLaw: ContractLaw | undefined): string[] {
-  const { limits, changingLimit, personLimit, otherLimit, asLoan } = words.comparison;
+  const { limits, changingLimit, personLimit, otherLimit, asLoan, noReconciliation, seeLawyer } = words.comparison;
   const found = creditLimit(offer);
   if (priceLaw?.isUnlimited || (!found && !priceLaw)) return [];
   if (found?.limit === 'none') return [];
   const { region, kind } = offer.contract;
   if (isInCanada(region)) return [limits.ca];
   const own = found ? (found.lowest ? changingLimit : limits.us) : otherLimit;
-  const isPurchase = kind === 'advance' || kind === 'factoring';
-  return [own, ...(found?.person ? [personLimit] : []), ...(isPurchase ? [asLoan] : [])];
+  const notes = [own, ...(found?.person ? [personLimit] : [])];
+  if (kind !== 'advance' && kind !== 'factoring') return notes;
+  const isOver = found && (offer.calculation.results['annual-rate'] ?? 0) > Number(found.limit);
+  return [
+    ...notes,
+    [asLoan, ...(offer.clauses.reconciliation === 'no' ? [noReconciliation] : []), ...(isOver ? [seeLawyer] : [])].join(
+      ' ',
+    ),
+  ];
 }
 
 /** How long the contract runs: in months, as a loan is entered, or in days, with the months if they are many. */
@@ -113,8 +120,12 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;
   const clauses = clauseAnswers(offer);
-  const open = clauses.length > 0 ? openClauses(offer) : [];
-  const asked = [...laws.flatMap(({ duties }) => duties), ...clauses, ...open].map(({ id }) => id);
+  const open = openClauses(offer);
+  const isStarted = clauses.length > 0;
+  // Until a question is answered, the list of the request asks about some of them in its own words.
+  const own = checklist.request.items.flatMap(({ unless }) => unless);
+  const openAsked = open.filter(({ id }) => isStarted || !own.includes(id));
+  const asked = [...laws.flatMap(({ duties }) => duties), ...clauses, ...openAsked].map(({ id }) => id);
   const alsoAsked = [
     ...checklist.request.items
       .filter(
@@ -122,7 +133,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
           kinds.includes(contract.kind) && !unless.some((id) => asked.includes(id)),
       )
       .map(({ text }) => text),
-    ...[...clauses, ...open].map(({ title, ask }) => fill(checklist.request.clause, { clause: title, ask })),
+    ...[...clauses, ...openAsked].map(({ title, ask }) => fill(checklist.request.clause, { clause: title, ask })),
   ];
   const clauseText = [
     ...clauseMeanings.text,

@@ -7,14 +7,13 @@ import { fill, money, number } from '../format.js';
 import { resultOf } from '../show.js';
 import { stateTexts } from '../state-texts.js';
 import { type CheckedOffer, isInCanada, type OfferCheck, type RateLimit } from './check-offer.js';
-import { offerKinds } from './offer-kinds.js';
+import { type OfferKind, offerKinds } from './offer-kinds.js';
 import { worstMonthResult } from './worst-month.js';
 
 /** The figures of a contract's calculator, what it takes in the worst month, and the limit in Canada or in a state. */
 export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | undefined {
   if (!offer) return undefined;
-  const { calculation, rateLimit, contract } = offer;
-  const { region } = contract;
+  const { calculation, rateLimit, contract, clauses } = offer;
   const { calculator } = offerKinds[kind];
   // The rate is the main figure of every kind, because it can be compared.
   const result = resultOf(
@@ -26,11 +25,14 @@ export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | und
   const sentences = [
     result.sentence,
     ...(worst ? [worst.sentence] : []),
-    ...(rateLimit ? [limitSentence(rateLimit, region, calculation.texts)] : []),
+    ...(rateLimit ? [limitSentence(rateLimit, contract, calculation.texts)] : []),
   ];
+  const own = result.others.map((figure) =>
+    figure.name === 'payment' && clauses.floating === 'yes' ? { ...figure, note: words.floating } : figure,
+  );
   return {
     ...result,
-    others: [...result.others, ...(worst?.figures ?? []), ...(rateLimit ? limitFigures(rateLimit, contract) : [])],
+    others: [...own, ...(worst?.figures ?? []), ...(rateLimit ? limitFigures(rateLimit, contract) : [])],
     sentence: sentences.join(' '),
   };
 }
@@ -41,7 +43,7 @@ const limitFigures = (
 ): CalculatorResult['others'] => {
   const { label, stateLabel, none, reasons, over } = words;
   const isCanadian = isInCanada(region);
-  const isUncertain = isCanadian && limit !== 'none' && (kind === 'advance' || kind === 'factoring');
+  const isUncertain = isCanadian && limit !== 'none' && isPurchase(kind);
   const texts = {
     from: money(canadianLimits.from),
     to: money(canadianLimits.to),
@@ -71,16 +73,20 @@ const limitFigures = (
   ];
 };
 
+/** What a court may not take for credit. */
+const isPurchase = (kind: OfferKind) => kind === 'advance' || kind === 'factoring';
+
 const rateText = (rate: number) => number(rate) + language.percent;
 
-function limitSentence(found: RateLimit, region: string, texts: Texts): string {
+function limitSentence(found: RateLimit, { region, kind }: CheckedOffer['contract'], texts: Texts): string {
   const { limit, lowest, isBetween, person, isOver } = found;
   const { sentences, stateSentences } = words;
-  const state = { ...stateTexts(region), lowest: String(lowest), person: String(person) };
+  const start = isPurchase(kind) ? sentences.startAsCredit : sentences.start;
+  const state = { ...stateTexts(region), lowest: String(lowest), person: String(person), start };
   const { over, within, none } = isInCanada(region) ? sentences : stateSentences;
   let sentence = within;
   if (limit === 'none') sentence = none;
-  else if (isOver) sentence = over;
+  else if (isOver) sentence = isInCanada(region) && kind === 'line' ? `${over} ${sentences.draw}` : over;
   else if (isBetween) sentence = stateSentences.between;
   else if (person) sentence = stateSentences.person;
   return fill(sentence, { ...texts, ...state, limit: String(limit) });
