@@ -9,12 +9,12 @@ export const offerClauses: OfferClauses = {
   questions: [
     {
       id: 'confession',
-      title: 'Confession of judgment',
+      title: 'Judgment in advance (confession of judgment)',
       question: 'Do you sign a confession of judgment (also called a cognovit note or warrant of attorney)?',
     },
     {
       id: 'reconciliation',
-      title: 'Reconciliation',
+      title: 'Payments that follow sales (reconciliation)',
       question: 'Do your payments fall if your sales fall?',
       kinds: ['advance'],
     },
@@ -31,17 +31,17 @@ export const offerClauses: OfferClauses = {
     },
     {
       id: 'lien',
-      title: 'Blanket lien',
+      title: 'Claim on all assets (blanket lien)',
       question: 'Does the lender take a lien on everything the business owns?',
     },
     {
       id: 'attorney',
-      title: 'Power of attorney',
+      title: 'Signing for the business (power of attorney)',
       question: 'Can the lender act in your name (power of attorney), for example collect from your customers?',
     },
     {
       id: 'debit',
-      title: 'Debit rights',
+      title: 'Bank debits (debit rights)',
       question: 'May the lender debit your bank account, daily or weekly?',
     },
     {
@@ -67,7 +67,7 @@ export const offerClauses: OfferClauses = {
     },
     {
       id: 'recourse',
-      title: 'Recourse',
+      title: 'Buying back unpaid invoices (recourse)',
       question: 'Do you have to buy back an invoice that your customer does not pay?',
       kinds: ['factoring'],
     },

@@ -43,6 +43,7 @@ export const toolCompareOffers: CompareOffersPage = {
     sameCost:
       'Both cost {total} in total. The annual rate of {offer} is {rate} points lower, because you have the money longer.',
     same: 'Both offers have the same annual rate. Compare what you pay each week, and the clauses.',
+    time: "Offer A's cost buys the money for about {a-months} months, Offer B's for about {b-months}.",
     received: 'You receive {a} with Offer A and {b} with Offer B, so the totals are for different amounts.',
   },
   clauses: {
@@ -53,7 +54,8 @@ export const toolCompareOffers: CompareOffersPage = {
     same: 'Your answers about the clauses are the same for both offers. See below what each means.',
     shared: 'What both offers say',
     both: 'Both offers',
-    open: 'Not checked in one or both offers: {titles}.',
+    open: 'Not checked yet, in both offers unless one is named: {titles}.',
+    inOne: '{title}, in {offer}',
     none: 'You have not checked the clauses yet. A cheaper offer with a confession of judgment can be the worse one. To see where the clauses differ, answer the questions about them in both offers.',
   },
   terms: { caption: 'What you entered', column: 'Term', kind: 'Type of contract', none: 'Does not apply' },

@@ -51,7 +51,7 @@ const bankLine: OfferPrice = {
 const factoring: OfferPrice = {
   low: 1,
   high: 5,
-  text: `${facts.factoringFee.text} of the invoice for each 30 days begun, here for {days} days`,
+  text: `${facts.factoringFee.text} of the invoice for each 30-day period, even a partial one, here for {days} days`,
   sources: [facts.factoringFee.source],
 };
 

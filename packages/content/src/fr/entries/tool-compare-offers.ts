@@ -44,6 +44,7 @@ export const toolCompareOffers: CompareOffersPage = {
     sameCost:
       'Les deux coûtent {total} au total. Le taux annuel de l’offre {letter} est plus bas de {rate} points de pourcentage, parce que vous avez l’argent plus longtemps.',
     same: 'Les deux offres ont le même taux annuel. Comparez ce que vous payez chaque semaine, et les clauses.',
+    time: 'À ce coût, vous avez l’argent environ {a-months} mois avec l’offre A et {b-months} avec l’offre B.',
     received: 'Vous recevez {a} avec l’offre A et {b} avec l’offre B : les totaux portent sur des montants différents.',
   },
   clauses: {
@@ -55,7 +56,8 @@ export const toolCompareOffers: CompareOffersPage = {
     same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres. Voyez plus bas ce que chacune signifie.',
     shared: 'Ce que disent les deux offres',
     both: 'Les deux offres',
-    open: 'Pas encore vérifié dans l’une ou les deux offres : {titles}.',
+    open: 'Pas encore vérifié, dans les deux offres sauf si l’une est nommée : {titles}.',
+    inOne: '{title}, dans l’offre {letter}',
     none: 'Vous n’avez pas encore vérifié les clauses. Une offre moins chère peut être la pire si elle contient une confession de jugement. Répondez aux questions des deux offres pour voir où elles diffèrent.',
   },
   terms: { caption: 'Ce que vous avez entré', column: 'Condition', kind: 'Type de contrat', none: 'Sans objet' },

@@ -30,8 +30,19 @@ export const compareOffersPage = z.strictObject({
     months: text,
     month: text,
   }),
-  /** By which offer has the lower rate and which the lower cost. `perDollar` instead of `both` if they pay out different amounts, `sameCost` if they cost the same. */
-  sentences: z.strictObject({ both: text, perDollar: text, split: text, sameCost: text, same: text, received: text }),
+  /**
+   * By which offer has the lower rate and which the lower cost. `perDollar` instead of `both` if they pay out different amounts, `sameCost` if they
+   * cost the same. After that `time` if they run for different times, and `received` for different amounts.
+   */
+  sentences: z.strictObject({
+    both: text,
+    perDollar: text,
+    split: text,
+    sameCost: text,
+    same: text,
+    time: text,
+    received: text,
+  }),
   clauses: z.strictObject({
     caption: text,
     column: text,
@@ -41,7 +52,9 @@ export const compareOffersPage = z.strictObject({
     /** The table of the clauses with the same answer in both offers, and the header of its answers. */
     shared: text,
     both: text,
+    /** Clauses without an answer, and one of them that only one offer still has. */
     open: text,
+    inOne: text,
     none: text,
   }),
   /** The table of the terms that were entered. `none`: a term that an offer does not have. */

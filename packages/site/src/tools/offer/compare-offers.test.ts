@@ -34,7 +34,7 @@ it('has the annual rate, the total cost and the weekly payment of both offers', 
 it('compares the totals only if both offers pay out the same amount', () => {
   // A pays out 49,500 as it is, and B 50,000 less a fee of 500.
   expect(compare({ ...example, 'b-fees': '500' }).result?.sentence).toMatch(
-    /^Offer B costs less: its annual rate is .* points lower, and you pay \$7,384.* less in total\.$/,
+    /^Offer B costs less: its annual rate is .* points lower, and you pay \$7,384.* less in total\. Offer A's cost buys the money for about 6 months, Offer B's for about 24\.$/,
   );
 });
 
@@ -61,14 +61,14 @@ it('does not say that an offer costs less if both cost the same over different t
     ),
   );
   expect(compare(values).result?.sentence).toMatch(
-    /^Both cost \$200 in total\. The annual rate of Offer B is .* points lower, because you have the money longer\.$/,
+    /^Both cost \$200 in total\. The annual rate of Offer B is .* points lower, because you have the money longer\. Offer A's cost buys the money for about 3 months, Offer B's for about 6\.$/,
   );
 });
 
 it('lists the clauses whose answers differ', () => {
-  expect(rowsOf(example)).toEqual([['Debit rights', 'Yes', 'No']]);
+  expect(rowsOf(example)).toEqual([['Bank debits (debit rights)', 'Yes', 'No']]);
   expect(rowsOf({ ...example, 'a-lien': 'silent' })).toContainEqual([
-    'Blanket lien',
+    'Claim on all assets (blanket lien)',
     'It does not say',
     words.clauses.unanswered,
   ]);
@@ -78,11 +78,11 @@ it('lists the clauses whose answers differ', () => {
   const alike = compare({ ...example, 'b-debit': 'yes' }).clauses;
   expect(alike?.differing).toEqual([]);
   expect(alike?.text).toMatch(
-    /^Your answers .+ are the same for both offers\. .+ Not checked in one or both offers: Conf.+ disputes\.$/,
+    /^Your answers .+ are the same for both offers\. .+ Not checked yet, in both offers unless one is named: Judgment in advance.+ disputes\.$/,
   );
   expect(sharedOf({ ...example, 'b-debit': 'yes' })).toEqual([
     ['Personal guarantee', 'Yes'],
-    ['Debit rights', 'Yes'],
+    ['Bank debits (debit rights)', 'Yes'],
   ]);
   const all = clausesOf('advance').map(({ id }) => id);
   const advances = { ...example, 'b-kind': 'advance', 'b-factor': '1.2', 'b-days': '180' };
@@ -93,6 +93,21 @@ it('lists the clauses whose answers differ', () => {
     Object.entries(example).filter(([name]) => !/-(?:guarantee|debit)$/.test(name)),
   );
   expect(compare(unanswered).clauses?.text).toMatch(/^You have not checked the clauses yet\./);
+});
+
+it('names the offer of a clause that only one of them has, among those not checked', () => {
+  const { text = '' } = compare(example).clauses ?? {};
+  expect(text).toContain('Payments that follow sales (reconciliation), in Offer A; ');
+  expect(text).toContain('Floating rate, in Offer B; ');
+  expect(text).toMatch(/Default; /);
+});
+
+it('says for how many months each cost buys the money, where they differ', () => {
+  expect(compare(example).result?.sentence).toContain(
+    "Offer A's cost buys the money for about 6 months, Offer B's for about 24.",
+  );
+  const same = { ...example, 'b-kind': 'advance', 'b-factor': '1.2', 'b-days': '180' };
+  expect(compare(same).result?.sentence).not.toContain('buys the money');
 });
 
 it('says what the answers that differ mean, in the words of "Check an offer"', () => {
@@ -126,7 +141,7 @@ it('says which clauses an offer of its type does not have', () => {
   const factored = { 'b-kind': 'factoring', 'b-invoice': '20000', 'b-advance': '85', 'b-fee': '3', 'b-days': '45' };
   const rows = rowsOf({ ...example, ...factored, 'a-early': 'no', 'b-recourse': 'yes' });
   expect(rows).toContainEqual(['Early payoff', 'No', 'Does not apply']);
-  expect(rows).toContainEqual(['Recourse', 'Does not apply', 'Yes']);
+  expect(rows).toContainEqual(['Buying back unpaid invoices (recourse)', 'Does not apply', 'Yes']);
 });
 
 it('says after how many days each offer is paid', () => {

@@ -155,7 +155,7 @@ function lowerSide({ a, b }: Pair, figure: 'rate' | 'cost'): Side | undefined {
 }
 
 function sentenceOf(pair: Pair, lower: Side | undefined): string {
-  const { both, perDollar, split, same, sameCost, received } = words.sentences;
+  const { both, perDollar, split, same, sameCost, time, received } = words.sentences;
   const { a, b } = pair;
   const isSameAmount = inCents(a.received) === inCents(b.received);
   const cheaper = lowerSide(pair, 'cost');
@@ -166,17 +166,22 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
     total: money(a.cost),
     a: money(a.received),
     b: money(b.received),
+    'a-months': number(inMonths(a.days)),
+    'b-months': number(inMonths(b.days)),
     'a-cents': decimal((100 * a.cost) / a.received),
     'b-cents': decimal((100 * b.cost) / b.received),
   };
   const forSameAmount = cheaper ? both : sameCost;
   const main = !lower ? same : cheaper && cheaper !== lower ? split : isSameAmount ? forSameAmount : perDollar;
-  return [main, ...(isSameAmount ? [] : [received])].map((text) => fill(text, texts)).join(' ');
+  const isOtherTime = [a, b].every(({ days }) => spansMonths(days)) && inMonths(a.days) !== inMonths(b.days);
+  return [main, ...(isOtherTime ? [time] : []), ...(isSameAmount ? [] : [received])]
+    .map((text) => fill(text, texts))
+    .join(' ');
 }
 
 function differences(offers: readonly OfferReading[], currency: Currency): OfferComparison['clauses'] {
   const country: AnsweredClause['country'] = currency === 'CAD' ? 'ca' : 'us';
-  const { differ, none, open, same, unanswered } = words.clauses;
+  const { differ, none, open, inOne, same, unanswered } = words.clauses;
   const answer = ({ kind, reading }: OfferReading, id: string) => {
     const reply = reading?.clauses[id];
     if (reply) return offerClauses.answers[reply];
@@ -194,11 +199,15 @@ function differences(offers: readonly OfferReading[], currency: Currency): Offer
   }));
   const differing = rows.filter(({ answers }) => new Set(answers).size > 1);
   const alike = rows.filter((row) => !differing.includes(row));
-  const unchecked = offers.flatMap(({ kind, reading }) => openClausesOf(kind, reading?.clauses ?? {}));
+  const unchecked = offers.map(({ kind, reading }) => openClausesOf(kind, reading?.clauses ?? {}));
   const titles = offerClauses.questions
-    .filter((question) => unchecked.includes(question))
-    .map(({ title }) => title)
-    .join(', ');
+    .flatMap((question) => {
+      const open = sides.filter((_, offer) => unchecked[offer]?.includes(question));
+      const [side] = open;
+      if (!side) return [];
+      return open.length > 1 ? question.title : fill(inOne, { ...nameOf(side), title: question.title });
+    })
+    .join('; ');
   if (answered.length === 0) return { differing, alike, text: none };
   const text = [differing.length > 0 ? differ : same, ...(titles ? [fill(open, { titles })] : [])].join(' ');
   return { differing, alike, text };

@@ -1,3 +1,4 @@
+import { toolCheckAnOffer } from '@boundless/content/entries/tool-check-an-offer';
 import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { ArticleTable } from '@boundless/ui/components/article-table';
@@ -7,12 +8,15 @@ import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
 import { Suspense, useMemo } from 'react';
 import { lazyPart } from '../../routing/lazy-part.js';
+import type { Texts } from '../definition.js';
 import { fill } from '../format.js';
-import { currencyOf, defaultCurrency } from '../show.js';
+import { currencyOf, defaultCurrency, fieldsOf } from '../show.js';
+import type { Currency } from '../solve.js';
 import { useAddressForm } from '../use-address-form.js';
 import { ClauseTables } from './clause-tables.js';
-import { compareOffers, nameOf, sides, valuesOf } from './compare-offers.js';
+import { type OfferComparison as Comparison, compareOffers, nameOf, sides, valuesOf } from './compare-offers.js';
 import { OfferFields } from './offer-fields.js';
+import { offerKinds } from './offer-kinds.js';
 import {
   checkAddress,
   compareParameters,
@@ -23,7 +27,25 @@ import {
 
 const ExplainedClauses = lazyPart(async () => (await import('./explained-clauses.js')).ExplainedClauses, ClauseTables);
 
+const { stillNeeded } = toolCheckAnOffer;
 const note = `${words.oneCurrency} ${toolPages.form.note}`;
+
+/** Names what is still missing in each offer, once some of the terms are entered. */
+function missingInOffers(values: Texts, comparison: Comparison, currency: Currency): string | undefined {
+  const offers = sides.map((side) => {
+    const { kind, errors } = comparison[side];
+    const own = valuesOf(values, side);
+    const fields = fieldsOf(offerKinds[kind].calculator, own, currency, {});
+    return {
+      isStarted: fields.some(({ name }) => own[name]?.trim()),
+      name: words.offers[side],
+      labels: fields.filter(({ name }) => errors[name] && !own[name]?.trim()).map(({ label }) => label),
+    };
+  });
+  const open = offers.filter(({ labels }) => labels.length > 0);
+  if (open.length === 0 || !offers.some(({ isStarted }) => isStarted)) return undefined;
+  return fill(stillNeeded, { fields: open.map(({ name, labels }) => `${name} (${labels.join(', ')})`).join('; ') });
+}
 
 /** The form for two offers, and their comparison. */
 export function OfferComparison() {
@@ -36,10 +58,16 @@ export function OfferComparison() {
   const currency = currencyOf(values);
   const comparison = useMemo(() => compareOffers(values, currency), [values, currency]);
   const { result, clauses, terms } = comparison;
+  const missing = missingInOffers(values, comparison, currency);
   return (
     <CalculatorPanel
       key={start}
-      content={{ ...toolPages.form, title: words.formTitle, note, empty: words.empty }}
+      content={{
+        ...toolPages.form,
+        title: words.formTitle,
+        note,
+        empty: missing ? { ...words.empty, text: missing } : words.empty,
+      }}
       choices={sides.map((side) => {
         const own = valuesOf(values, side);
         const { kind, errors } = comparison[side];

@@ -117,7 +117,7 @@ const line = { kind: 'line', limit: '50000', draw: '20000', rate: '12', days: '6
 const factoring = { kind: 'factoring', invoice: '20000', advance: '85', fee: '3', days: '45' };
 
 it.each([
-  [advance, ['(reconciliation)'], ['rate can change', 'the reserve', 'buy back', 'demand repayment']],
+  [advance, ['our sales fall (reconciliation)'], ['rate can change', 'the reserve', 'buy back', 'demand repayment']],
   [loan, ['rate can change'], ['our sales fall', 'the reserve', 'buy back']],
   [line, ['rate can change', 'demand repayment at any time'], ['our sales fall', 'the reserve', 'buy back']],
   [
@@ -140,16 +140,19 @@ it.each([
     cleanup();
     // A question about a clause asks for it instead.
     show({ ...values, region: 'US-NV', lien: 'yes' });
-    for (const text of own.filter((one) => one === '(reconciliation)')) expect(request()).not.toContain(text);
+    for (const text of own.filter((one) => one === 'our sales fall (reconciliation)'))
+      expect(request()).not.toContain(text);
   },
 );
 
 it('names the clauses that nobody has checked, and asks about them', () => {
   const page = show({ ...advance, region: 'US-NY', confession: 'yes', debit: 'no' });
   expect(page).toHaveTextContent(
-    'You have answered 2 of 12 questions about clauses. Still open: Reconciliation, Personal',
+    'You have answered 2 of 12 questions about clauses. Still open: Payments that follow sales (reconciliation), Personal',
   );
-  expect(page).toHaveTextContent(`Reconciliation: ${clauseMeanings.meanings.reconciliation?.silent.ask}`);
+  expect(page).toHaveTextContent(
+    `Payments that follow sales (reconciliation): ${clauseMeanings.meanings.reconciliation?.silent.ask}`,
+  );
   cleanup();
   const all = clausesOf('advance').map(({ id }) => id);
   const answered = Object.fromEntries(all.map((id) => [id, 'no']));
@@ -161,7 +164,7 @@ it('asks about the clauses that matter before any question about them is answere
   const request = page.querySelector('[data-slot=disclosure-request]')?.textContent ?? '';
   for (const id of ['confession', 'attorney', 'debit', 'default', 'other-funding', 'renewal', 'law'])
     expect(request, id).toContain(clauseMeanings.meanings[id]?.silent.ask);
-  expect(request).not.toContain('Reconciliation:');
+  expect(request).not.toContain('(reconciliation):');
   expect(page.querySelector('[data-slot=clause-list]')).toBeNull();
 });
 
