@@ -37,7 +37,7 @@ export const fitAnswers: FitAnswers = {
   state: {
     title: 'In your state',
     notArranged:
-      'We do not arrange this in your state, because we do not yet have what it asks of a broker. Please do not apply for it through us. Take this result to your bank, a credit union or a community lender (CDFI).',
+      'We do not arrange this in your state, because we do not yet have the license, registration or telephone number that it asks of a broker. Please do not apply for it through us. Take this result to your bank, a credit union or a community lender (CDFI).',
     notArrangedShort: 'We do not arrange this in your state.',
     unread:
       'Our terms list the states whose rules for brokers we have checked, and yours is not among them. We send no application to a lender until we have checked them and told you in writing. Do not wait for us: start with your bank and the options below.',

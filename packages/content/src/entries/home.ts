@@ -80,7 +80,7 @@ export const home: HomePage = {
       },
       {
         title: 'All calculators',
-        description: 'What every type of funding costs in a year, measured the same way.',
+        description: 'What advances, loans, credit lines and factoring cost in a year, measured the same way.',
         href: '/tools',
       },
       { title: 'Glossary', description: 'What the words in a contract mean, in plain language.', href: '/glossary' },

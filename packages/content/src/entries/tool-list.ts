@@ -21,6 +21,26 @@ export const toolList: ToolList = {
       ],
     },
     {
+      title: 'What to choose',
+      list: [
+        {
+          title: 'Which fits?',
+          description: 'A few questions, one recommendation and the reasons for it.',
+          href: '/tools/which-fits',
+        },
+        {
+          title: 'Compare types of funding',
+          description: 'Cost, speed, security and early repayment side by side.',
+          href: '/compare',
+        },
+        {
+          title: 'Glossary',
+          description: 'What the words in a contract mean, in plain language.',
+          href: '/glossary',
+        },
+      ],
+    },
+    {
       title: 'What funding costs',
       list: [
         {
@@ -46,7 +66,7 @@ export const toolList: ToolList = {
       ],
     },
     {
-      title: 'How much you can borrow',
+      title: 'What you can afford to borrow',
       list: [
         {
           title: 'Debt service coverage',
@@ -57,26 +77,6 @@ export const toolList: ToolList = {
           title: 'Borrowing base',
           description: 'How much you can borrow against receivables, inventory and equipment.',
           href: '/tools/borrowing-base',
-        },
-      ],
-    },
-    {
-      title: 'What to choose',
-      list: [
-        {
-          title: 'Which fits?',
-          description: 'A few questions, one recommendation and the reasons for it.',
-          href: '/tools/which-fits',
-        },
-        {
-          title: 'Compare types of funding',
-          description: 'Cost, speed, security and early repayment side by side.',
-          href: '/compare',
-        },
-        {
-          title: 'Glossary',
-          description: 'What the words in a contract mean, in plain language.',
-          href: '/glossary',
         },
       ],
     },

@@ -38,7 +38,7 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
   },
   'government-backed-loan': {
     us: `On ${printedDay(prime.sbaCeiling.source.asOf)} a floating rate could be at most ${prime.sbaCeilingSmallest.text} a year for a loan up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text} and ${prime.sbaCeiling.text} above that, plus an upfront fee. A lender may charge less: ask two. The term is long, so you pay more interest in total than with a shorter loan.`,
-    ca: `On ${printedDay(prime.csbfpCeiling.source.asOf)} a floating rate could be at most ${prime.csbfpCeiling.text} a year. It may have changed since, and a lender may charge less: ask two. A fee of ${csbfp.csbfpFee.text} of the loan comes on top, once. The term is long, so you pay more interest in total than with a shorter loan.`,
+    ca: `On ${printedDay(prime.csbfpCeiling.source.asOf)} a floating rate could be at most ${prime.csbfpCeiling.text} a year. It may have changed since, and a lender may charge less: ask two. You also pay a one-time fee of ${csbfp.csbfpFee.text} of the loan. The term is long, so you pay more interest in total than with a shorter loan.`,
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },
   'asset-based-lending': everywhere(

@@ -37,7 +37,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       security: {
         text: 'None, or business assets',
-        note: `Larger lines usually need collateral. In Canada ${surveys.canadaShortTermCollateral.text} of short-term loans took security in 2022.`,
+        note: `Larger lines usually need collateral. In Canada ${surveys.canadaShortTermCollateral.text} of short-term loans required collateral in 2022.`,
         sources: ['credit-conditions'],
       },
       guarantee: { text: 'Usual for owner-run businesses' },
@@ -54,7 +54,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `At most ${prime.csbfpCeiling.text}`,
         text: "Canada: the program's limit for floating rates",
-        note: `A registration fee of ${csbfp.csbfpFee.text} of the loan comes on top, once.`,
+        note: `Plus a one-time registration fee of ${csbfp.csbfpFee.text} of the loan.`,
         details: `The lender's prime rate plus ${csbfp.csbfpMargin.text}, on ${printedDay(prime.csbfpCeiling.source.asOf)}. A fixed rate may be at most the lender's residential mortgage rate plus ${csbfp.csbfpFixedMargin.text}. We have no figure for what borrowers really pay; for long-term loans of every kind small businesses paid ${surveys.canadaTermRate.text} on average in 2022.`,
         rank: 3,
         sources: ['csbfp', 'csbfp-fixed-rate', 'canada-prime', 'credit-conditions'],
@@ -93,7 +93,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
         text: "US: the SBA's limit for floating rates, by loan size",
-        note: "An upfront fee comes on top: ask for today's.",
+        note: "Plus a one-time upfront fee: ask for today's.",
         details: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above. Fixed rates: at most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. The upfront fees that we have read were those of fiscal year 2026, which ended ${sbaFacts.sbaFeeManufacturersUntil.text}. Ask for those of the new year. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians of July to September 2025 in the first row.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'sba-manufacturers', 'fed-prime', 'kansas-city-loans'],
@@ -142,7 +142,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `About ${surveys.factoringYear.text}`,
-        text: 'Range by our calculation',
+        text: 'Our calculation: paid after 30 days, main fee only',
         note: 'The price depends on your customers and on how long they take.',
         details: `Factoring fees of ${surveys.factoringFee.text} of an invoice, if you get 85% at once and your customer pays after 30 days. The fees are those that one trade site gave when we read it on ${printedDay(surveys.factoringFee.source.asOf)}: we found no survey.`,
         rank: 9,

@@ -29,7 +29,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `About ${surveys.advanceYear.text}`,
         text: `Our calculation from fees that the FTC named in ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
-        note: `Repaid faster, it costs more. If it counts as credit, Canada's limit is ${criminalRate.criminalRateCommercial.text} or ${criminalRate.criminalRate.text} a year.`,
+        note: `Repaid faster, it costs the same dollars, so the yearly rate rises. If it counts as credit, Canada's limit is ${criminalRate.criminalRateCommercial.text} or ${criminalRate.criminalRate.text} a year.`,
         details: `Fees are often ${surveys.advanceFee.text} of the amount, the Federal Trade Commission wrote on ${printedDay(surveys.advanceFee.source.asOf)}. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. ${limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'criminal-rate'],
@@ -114,7 +114,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       },
       security: {
         text: 'Business assets, or none',
-        note: `In Canada ${surveys.canadaTermCollateral.text} of long-term loans took security in 2022. Unsecured loans cost more.`,
+        note: `In Canada ${surveys.canadaTermCollateral.text} of long-term loans required collateral in 2022. Unsecured loans cost more.`,
         sources: ['credit-conditions'],
       },
       guarantee: { text: 'Usual for owner-run businesses' },

@@ -36,7 +36,7 @@ export const quebecWays: FitAnswers['others'] = [
     ...inQuebec,
     // November 2021: https://lenord-cotier.com/2021/11/30/le-microcredit-se-democratise-avec-microentreprendre-cote-nord/
     to: 20_000,
-    inPart: 'If that is enough:',
+    inPart: 'For a smaller amount:',
   },
   {
     title: 'Evol',

@@ -41,7 +41,7 @@ export const fitAnswers: FitAnswers = {
   state: {
     title: 'Dans votre État',
     notArranged:
-      'Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore ce qu’il exige d’un courtier. Veuillez ne pas en faire la demande par notre entremise. Apportez plutôt ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
+      'Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore le permis, l’inscription ou le numéro de téléphone qu’il exige d’un courtier. Veuillez ne pas en faire la demande par notre entremise. Apportez plutôt ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
     notArrangedShort: 'Nous ne servons pas d’intermédiaire pour ce financement dans votre État.',
     unread:
       'Nos conditions d’utilisation énumèrent les États dont nous avons vérifié les règles sur les courtiers; le vôtre n’y est pas. Nous n’envoyons aucune demande à un prêteur avant de les avoir vérifiées et de vous l’avoir écrit. N’attendez pas : commencez par votre banque et les choix ci-dessous.',

@@ -82,7 +82,7 @@ export const home: HomePage = {
       },
       {
         title: 'Toutes les calculatrices',
-        description: 'Ce que chaque type de financement coûte par an, mesuré de la même façon.',
+        description: 'Ce qu’une avance, un prêt, une marge ou l’affacturage coûtent par an, mesuré de la même façon.',
         href: '/tools',
       },
       {

@@ -28,12 +28,12 @@ export const offerLimit: OfferLimit = {
     person: 'Pour une société. Pour une personne physique, la limite est de {person} %; au-delà, le prêt est nul',
     lowest: 'Mais dépasse {lowest}, la plus basse possible',
   },
-  floating: 'Au taux d’aujourd’hui. Il peut changer.',
+  floating: 'Au taux actuel, qui peut changer.',
   sentences: {
     start: 'La',
     startAsCredit: 'Si ce contrat est du crédit aux yeux de la loi, la',
     draw: 'Ce taux vaut pour ce tirage et {days} jours.',
-    over: '{start} limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. L’exiger est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut réduire le taux, ou écarter la clause ou même tout le contrat (Transport North American Express Inc. c. New Solutions Financial Corp., 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
+    over: '{start} limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. L’exiger est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut réduire le taux, ou écarter la clause ou même tout le contrat (Transport North American Express c. New Solutions, 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
     within:
       'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte. S’il en est proche, consultez un avocat.',
     none: 'Le Canada ne fixe aucune limite pour un crédit de ce montant consenti à une personne morale : c’est à vous de juger du prix.',

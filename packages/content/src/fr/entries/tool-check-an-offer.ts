@@ -5,7 +5,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   meta: {
     title: 'Vérifier une offre de financement avant de signer | Boundless',
     description:
-      'Entrez les conditions d’un contrat : voyez son coût annuel, ce que le même argent coûte ailleurs, la limite légale et ce qu’on doit vous dire.',
+      'Le coût annuel d’un contrat, ce que le même argent coûte ailleurs, la limite légale et ce qu’on doit vous dire.',
   },
   hero: {
     title: 'Vérifiez une offre avant de signer',
@@ -60,7 +60,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'transaction-fee': { label: 'Frais par opération', note: 'Pour chaque paiement, virement ou facture.' },
       transactions: {
         label: 'Opérations',
-        note: 'Combien seront facturées. Si vous laissez ce champ vide, nous en comptons une.',
+        note: 'Combien seront facturées. Champ vide : une.',
       },
     },
     units: { 'draw-fee': '%' },
@@ -78,18 +78,18 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         label: 'Paiement hebdomadaire',
         note: 'En moyenne, si vous payez moins souvent',
         daily:
-          'Sept paiements quotidiens. Si le bailleur de fonds ne débite que les jours ouvrables, cinq paiements plus élevés.',
+          'Sept paiements quotidiens, ou cinq plus élevés si le bailleur de fonds ne débite que les jours ouvrables.',
       },
       'payments-covered': {
         label: 'Paiements couverts',
         note: 'Par votre solde le plus bas, sans nouvelles ventes',
         daily:
-          'Par votre solde le plus bas, sans nouvelles ventes. Si le bailleur de fonds ne débite que les jours ouvrables, chaque débit est plus élevé, et le solde en couvre moins.',
+          'Par votre solde le plus bas, sans nouvelles ventes. Si le bailleur de fonds ne débite que les jours ouvrables, il couvre moins de débits, mais plus élevés.',
       },
     },
     sentences: {
       none: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, n’aurait couvert aucun paiement de {payment}.',
-      low: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}, soit moins d’une semaine. Demandez des paiements moins élevés, ou empruntez moins.',
+      low: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}, soit moins d’une semaine. Demandez-en de moins élevés, ou empruntez moins.',
       enough:
         'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}. Le reste doit venir de nouvelles ventes.',
       all: 'Votre solde le plus bas, de {lowest-balance}, couvrirait tous les paiements.',

@@ -22,6 +22,26 @@ export const toolList: ToolList = {
       ],
     },
     {
+      title: 'Que choisir',
+      list: [
+        {
+          title: 'Quel financement vous convient?',
+          description: 'Quelques questions, une recommandation et ses raisons.',
+          href: '/tools/which-fits',
+        },
+        {
+          title: 'Comparer les types de financement',
+          description: 'Le coût, le délai, les garanties et le remboursement anticipé, côte à côte.',
+          href: '/compare',
+        },
+        {
+          title: 'Glossaire',
+          description: 'Le sens des mots d’un contrat, en langage clair.',
+          href: '/glossary',
+        },
+      ],
+    },
+    {
       title: 'Combien ça coûte',
       list: [
         {
@@ -47,7 +67,7 @@ export const toolList: ToolList = {
       ],
     },
     {
-      title: 'Combien emprunter',
+      title: 'Votre capacité d’emprunt',
       list: [
         {
           title: 'Couverture du service de la dette',
@@ -58,26 +78,6 @@ export const toolList: ToolList = {
           title: 'Base d’emprunt',
           description: 'Combien vous pouvez emprunter sur vos comptes clients, vos stocks et votre équipement.',
           href: '/tools/borrowing-base',
-        },
-      ],
-    },
-    {
-      title: 'Que choisir',
-      list: [
-        {
-          title: 'Quel financement vous convient?',
-          description: 'Quelques questions, une recommandation et ses raisons.',
-          href: '/tools/which-fits',
-        },
-        {
-          title: 'Comparer les types de financement',
-          description: 'Le coût, le délai, les garanties et le remboursement anticipé, côte à côte.',
-          href: '/compare',
-        },
-        {
-          title: 'Glossaire',
-          description: 'Le sens des mots d’un contrat, en langage clair.',
-          href: '/glossary',
         },
       ],
     },

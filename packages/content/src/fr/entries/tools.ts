@@ -8,6 +8,6 @@ export const tools: ToolsPage = {
   },
   hero: {
     title: 'Faites le calcul avant de signer',
-    lede: 'Entrez les chiffres d’une offre et voyez ce qu’elle coûte par an, mesuré de la même façon pour chaque type de financement. Aucun compte n’est requis, et nous ne conservons rien.',
+    lede: 'Entrez les chiffres d’une avance, d’un prêt, d’une marge ou d’une facture et voyez le coût par an, mesuré de la même façon pour les quatre. Aucun compte n’est requis, et nous ne conservons rien.',
   },
 };

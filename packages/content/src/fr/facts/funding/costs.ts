@@ -41,7 +41,7 @@ export const yearlyCosts: typeof english = {
   },
   'government-backed-loan': {
     us: `Le ${printedDay(prime.sbaCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.sbaCeilingSmallest.text} par an pour un prêt jusqu’à ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} jusqu’à ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} jusqu’à ${sbaFacts.sbaMarginFrom.text} et ${prime.sbaCeiling.text} pour un prêt plus élevé, plus des frais initiaux. Un prêteur peut demander moins : posez la question à deux prêteurs. ${longTerm}`,
-    ca: `Le ${printedDay(prime.csbfpCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.csbfpCeiling.text} par an. Il a pu changer depuis, et un prêteur peut demander moins : posez la question à deux prêteurs. Des droits d’enregistrement de ${csbfp.csbfpFee.text} du prêt s’y ajoutent, une seule fois. ${longTerm}`,
+    ca: `Le ${printedDay(prime.csbfpCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.csbfpCeiling.text} par an. Il a pu changer depuis, et un prêteur peut demander moins : posez la question à deux prêteurs. Vous payez aussi des droits d’enregistrement uniques de ${csbfp.csbfpFee.text} du prêt. ${longTerm}`,
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },
   'asset-based-lending': everywhere(

@@ -55,7 +55,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `Au plus ${prime.csbfpCeiling.text}`,
         text: 'Canada : la limite du programme pour les taux variables',
-        note: `Des droits d’enregistrement de ${csbfp.csbfpFee.text} du prêt s’ajoutent, une seule fois.`,
+        note: `Plus des droits d’enregistrement uniques de ${csbfp.csbfpFee.text} du prêt.`,
         details: `Le taux préférentiel du prêteur majoré de ${csbfp.csbfpMargin.text}, le ${printedDay(prime.csbfpCeiling.source.asOf)}. Un taux fixe peut atteindre le taux hypothécaire résidentiel du prêteur majoré de ${csbfp.csbfpFixedMargin.text}. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs; pour les prêts à long terme de toute sorte, les petites entreprises payaient en moyenne ${surveys.canadaTermRate.text} en 2022.`,
         rank: 3,
         sources: ['csbfp', 'csbfp-fixed-rate', 'canada-prime', 'credit-conditions'],
@@ -97,7 +97,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `De ${withoutPercent(prime.sbaCeiling.text)} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon le montant du prêt',
-        note: 'Des frais initiaux s’ajoutent : demandez ceux d’aujourd’hui.',
+        note: 'Plus des frais initiaux, une seule fois : demandez ceux d’aujourd’hui.',
         details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallestTo.text)}, ${prime.sbaCeilingSmall.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallTo.text)}, ${prime.sbaCeilingMiddle.text} jusqu’à ${inUsd(sbaFacts.sbaMarginFrom.text)} et ${prime.sbaCeiling.text} pour un prêt plus élevé. À taux fixe, la limite va de ${withoutPercent(prime.sbaFixedCeiling.text)} à ${prime.sbaFixedCeilingSmallest.text}. Les frais initiaux que nous avons lus étaient ceux de l’exercice 2026, qui a pris fin le ${sbaFacts.sbaFeeManufacturersUntil.text}. Demandez ceux du nouvel exercice. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'sba-manufacturers', 'fed-prime', 'kansas-city-loans'],
@@ -146,7 +146,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `${capitalize(surveys.factoringYear.text)} environ`,
-        text: 'Fourchette selon notre calcul',
+        text: 'Notre calcul : paiement après 30 jours, frais principaux seulement',
         note: 'Le prix dépend de vos clients et du temps qu’ils mettent à payer.',
         details: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Ces frais sont ceux qu’un seul site spécialisé donnait quand nous l’avons lu, le ${printedDay(surveys.factoringFee.source.asOf)} : nous n’avons trouvé aucune enquête.`,
         rank: 9,

@@ -34,7 +34,7 @@ export const quebecWays: FitAnswers['others'] = [
     needs: ['stock', 'order', 'equipment', 'growth'],
     ...inQuebec,
     to: 20_000,
-    inPart: 'Si cela suffit :',
+    inPart: 'Pour un plus petit montant :',
   },
   {
     title: 'Evol',
