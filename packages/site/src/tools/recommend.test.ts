@@ -250,6 +250,7 @@ describe('recommend', () => {
     expect(rules('')).toMatch(/in Ontario an owner.*In Quebec, the notice/);
     expect(rules('CA-ON')).toMatch(/If this is construction work.*proper invoice within 28 days(?!.*hypothec)/);
     expect(rules('CA-QC')).toMatch(/If this is construction work.*legal hypothec(?!.*proper invoice)/);
+    expect(rules('CA-MB')).toMatch(/since April 1, 2025 an owner.*28 days(?!.*adjudicator)(?!.*hypothec)/);
     expect(rules('CA-NB')).toMatch(/If this is construction work(?!.*hypothec)(?!.*28 days).*your province/);
   });
 

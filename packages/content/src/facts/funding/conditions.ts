@@ -4,7 +4,7 @@ import { csbfp } from '../csbfp.js';
 import { promptPayment } from '../prompt-payment.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { otherProvinces } from './provinces.js';
+import { otherProvinces, promptPaymentProvinces } from './provinces.js';
 
 const largeOrder = 'Few funders pay for an order many times larger than any you have delivered.';
 const resale =
@@ -38,7 +38,8 @@ const lineOfYoung = {
     stages: ['steady'],
   },
 };
-const properInvoice = `an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid. Since ${promptPayment.ontarioInvoiceSince.text}, an invoice counts as proper unless the owner tells you within ${promptPayment.ownerReturns.text} what it lacks, and the owner has to release the holdback each year. An adjudicator can decide.`;
+const paidWithin = `an owner has to pay a proper invoice within ${promptPayment.ownerPays.text} or say in writing within ${promptPayment.ownerDisputes.text} why not, and a contractor pays its subcontractors within ${promptPayment.contractorPays.text} of being paid.`;
+const properInvoice = `${paidWithin} Since ${promptPayment.ontarioInvoiceSince.text}, an invoice counts as proper unless the owner tells you within ${promptPayment.ownerReturns.text} what it lacks, and the owner has to release the holdback each year. An adjudicator can decide.`;
 const hypothec = `the notice of a legal hypothec has to be registered and served within ${promptPayment.hypothecNotice.text} of the end of the work. Contracts with Quebec's public bodies from ${promptPayment.quebecPromptPaymentBuilding.text} for a building, or ${promptPayment.quebecPromptPaymentCivil.text} for civil engineering, have a payment calendar if they were put to tender since ${promptPayment.quebecPromptPaymentMore.text}. From ${promptPayment.quebecPromptPaymentLargeBuilding.text} for a building, or ${promptPayment.quebecPromptPaymentLargeCivil.text} for civil engineering, they have it since ${promptPayment.quebecPromptPaymentSince.text}.`;
 const promptPaymentRule = [
   {
@@ -59,6 +60,12 @@ const promptPaymentRule = [
     needs: ['late'],
     regions: ['CA-QC'],
   },
+  ...promptPaymentProvinces.map(({ region, since, source }) => ({
+    text: `If this is construction work, the law may help first, with some exceptions: since ${promptPayment[since].text} ${paidWithin} Liens have short deadlines, too: ask a lawyer now.`,
+    sources: [source],
+    needs: ['late'],
+    regions: [region],
+  })),
   {
     text: 'If this is construction work, a lien may get you paid without a loan. Its deadlines are short: ask a lawyer now about those of your province.',
     needs: ['late'],

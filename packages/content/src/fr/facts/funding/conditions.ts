@@ -1,5 +1,5 @@
 import { largeForSales as english, type conditions as englishConditions } from '../../../facts/funding/conditions.js';
-import { otherProvinces } from '../../../facts/funding/provinces.js';
+import { otherProvinces, promptPaymentProvinces } from '../../../facts/funding/provinces.js';
 import { ceba } from '../ceba.js';
 import { csbfp } from '../csbfp.js';
 import { promptPayment } from '../prompt-payment.js';
@@ -40,7 +40,8 @@ const lineOfYoung = {
   },
 };
 const hypothec = `l’hypothèque légale se conserve par un avis inscrit au Registre foncier et signifié au propriétaire dans les ${promptPayment.hypothecNotice.text} qui suivent la fin des travaux; un sous-traitant doit d’abord avoir dénoncé son contrat par écrit au propriétaire. Un organisme public du Québec suit un calendrier de paiement pour un contrat d’au moins ${promptPayment.quebecPromptPaymentBuilding.text} (bâtiment) ou ${promptPayment.quebecPromptPaymentCivil.text} (génie civil) mis en appel d’offres depuis le ${promptPayment.quebecPromptPaymentMore.text}; d’au moins ${promptPayment.quebecPromptPaymentLargeBuilding.text} ou ${promptPayment.quebecPromptPaymentLargeCivil.text}, depuis le ${promptPayment.quebecPromptPaymentSince.text}.`;
-const properInvoice = `un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé. Depuis le ${promptPayment.ontarioInvoiceSince.text}, une facture y est réputée en règle si le propriétaire ne vous dit pas par écrit dans les ${promptPayment.ownerReturns.text} ce qui lui manque, et il doit libérer la retenue chaque année. Un arbitre intérimaire peut trancher, et les délais du privilège y sont courts.`;
+const paidWithin = `un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé.`;
+const properInvoice = `${paidWithin} Depuis le ${promptPayment.ontarioInvoiceSince.text}, une facture y est réputée en règle si le propriétaire ne vous dit pas par écrit dans les ${promptPayment.ownerReturns.text} ce qui lui manque, et il doit libérer la retenue chaque année. Un arbitre intérimaire peut trancher, et les délais du privilège y sont courts.`;
 const promptPaymentRule = [
   {
     text: `Dans la construction, la loi peut d’abord vous aider. Au Québec, ${hypothec} En Ontario, ${properInvoice} Consultez un avocat dès maintenant.`,
@@ -60,6 +61,12 @@ const promptPaymentRule = [
     needs: ['late'],
     regions: ['CA-QC'],
   },
+  ...promptPaymentProvinces.map(({ region, since, source }) => ({
+    text: `S’il s’agit de travaux de construction, la loi peut d’abord vous aider, avec certaines exceptions : depuis le ${promptPayment[since].text}, ${paidWithin} Les délais du privilège sont courts aussi : consultez un avocat dès maintenant.`,
+    sources: [source],
+    needs: ['late'],
+    regions: [region],
+  })),
   {
     text: 'S’il s’agit de travaux de construction, un privilège peut vous faire payer sans emprunt. Ses délais sont courts : consultez dès maintenant un avocat sur ceux de votre province.',
     needs: ['late'],
