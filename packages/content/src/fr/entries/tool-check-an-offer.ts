@@ -69,7 +69,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     fields: {
       'lowest-balance': {
         label: 'Solde bancaire le plus bas',
-        note: 'Dans votre pire mois de la dernière année. Entrez 0 si le compte était à découvert.',
+        note: 'Dans votre pire mois depuis un an. Entrez 0 si le compte était à découvert.',
       },
     },
     units: {},
@@ -84,7 +84,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         label: 'Paiements couverts',
         note: 'Par votre solde le plus bas, sans nouvelles ventes',
         daily:
-          'Par votre solde le plus bas, sans nouvelles ventes. Si le bailleur de fonds ne débite que les jours ouvrables, il couvre moins de débits, mais plus élevés.',
+          'Par votre solde le plus bas, sans nouvelles ventes. Moins de débits, plus élevés, si on ne débite que les jours ouvrables.',
       },
     },
     sentences: {
