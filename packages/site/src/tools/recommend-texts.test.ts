@@ -16,7 +16,7 @@ describe('texts of recommendations', () => {
         expect(cost[country], name).toMatch(/\d%/);
       }
       // Once, for all prices of the result, with its source.
-      expect(texts.split('Legal limit in Canada, if it counts as credit: 48% a year').length - 1, name).toBe(
+      expect(texts.split('Legal limit in Canada for what counts as credit: 48% a year').length - 1, name).toBe(
         country === 'ca' ? 1 : 0,
       );
       expect(found?.sources.includes('criminal-rate'), name).toBe(country === 'ca');
