@@ -40,7 +40,7 @@ export function SourceList({ content, sources, className, ...props }: SourceList
                   'bl:grid bl:scroll-mt-24 bl:grid-cols-[1.75rem_minmax(0,1fr)] bl:gap-x-3 bl:py-3.5',
                   'bl:num bl:border-line bl:border-b',
                   'bl:target:bg-(--bl-tint-soft)',
-                  'bl:md:grid-cols-[1.75rem_minmax(0,1fr)_auto]',
+                  'bl:md:grid-cols-[1.75rem_minmax(0,1fr)_fit-content(14rem)]',
                 )}
               >
                 <span aria-hidden className="bl:font-semibold bl:text-accent-text">
@@ -52,7 +52,7 @@ export function SourceList({ content, sources, className, ...props }: SourceList
                 >
                   {source.title}
                 </Link>
-                <span className="bl:text-body-sm bl:text-muted bl:max-md:col-start-2">
+                <span className="bl:text-body-sm bl:text-muted bl:text-balance bl:max-md:col-start-2 bl:md:text-end">
                   <span>{checkedLabel}</span> <span>{source.checked}</span>
                 </span>
               </li>
