@@ -1,13 +1,6 @@
 import type { ToolPage } from '../schemas/pages/tools.js';
 
 export const toolBorrowingBase: ToolPage = {
-  meta: {
-    title: 'Borrowing Base Calculator | Boundless',
-    description:
-      'How much you can borrow against receivables, inventory and equipment in asset-based lending, and how much of it you can still draw.',
-  },
-  title: 'What you can borrow against your assets',
-  lede: 'A lender counts part of the value of each asset. The total is the most you can owe, and it changes as your business does.',
   formTitle: 'Your assets',
   empty: {
     title: 'Your borrowing base appears here',

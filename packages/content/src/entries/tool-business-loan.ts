@@ -1,13 +1,6 @@
 import type { ToolPage } from '../schemas/pages/tools.js';
 
 export const toolBusinessLoan: ToolPage = {
-  meta: {
-    title: 'Business Loan Calculator | Boundless',
-    description:
-      'Monthly payment, total interest, annual rate with fees and the whole repayment schedule of a business loan, in Canadian or US dollars.',
-  },
-  title: 'What a loan costs each month',
-  lede: 'The interest rate is only part of the price. See your payment, your total interest, and how fees raise the yearly rate.',
   formTitle: 'Your loan',
   empty: {
     title: 'Your payment appears here',

@@ -1,13 +1,6 @@
 import type { ToolPage } from '../schemas/pages/tools.js';
 
 export const toolDebtServiceCoverage: ToolPage = {
-  meta: {
-    title: 'Debt Service Coverage Calculator | Boundless',
-    description:
-      'Can your business carry another payment? Divide what you earn in a year by what you pay lenders, with and without the new debt.',
-  },
-  title: 'Can you carry another payment?',
-  lede: 'A lender works this out first: how many times your yearly income covers your yearly payments to lenders.',
   formTitle: 'Your year',
   empty: {
     title: 'Your ratio appears here',

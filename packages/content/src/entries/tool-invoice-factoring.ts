@@ -1,13 +1,6 @@
 import type { ToolPage } from '../schemas/pages/tools.js';
 
 export const toolInvoiceFactoring: ToolPage = {
-  meta: {
-    title: 'Invoice Factoring Calculator | Boundless',
-    description:
-      'How much you get for an invoice today, what factoring costs in dollars and as a yearly rate, and how much you get later, for any number of days.',
-  },
-  title: 'What you get for an invoice today',
-  lede: 'A few percent a month sounds small. See what it comes to as a yearly rate on the money you actually receive.',
   formTitle: 'Your invoice',
   empty: {
     title: 'Your cost appears here',

@@ -1,13 +1,6 @@
 import type { ToolPage } from '../schemas/pages/tools.js';
 
 export const toolLineOfCredit: ToolPage = {
-  meta: {
-    title: 'Line of Credit Calculator | Boundless',
-    description:
-      'What one draw on a business line of credit costs, with interest on what you draw, the standby fee on what you do not, and other fees.',
-  },
-  title: 'What a draw on your line costs',
-  lede: 'You pay interest on what you use, and often a fee on what you do not use. See what the two cost together.',
   formTitle: 'Your line',
   empty: {
     title: 'Your cost appears here',

@@ -1,13 +1,6 @@
 import type { ToolPage } from '../schemas/pages/tools.js';
 
 export const toolMerchantCashAdvance: ToolPage = {
-  meta: {
-    title: 'Merchant Cash Advance Calculator | Boundless',
-    description:
-      'Turn the factor rate, the fees and the days of a merchant cash advance into its cost in dollars and a yearly rate that you can compare with a loan.',
-  },
-  title: 'What a cash advance really costs',
-  lede: 'A factor rate says nothing about time. Enter your offer and see it as a yearly rate that you can compare with any loan.',
   formTitle: 'Your offer',
   empty: {
     title: 'Your yearly rate appears here',

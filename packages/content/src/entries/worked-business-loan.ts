@@ -4,6 +4,15 @@ import { sbaFacts } from '../facts/sba.js';
 import type { WorkedPage } from '../schemas/pages/tools.js';
 
 export const workedBusinessLoan: WorkedPage = {
+  page: {
+    meta: {
+      title: 'Business Loan Calculator | Boundless',
+      description:
+        'Monthly payment, total interest, annual rate with fees and the whole repayment schedule of a business loan, in Canadian or US dollars.',
+    },
+    title: 'What a loan costs each month',
+    lede: 'The interest rate is only part of the price. See your payment, your total interest, and how fees raise the yearly rate.',
+  },
   lede: 'The formula that banks and spreadsheets use.',
   action: { label: 'Read the guide to debt financing', href: '/blog/debt-financing-guide' },
   stepsTitle: 'The payment, step by step',

@@ -3,6 +3,15 @@ import { sbaSop } from '../facts/sba-sop.js';
 import type { WorkedPage } from '../schemas/pages/tools.js';
 
 export const workedDebtServiceCoverage: WorkedPage = {
+  page: {
+    meta: {
+      title: 'Debt Service Coverage Calculator | Boundless',
+      description:
+        'Can your business carry another payment? Divide what you earn in a year by what you pay lenders, with and without the new debt.',
+    },
+    title: 'Can you carry another payment?',
+    lede: 'A lender works this out first: how many times your yearly income covers your yearly payments to lenders.',
+  },
   lede: 'One simple division.',
   action: { label: 'Read how lenders evaluate a business', href: '/blog/how-lenders-evaluate-your-business' },
   stepsTitle: 'The ratio, step by step',

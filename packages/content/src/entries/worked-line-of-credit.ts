@@ -1,6 +1,15 @@
 import type { WorkedPage } from '../schemas/pages/tools.js';
 
 export const workedLineOfCredit: WorkedPage = {
+  page: {
+    meta: {
+      title: 'Line of Credit Calculator | Boundless',
+      description:
+        'What one draw on a business line of credit costs, with interest on what you draw, the standby fee on what you do not, and other fees.',
+    },
+    title: 'What a draw on your line costs',
+    lede: 'You pay interest on what you use, and often a fee on what you do not use. See what the two cost together.',
+  },
   lede: 'Simple interest, counted by the day.',
   action: { label: 'Read about lines of credit', href: '/blog/business-lines-of-credit' },
   stepsTitle: 'The cost, step by step',

@@ -2,7 +2,7 @@ import { workedDebtServiceCoverage as worked } from '@boundless/content/entries/
 import { debtServiceCoverage as tool } from '../tools/definitions/debt-service-coverage.js';
 import { ToolView } from '../tools/tool-view.js';
 
-export const head = tool.words.meta;
+export const head = worked.page.meta;
 
 export default function DebtServiceCoveragePage() {
   return <ToolView tool={tool} worked={worked} />;

@@ -2,7 +2,7 @@ import { workedMerchantCashAdvance as worked } from '@boundless/content/entries/
 import { merchantCashAdvance as tool } from '../tools/definitions/merchant-cash-advance.js';
 import { ToolView } from '../tools/tool-view.js';
 
-export const head = tool.words.meta;
+export const head = worked.page.meta;
 
 export default function MerchantCashAdvancePage() {
   return <ToolView tool={tool} worked={worked} />;

@@ -23,7 +23,7 @@ interface ToolViewProps {
 
 export const ToolView = ({ tool, worked }: ToolViewProps) => (
   <>
-    <PageHead content={tool.words} back={toolPages.back} />
+    <PageHead content={worked.page} back={toolPages.back} />
     <Calculator tool={tool} worked={worked} />
     <MoreTools path={tool.path} />
   </>

@@ -2,13 +2,6 @@ import type { ToolPage } from '../../schemas/pages/tools.js';
 import { money, percent } from '../site/format.js';
 
 export const toolBorrowingBase: ToolPage = {
-  meta: {
-    title: 'Calculatrice de base d’emprunt | Boundless',
-    description:
-      'Combien vous pouvez emprunter sur vos comptes clients, vos stocks et votre équipement avec un prêt sur actifs, et combien il vous reste à tirer.',
-  },
-  title: 'Ce que vos actifs vous permettent d’emprunter',
-  lede: 'Le prêteur retient une partie de la valeur de chaque actif. Le total est le maximum que vous pouvez devoir, et il change en même temps que votre entreprise.',
   formTitle: 'Vos actifs',
   empty: {
     title: 'Votre base d’emprunt s’affiche ici',

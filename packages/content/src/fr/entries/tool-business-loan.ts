@@ -2,13 +2,6 @@ import type { ToolPage } from '../../schemas/pages/tools.js';
 import { money, percent } from '../site/format.js';
 
 export const toolBusinessLoan: ToolPage = {
-  meta: {
-    title: 'Calculatrice de prêt d’entreprise | Boundless',
-    description:
-      'Le versement mensuel, le total des intérêts, le taux annuel frais compris et le calendrier complet d’un prêt d’entreprise, en dollars canadiens ou américains.',
-  },
-  title: 'Ce qu’un prêt coûte chaque mois',
-  lede: 'Le taux d’intérêt n’est qu’une partie du prix. Voyez votre versement, le total des intérêts et l’effet des frais sur le taux annuel.',
   formTitle: 'Votre prêt',
   empty: {
     title: 'Votre versement s’affiche ici',

@@ -2,13 +2,6 @@ import type { ToolPage } from '../../schemas/pages/tools.js';
 import { money } from '../site/format.js';
 
 export const toolDebtServiceCoverage: ToolPage = {
-  meta: {
-    title: 'Calculatrice du service de la dette | Boundless',
-    description:
-      'Votre entreprise peut-elle supporter un versement de plus? Divisez ce que vous gagnez en un an par ce que vous payez aux prêteurs, avec et sans la nouvelle dette.',
-  },
-  title: 'Pouvez-vous supporter un versement de plus?',
-  lede: 'C’est le premier calcul d’un prêteur : combien de fois vos liquidités de l’année couvrent vos paiements aux prêteurs.',
   formTitle: 'Votre année',
   empty: {
     title: 'Votre ratio s’affiche ici',

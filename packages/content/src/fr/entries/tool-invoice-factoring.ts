@@ -2,13 +2,6 @@ import type { ToolPage } from '../../schemas/pages/tools.js';
 import { money } from '../site/format.js';
 
 export const toolInvoiceFactoring: ToolPage = {
-  meta: {
-    title: 'Calculatrice d’affacturage | Boundless',
-    description:
-      'Ce qu’une facture vous rapporte aujourd’hui, ce que l’affacturage coûte en dollars et en taux annuel, et ce que vous recevez plus tard, quel que soit le délai.',
-  },
-  title: 'Ce que vous recevez pour une facture',
-  lede: 'Quelques pour cent par mois, cela semble peu. Voyez ce que cela donne en taux annuel sur l’argent que vous recevez vraiment.',
   formTitle: 'Votre facture',
   empty: {
     title: 'Votre coût s’affiche ici',

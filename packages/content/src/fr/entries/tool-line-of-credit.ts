@@ -2,13 +2,6 @@ import type { ToolPage } from '../../schemas/pages/tools.js';
 import { money } from '../site/format.js';
 
 export const toolLineOfCredit: ToolPage = {
-  meta: {
-    title: 'Calculatrice de marge de crédit | Boundless',
-    description:
-      'Ce que coûte un tirage sur une marge de crédit d’entreprise : les intérêts sur la partie utilisée, la commission d’engagement sur le reste et les autres frais.',
-  },
-  title: 'Ce que coûte un tirage sur votre marge',
-  lede: 'Vous payez des intérêts sur ce que vous utilisez, et souvent des frais sur ce que vous n’utilisez pas. Voyez ce que les deux coûtent ensemble.',
   formTitle: 'Votre marge',
   empty: {
     title: 'Votre coût s’affiche ici',

@@ -2,13 +2,6 @@ import type { ToolPage } from '../../schemas/pages/tools.js';
 import { money } from '../site/format.js';
 
 export const toolMerchantCashAdvance: ToolPage = {
-  meta: {
-    title: 'Calculatrice d’avance de fonds | Boundless',
-    description:
-      'Convertissez le coefficient de remboursement, les frais et la durée d’une avance de fonds en un taux annuel, comparable à celui d’un prêt.',
-  },
-  title: 'Ce que coûte vraiment une avance de fonds',
-  lede: 'Le coefficient de remboursement d’une avance de fonds aux commerçants (merchant cash advance) ne tient pas compte de la durée. Entrez votre offre et voyez son taux annuel, comparable à celui d’un prêt.',
   formTitle: 'Votre offre',
   empty: {
     title: 'Votre taux annuel s’affiche ici',

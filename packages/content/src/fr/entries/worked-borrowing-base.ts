@@ -1,6 +1,15 @@
 import type { WorkedPage } from '../../schemas/pages/tools.js';
 
 export const workedBorrowingBase: WorkedPage = {
+  page: {
+    meta: {
+      title: 'Calculatrice de base d’emprunt | Boundless',
+      description:
+        'Combien vous pouvez emprunter sur vos comptes clients, vos stocks et votre équipement avec un prêt sur actifs, et combien il vous reste à tirer.',
+    },
+    title: 'Ce que vos actifs vous permettent d’emprunter',
+    lede: 'Le prêteur retient une partie de la valeur de chaque actif. Le total est le maximum que vous pouvez devoir, et il change en même temps que votre entreprise.',
+  },
   lede: 'Chaque actif multiplié par son taux d’avance.',
   action: {
     label: 'Comprendre les prêts sur actifs',

@@ -5,6 +5,15 @@ import { sbaFacts } from '../facts/sba.js';
 import { longMoney, money } from '../site/format.js';
 
 export const workedBusinessLoan: WorkedPage = {
+  page: {
+    meta: {
+      title: 'Calculatrice de prêt d’entreprise | Boundless',
+      description:
+        'Le versement mensuel, le total des intérêts, le taux annuel frais compris et le calendrier complet d’un prêt d’entreprise, en dollars canadiens ou américains.',
+    },
+    title: 'Ce qu’un prêt coûte chaque mois',
+    lede: 'Le taux d’intérêt n’est qu’une partie du prix. Voyez votre versement, le total des intérêts et l’effet des frais sur le taux annuel.',
+  },
   lede: 'La formule des banques et des tableurs.',
   action: { label: 'Lire le guide du financement par emprunt', href: '/blog/debt-financing-guide' },
   stepsTitle: 'Le versement, étape par étape',

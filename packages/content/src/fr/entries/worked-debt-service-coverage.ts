@@ -4,6 +4,15 @@ import { sbaSop } from '../facts/sba-sop.js';
 import { plain } from '../site/format.js';
 
 export const workedDebtServiceCoverage: WorkedPage = {
+  page: {
+    meta: {
+      title: 'Calculatrice du service de la dette | Boundless',
+      description:
+        'Votre entreprise peut-elle supporter un versement de plus? Divisez ce que vous gagnez en un an par ce que vous payez aux prêteurs, avec et sans la nouvelle dette.',
+    },
+    title: 'Pouvez-vous supporter un versement de plus?',
+    lede: 'C’est le premier calcul d’un prêteur : combien de fois vos liquidités de l’année couvrent vos paiements aux prêteurs.',
+  },
   lede: 'Une simple division.',
   action: {
     label: 'Voir comment les prêteurs évaluent une entreprise',

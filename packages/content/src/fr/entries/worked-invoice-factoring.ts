@@ -1,6 +1,15 @@
 import type { WorkedPage } from '../../schemas/pages/tools.js';
 
 export const workedInvoiceFactoring: WorkedPage = {
+  page: {
+    meta: {
+      title: 'Calculatrice d’affacturage | Boundless',
+      description:
+        'Ce qu’une facture vous rapporte aujourd’hui, ce que l’affacturage coûte en dollars et en taux annuel, et ce que vous recevez plus tard, quel que soit le délai.',
+    },
+    title: 'Ce que vous recevez pour une facture',
+    lede: 'Quelques pour cent par mois, cela semble peu. Voyez ce que cela donne en taux annuel sur l’argent que vous recevez vraiment.',
+  },
   lede: 'Des frais fixes sur toute la facture pour chaque tranche de 30 jours, même entamée.',
   action: { label: 'Comprendre l’affacturage', href: '/blog/what-is-invoice-factoring' },
   stepsTitle: 'Le taux annuel, étape par étape',

@@ -1,6 +1,15 @@
 import type { WorkedPage } from '../../schemas/pages/tools.js';
 
 export const workedLineOfCredit: WorkedPage = {
+  page: {
+    meta: {
+      title: 'Calculatrice de marge de crédit | Boundless',
+      description:
+        'Ce que coûte un tirage sur une marge de crédit d’entreprise : les intérêts sur la partie utilisée, la commission d’engagement sur le reste et les autres frais.',
+    },
+    title: 'Ce que coûte un tirage sur votre marge',
+    lede: 'Vous payez des intérêts sur ce que vous utilisez, et souvent des frais sur ce que vous n’utilisez pas. Voyez ce que les deux coûtent ensemble.',
+  },
   lede: 'Des intérêts simples, comptés par jour.',
   action: { label: 'Comprendre les marges de crédit', href: '/blog/business-lines-of-credit' },
   stepsTitle: 'Le coût, étape par étape',

@@ -4,6 +4,15 @@ import { regulationZ } from '../facts/regulation-z.js';
 import { money, percent, plain } from '../site/format.js';
 
 export const workedMerchantCashAdvance: WorkedPage = {
+  page: {
+    meta: {
+      title: 'Calculatrice d’avance de fonds | Boundless',
+      description:
+        'Convertissez le coefficient de remboursement, les frais et la durée d’une avance de fonds en un taux annuel, comparable à celui d’un prêt.',
+    },
+    title: 'Ce que coûte vraiment une avance de fonds',
+    lede: 'Le coefficient de remboursement d’une avance de fonds aux commerçants (merchant cash advance) ne tient pas compte de la durée. Entrez votre offre et voyez son taux annuel, comparable à celui d’un prêt.',
+  },
   lede: 'Vous pouvez vérifier chaque ligne dans un tableur en français.',
   action: {
     label: 'Lire le guide des avances de fonds',

@@ -79,9 +79,6 @@ export const toolPages = z.strictObject({
 
 /** One calculator. `{name}` in a sentence is replaced by that value or result. */
 export const toolPage = z.strictObject({
-  meta,
-  title: text,
-  lede: text,
   formTitle: text,
   empty: z.strictObject({ title: text, text, example: text, exampleLabel: text }),
   /** By name of the parameter. */
@@ -108,8 +105,9 @@ export const toolPage = z.strictObject({
     .optional(),
 });
 
-/** What is below a calculator: how its result is worked out, and questions about it. Apart from it, because other pages show the calculator. */
+/** The head of a calculator's page, and what is below: how its result is worked out, and questions. Apart from it, because other pages show the calculator. */
 export const workedPage = z.strictObject({
+  page: z.strictObject({ meta, title: text, lede: text }),
   lede: text,
   action: action.optional(),
   stepsTitle: text,
