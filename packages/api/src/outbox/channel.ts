@@ -66,8 +66,11 @@ export function createChannel({ claim, release, attempt, digest, now, onError, s
     }
     if (isWindowOver()) openWindow();
     if (singlesLeft > 0) return sendSingles();
+    if (digestDue) return;
     // Only checks whether something is due: a lease of 1 ms lets the next claim have it immediately.
-    digestDue ||= (await claim(1, 1)).length > 0;
+    const found = (await claim(1, 1)).length > 0;
+    // If the window has ended meanwhile, a lead that was found belongs to the next one.
+    digestDue = found && !isWindowOver();
   }
 
   function wake(): void {

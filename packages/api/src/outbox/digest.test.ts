@@ -124,3 +124,24 @@ it('mails leads one by one if few arrive', async () => {
   await vi.waitFor(() => expect(single).toHaveBeenCalledTimes(30), PATIENCE_MS);
   expect(digest).not.toHaveBeenCalled();
 });
+
+it('mails a lead by itself that arrives while the ten minutes end', async () => {
+  const single = vi.fn(async () => undefined);
+  const digest = vi.fn(async () => undefined);
+  await add(10);
+  await run(Object.assign(single, { digest }));
+  expect(single).toHaveBeenCalledTimes(10);
+  const { outbox } = app.stores;
+  const claim = outbox.claim.bind(outbox);
+  let added = false;
+  vi.spyOn(outbox, 'claim').mockImplementation(async (limit, leaseMs, channel) => {
+    if (channel === 'mail' && !added) {
+      added = true;
+      await add(1);
+      now += WINDOW_MS;
+    }
+    return claim(limit, leaseMs, channel);
+  });
+  await vi.waitFor(() => expect(single.mock.calls.length + digest.mock.calls.length).toBe(11), PATIENCE_MS);
+  expect(digest).not.toHaveBeenCalled();
+});
