@@ -26,9 +26,9 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   await plain.getByText(/twelve clauses/).click();
   await plain.getByLabel('Do you sign a confession of judgment').selectOption('yes');
   await plain.getByRole('button', { name: 'Work it out' }).click();
-  await expect(plain.locator('[data-slot=clause]')).toHaveText(/Confession of judgmentYes/);
+  await expect(plain.locator('[data-slot=clause]')).toHaveText(/Judgment in advance \(confession of judgment\)Yes/);
   const request = plain.locator('[data-slot=disclosure-request]');
-  await expect(request).toContainText('Confession of judgment: a contract without one');
+  await expect(request).toContainText('Judgment in advance (confession of judgment): a contract without one');
   for (const item of ['yearly rate', 'annual percentage rate']) await expect(request).toContainText(item);
   const query = new URL(plain.url()).search;
   const rate = await result(plain, 'annual-rate');
@@ -84,7 +84,7 @@ test('two offers are compared in the same way by a plain form and by an address,
   await plain.getByRole('button', { name: 'Work it out' }).click();
   const expected = { 'a-cost': 15_000, 'b-cost': 7615.46, 'a-weekly-payment': 2527.78, 'b-weekly-payment': 552.48 };
   await expectFigures(plain, expected);
-  await expect(plain.getByRole('row', { name: /^Debit rights Yes\. .+ No\. / })).toBeVisible();
+  await expect(plain.getByRole('row', { name: /^Bank debits \(debit rights\) Yes\. .+ No\. / })).toBeVisible();
   const { pathname, search } = new URL(plain.url());
   await plain.close();
 
