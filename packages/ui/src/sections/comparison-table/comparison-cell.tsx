@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { Link } from '../../lib/link.js';
@@ -25,20 +26,23 @@ export function ComparisonCellContent({ cell, sources, sourceLabel, row, column 
         </span>
       )}
       <span className="bl:font-semibold bl:text-default">{cell.text}</span>
-      {/* Nothing stands between them, so that all stay on the line of the last word. */}
-      {numbers.map((number) => (
-        <sup key={number} className="bl:text-caption bl:leading-0">
-          <Link
-            href={`#source-${sources[number - 1]}`}
-            aria-label={`${sourceLabel} ${number}`}
-            className={cn(
-              'bl:relative bl:px-2 bl:font-semibold bl:text-accent-text bl:no-underline bl:hover:underline',
-              'bl:before:absolute bl:before:-inset-y-2 bl:before:inset-x-0',
-            )}
-          >
-            {number}
-          </Link>
-        </sup>
+      {/* The first number stays on the line of the last word. */}
+      {numbers.map((number, index) => (
+        <Fragment key={number}>
+          {index > 0 && <wbr />}
+          <sup className="bl:text-caption bl:leading-0">
+            <Link
+              href={`#source-${sources[number - 1]}`}
+              aria-label={`${sourceLabel} ${number}`}
+              className={cn(
+                'bl:relative bl:px-2 bl:font-semibold bl:text-accent-text bl:no-underline bl:hover:underline',
+                'bl:before:absolute bl:before:-inset-y-2 bl:before:inset-x-0',
+              )}
+            >
+              {number}
+            </Link>
+          </sup>
+        </Fragment>
       ))}
       {cell.note && <span className="bl:mt-0.5 bl:block bl:text-muted">{cell.note}</span>}
       {cell.details && (
