@@ -47,6 +47,8 @@ export const fitAnswers: FitAnswers = {
     title: 'Not yet',
     description:
       'We arrange nothing that fits this need and amount yet. The options below are outside Boundless, and one of them may help.',
+    outside:
+      'We arrange nothing that fits this need and amount yet, but {named} may pay for all of it or a part: see below.',
     reasonsTitle: 'What to do first',
     smaller: 'Ask for less. For {amount} you could start with: {title}.',
     whole: {

@@ -12,6 +12,11 @@ describe('recommend', () => {
     [{ need: 'equipment', amount: 'small', stage: 'young', country: 'ca' }, 'Equipment financing'],
     [{ need: 'stock', amount: 'large', stage: 'steady', country: 'ca' }, 'Line of credit'],
     [{ need: 'stock', amount: 'small', stage: 'young', country: 'ca' }, 'CSBFP credit line'],
+    [{ need: 'stock', amount: 'small', stage: 'new', country: 'us' }, 'SBA microloan'],
+    [
+      { need: 'stock', amount: 'small', stage: 'new', country: 'us', when: 'week' },
+      'More time from your supplier, or a smaller first order',
+    ],
     [{ need: 'gap', amount: 'small', stage: 'steady', country: 'us' }, 'Line of credit'],
     [{ need: 'buy', amount: 'large', stage: 'established', country: 'us' }, 'Term loan'],
     [{ need: 'buy', amount: 'large', stage: 'young', country: 'us' }, 'SBA 7(a) loan'],
@@ -300,6 +305,16 @@ describe('recommend', () => {
     const found = recommend({ need: 'growth', amount: 'small', stage: 'steady', country: 'us' });
     const loan = alternatives(found).find(({ title }) => title === 'SBA 7(a) loan');
     expect(loan?.description).toContain('It takes one to three months');
+  });
+
+  it('names what may pay elsewhere where nothing of ours fits', () => {
+    const described = (country: string, amount = 'medium') =>
+      recommend({ need: 'gap', stage: 'young', country, amount })?.description;
+    expect(described('ca')).toMatch(
+      /but a CSBFP credit line from your bank or credit union may pay for all of it or a part/,
+    );
+    expect(described('us')).toMatch(/but an SBA microloan from a nonprofit lender may pay/);
+    expect(described('us', 'largest')).toBe(fitAnswers.notYet.description);
   });
 
   it('says "not yet", what to do first and ways that are not ours where nothing serves', () => {

@@ -160,7 +160,9 @@ function startOutside(leading: Way, given: Given): Recommendation {
 const leadingWays = (given: Given) => otherWays(given).filter(({ leads }) => leads && covers(leads, given));
 
 const covers = (leads: NonNullable<Way['leads']>, given: Given) =>
-  isOf(leads, given) && isSmall(given, leads.upTo ?? Number.POSITIVE_INFINITY);
+  isOf(leads, given) &&
+  isSmall(given, leads.upTo ?? Number.POSITIVE_INFINITY) &&
+  (leads.when?.includes(given.when?.value ?? '') ?? true);
 
 const withPart = (text: string, kind: Kind, given: Given) =>
   isInPart(kind, given) ? `${kind.amount[countryOf(given)].inPart} ${lowerFirst(text)}` : text;
@@ -203,8 +205,20 @@ function creditTitle(given: Given): string | undefined {
 }
 
 function notYet(given: Given): Recommendation {
-  const { label, title, description, reasonsTitle, smaller, whole, first, firstByNeed, sources, wait, details } =
-    fitAnswers.notYet;
+  const {
+    label,
+    title,
+    description,
+    outside,
+    reasonsTitle,
+    smaller,
+    whole,
+    first,
+    firstByNeed,
+    sources,
+    wait,
+    details,
+  } = fitAnswers.notYet;
   const amounts = whichFits.questions.find(({ name }) => name === 'amount')?.options ?? [];
   const less = amounts
     .slice(0, amounts.indexOf(given.amount))
@@ -213,6 +227,7 @@ function notYet(given: Given): Recommendation {
     .find(({ start }) => start !== undefined);
   const ways = otherWays(given);
   const inPart = ways.flatMap(({ notYet }) => notYet ?? []);
+  const named = ways.find((way) => way.named)?.named;
   const asked = applying(whole[countryOf(given)], given);
   const smallerFirst = less?.start
     ? [smaller.replace('{amount}', lowerFirst(less.amount.label)).replace('{title}', less.start)]
@@ -223,7 +238,7 @@ function notYet(given: Given): Recommendation {
   return {
     label,
     title,
-    description,
+    description: named ? outside.replace('{named}', named) : description,
     reasonsTitle,
     reasons: own ? [...own, ...askFor] : [...askFor, ...(first[given.stage.value] ?? [])],
     conditions: [...soonNotes(given), ...limit.map(({ text }) => text)],

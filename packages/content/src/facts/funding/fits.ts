@@ -75,7 +75,7 @@ const fits: readonly FitWords[] = [
     },
     first: everywhere({
       order:
-        'First ask your buyer for a deposit: that costs nothing. A line of credit usually costs less than this: if you have one that is large enough, draw on it next. This is for the rest of an order that is too large for both, and only if you resell the goods as they are.',
+        'First ask your buyer for a deposit: that costs nothing. A line of credit from a bank usually costs less than this: if you have one that is large enough, draw on it next. This is for the rest of an order that is too large for both, and only if you resell the goods as they are.',
     }),
     amount: amount(
       'po-financing',
@@ -97,12 +97,12 @@ const fits: readonly FitWords[] = [
       stock: 'You draw to buy the goods and repay as they sell.',
     },
     first: everywhere({
-      gap: 'First ask suppliers for more days and customers to pay sooner: that usually costs nothing. For the rest a line usually costs the least: you pay interest only for the days when you owe.',
+      gap: 'First ask suppliers for more days and customers to pay sooner: that usually costs nothing. For the rest a line of credit from a bank usually costs less than other funding: you pay interest only for the days when you owe.',
       late: 'From a bank it usually costs less than factoring: you pay interest on what you draw, not a fee on each invoice.',
       order:
-        'First ask your buyer for a deposit: that costs nothing. For the rest of an order of this size a line usually costs the least: you pay interest only for the days when you owe.',
+        'First ask your buyer for a deposit: that costs nothing. For the rest of an order of this size a line of credit from a bank usually costs less than other funding: you pay interest only for the days when you owe.',
       stock:
-        'It usually costs less than financing against inventory or an order: you pay interest only on what you draw.',
+        'From a bank it usually costs less than financing against inventory or an order: you pay interest only on what you draw.',
     }),
     preferred: [
       { needs: ['stock'], stages: established, countries: ['us', 'ca'] },

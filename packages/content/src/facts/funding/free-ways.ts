@@ -48,4 +48,28 @@ export const freeWays: FitAnswers['others'] = [
       link: 'Read about working capital',
     },
   },
+  {
+    title: 'More time from your supplier, or a smaller first order',
+    description:
+      'Ask the supplier to wait for its money until you have sold the goods, or order only what you can pay for now and order again from what you sell.',
+    href: '/blog/working-capital-explained',
+    needs: ['stock'],
+    countries: ['us', 'ca'],
+    stages: young,
+    to: smallAmount,
+    isFree: true,
+    leads: {
+      needs: ['stock'],
+      stages: young,
+      upTo: smallAmount,
+      when: ['week'],
+      reasons: [
+        "Every dollar the supplier waits for, and every item you order later, is a dollar you don't have to borrow.",
+        'Your supplier can decide in one call. No loan that fits a young business is sure to arrive within a week.',
+      ],
+      apply:
+        'Ask whether the supplier charges for the wait. For what is still missing, apply for one of the options below today.',
+      link: 'Read about working capital',
+    },
+  },
 ];

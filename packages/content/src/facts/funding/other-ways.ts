@@ -16,7 +16,7 @@ const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 
 const csbfpPage = '/blog/what-is-an-sba-loan#canada-the-csbfp';
 const outsideQuebec = Object.keys(regions).filter((id) => id.startsWith('CA-') && id !== 'CA-QC');
 const sbaOwners = 'Owners must be citizens or nationals of the United States who live there.';
-const microloanRate = `The rate is usually ${sbaFacts.sbaMicroloanRates.text} a year, as the SBA said on ${printedDay(sbaFacts.sbaMicroloanRates.source.asOf)}. That is much less than an advance costs.`;
+const microloanRate = `The rate is usually ${sbaFacts.sbaMicroloanRates.text} a year, as the SBA said on ${printedDay(sbaFacts.sbaMicroloanRates.source.asOf)}.`;
 const microloanOwners = `Under a notice of ${sbaFacts.sbaMicroloanCitizensSince.text}, owners must be citizens or nationals of the United States who live there.`;
 
 /** Ways to money that are not ours. */
@@ -32,6 +32,7 @@ export const otherWays: FitAnswers['others'] = [
     to: sbaFacts.sbaMicroloanLimit.value ?? 0,
     inPart: `If ${sbaFacts.sbaMicroloanLimit.text} or less would do:`,
     notYet: `If ${sbaFacts.sbaMicroloanLimit.text} or less would do, ask for an SBA microloan first (below).`,
+    named: 'an SBA microloan from a nonprofit lender',
     conditions: [microloanRate, microloanOwners],
     sources: ['sba-microloans', 'sba-microloan-owners'],
     leads: {
@@ -97,6 +98,7 @@ export const otherWays: FitAnswers['others'] = [
     sources: ['csbfp'],
     inPart: `If ${csbfp.csbfpLineLimit.text} or less would do:`,
     notYet: `If ${csbfp.csbfpLineLimit.text} or less would do, ask your bank or credit union for a CSBFP credit line first (below): new businesses can apply.`,
+    named: 'a CSBFP credit line from your bank or credit union',
     askFirst: {
       needs: ['order', 'late'],
       stages: ['new', 'young'],
@@ -111,7 +113,7 @@ export const otherWays: FitAnswers['others'] = [
       reasons: [
         'The Government of Canada covers most of the loss if you cannot repay it, so a bank can lend to you without a long record.',
         'It pays for day-to-day costs, such as goods and wages, and you pay interest only on what you draw.',
-        `The rate is at most prime plus ${csbfp.csbfpLineMargin.text}, much less than an advance costs.`,
+        `The rate is at most prime plus ${csbfp.csbfpLineMargin.text}.`,
       ],
       apply:
         'We do not arrange this line. Ask your bank or credit union whether it makes CSBFP lines of credit: it decides, and it need not offer the program.',

@@ -23,11 +23,11 @@ export const machine = {
   faster: {
     us: {
       equipment:
-        'It is faster than an SBA loan, and what you buy secures it. If you can wait, ask for an SBA 7(a) loan too: its rate is capped.',
+        'What you buy secures it. We believe it is faster than an SBA loan: ask both lenders for the day of payment. If you can wait, ask for an SBA 7(a) loan too: its rate is capped.',
     },
     ca: {
       equipment:
-        'It is faster than a CSBFP loan, and what you buy secures it. If you can wait, ask for a CSBFP loan too: its rate is capped.',
+        'What you buy secures it. We believe it is faster than a CSBFP loan: ask both lenders for the day of payment. If you can wait, ask for a CSBFP loan too: its rate is capped.',
     },
   },
 };

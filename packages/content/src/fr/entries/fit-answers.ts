@@ -51,6 +51,8 @@ export const fitAnswers: FitAnswers = {
     title: 'Pas encore',
     description:
       'Aucun des financements que nous proposons ne convient encore à ce besoin et à ce montant. Les options ci-dessous se trouvent ailleurs que chez Boundless, et l’une d’elles pourrait vous aider.',
+    outside:
+      'Nous ne proposons encore rien qui convienne à ce besoin et à ce montant, mais {named} pourrait en couvrir la totalité ou une partie : voyez ci-dessous.',
     reasonsTitle: 'Ce qu’il faut faire d’abord',
     smaller: 'Demandez moins. Pour {amount}, vous pourriez commencer par ceci : {title}.',
     whole: {

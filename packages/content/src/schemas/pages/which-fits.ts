@@ -125,6 +125,8 @@ const otherWay = z.strictObject({
   isFree: z.boolean().optional(),
   /** Said instead of asking for less, where nothing of ours fits the amount and a part of it may be enough. */
   notYet: text.optional(),
+  /** Its name in the sentence that says that it may fit where nothing of ours does. */
+  named: text.optional(),
   /** Of a public program, which takes time. */
   isProgram: z.boolean().optional(),
   /** Said after the description. */
@@ -140,6 +142,8 @@ const otherWay = z.strictObject({
       needs: z.array(slug).min(1),
       stages: z.array(slug).min(1),
       upTo: z.number().optional(),
+      /** Only for who needs the money by then. */
+      when: z.array(slug).min(1).optional(),
       reasons: z.array(text).min(2),
       /** Where to apply. */
       apply: text,
@@ -208,6 +212,8 @@ export const fitAnswers = z.strictObject({
     label: text,
     title: text,
     description: text,
+    /** In its place where a program may pay all of the amount, or a part. `{named}`: what it is. */
+    outside: text,
     reasonsTitle: text,
     /** `{amount}` and `{title}`: a smaller amount, and what serves it. */
     smaller: text,

@@ -77,7 +77,7 @@ const fits: readonly FitWords[] = [
     },
     first: everywhere({
       order:
-        'Demandez d’abord un acompte à l’acheteur : cela ne coûte rien. Une marge de crédit coûte généralement moins cher que ce financement : si la vôtre suffit, utilisez-la ensuite. Ce financement sert pour le reste d’une commande trop grosse pour les deux, et seulement si vous revendez les marchandises telles quelles.',
+        'Demandez d’abord un acompte à l’acheteur : cela ne coûte rien. Une marge de crédit à la banque coûte généralement moins cher que ce financement : si la vôtre suffit, utilisez-la ensuite. Ce financement sert pour le reste d’une commande trop grosse pour les deux, et seulement si vous revendez les marchandises telles quelles.',
     }),
     amount: amount(
       'po-financing',
@@ -100,12 +100,12 @@ const fits: readonly FitWords[] = [
       stock: 'Vous tirez pour acheter les marchandises et remboursez à mesure qu’elles se vendent.',
     },
     first: everywhere({
-      gap: 'Demandez d’abord plus de temps à vos fournisseurs et un paiement plus rapide à vos clients : cela ne coûte habituellement rien. Pour le reste, une marge est généralement ce qui coûte le moins cher : vous ne payez des intérêts que pour les jours où vous avez un solde.',
+      gap: 'Demandez d’abord plus de temps à vos fournisseurs et un paiement plus rapide à vos clients : cela ne coûte habituellement rien. Pour le reste, une marge de crédit à la banque coûte généralement moins cher que les autres financements : vous ne payez des intérêts que pour les jours où vous avez un solde.',
       late: 'À la banque, elle coûte généralement moins cher que l’affacturage : vous payez des intérêts sur ce que vous tirez, pas des frais sur chaque facture.',
       order:
-        'Demandez d’abord un acompte à l’acheteur : cela ne coûte rien. Pour le reste d’une commande de cette taille, une marge est généralement ce qui coûte le moins cher : vous ne payez des intérêts que pour les jours où vous avez un solde.',
+        'Demandez d’abord un acompte à l’acheteur : cela ne coûte rien. Pour le reste d’une commande de cette taille, une marge de crédit à la banque coûte généralement moins cher que les autres financements : vous ne payez des intérêts que pour les jours où vous avez un solde.',
       stock:
-        'Elle coûte généralement moins cher qu’un financement garanti par des stocks ou par une commande : vous ne payez des intérêts que sur ce que vous tirez.',
+        'À la banque, elle coûte généralement moins cher qu’un financement garanti par des stocks ou par une commande : vous ne payez des intérêts que sur ce que vous tirez.',
     }),
     preferred: [
       { needs: ['stock'], stages: established, countries: ['us', 'ca'] },

@@ -26,6 +26,18 @@ const words = [
     apply: 'Si cela ne suffit pas, demandez l’un des financements ci-dessous pour le reste.',
     link: 'Lire sur le fonds de roulement',
   },
+  {
+    title: 'Plus de temps chez votre fournisseur, ou une première commande plus petite',
+    description:
+      'Demandez au fournisseur d’attendre que vous ayez vendu les marchandises, ou ne commandez que ce que vous pouvez payer maintenant, puis recommandez avec ce que vous vendez.',
+    reasons: [
+      'Chaque dollar que le fournisseur attend et chaque article commandé plus tard réduisent la somme à emprunter.',
+      'Votre fournisseur peut décider en un appel. Aucun prêt qui convient à une jeune entreprise n’arrive à coup sûr en une semaine.',
+    ],
+    apply:
+      'Demandez si le fournisseur exige des frais pour ce délai. Pour ce qui manque encore, demandez dès aujourd’hui l’un des financements ci-dessous.',
+    link: 'Lire sur le fonds de roulement',
+  },
 ];
 
 /** What to try before any credit, because it usually costs nothing. */

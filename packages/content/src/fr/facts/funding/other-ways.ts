@@ -16,7 +16,7 @@ const anyNeed = ['stock', 'order', 'equipment', 'late', 'gap', 'growth', 'buy', 
 const csbfpPage = '/blog/what-is-an-sba-loan';
 const outsideQuebec = Object.keys(regions).filter((id) => id.startsWith('CA-') && id !== 'CA-QC');
 const sbaOwners = 'Les propriétaires doivent être des citoyens ou des ressortissants des États-Unis et y habiter.';
-const microloanRate = `Selon la SBA, le ${printedDay(sbaFacts.sbaMicroloanRates.source.asOf)}, le taux est habituellement ${sbaFacts.sbaMicroloanRates.text} par an. C’est beaucoup moins que le coût d’une avance.`;
+const microloanRate = `Selon la SBA, le ${printedDay(sbaFacts.sbaMicroloanRates.source.asOf)}, le taux est habituellement ${sbaFacts.sbaMicroloanRates.text} par an.`;
 const microloanOwners = `Selon un avis du ${sbaFacts.sbaMicroloanCitizensSince.text}, les propriétaires doivent être des citoyens ou des ressortissants des États-Unis et y habiter.`;
 
 /** Ways to money that are not ours. */
@@ -32,6 +32,7 @@ export const otherWays: FitAnswers['others'] = [
     to: sbaFacts.sbaMicroloanLimit.value ?? 0,
     inPart: `Si ${sbaFacts.sbaMicroloanLimit.text} au plus suffisent :`,
     notYet: `Si ${sbaFacts.sbaMicroloanLimit.text} au plus suffisent, demandez d’abord un microprêt de la SBA (ci-dessous).`,
+    named: 'un microprêt de la SBA, d’un prêteur sans but lucratif,',
     conditions: [microloanRate, microloanOwners],
     sources: ['sba-microloans', 'sba-microloan-owners'],
     leads: {
@@ -98,6 +99,7 @@ export const otherWays: FitAnswers['others'] = [
     sources: ['csbfp'],
     inPart: `Si ${csbfp.csbfpLineLimit.text} au plus suffisent :`,
     notYet: `Si ${csbfp.csbfpLineLimit.text} au plus suffisent, demandez d’abord une marge de crédit du PFPEC à votre banque ou à votre caisse (ci-dessous) : une nouvelle entreprise peut l’obtenir.`,
+    named: 'une marge de crédit du PFPEC, de votre banque ou de votre caisse,',
     askFirst: {
       needs: ['order', 'late'],
       stages: ['new', 'young'],
@@ -112,7 +114,7 @@ export const otherWays: FitAnswers['others'] = [
       reasons: [
         'Le gouvernement du Canada couvre le gros de la perte si vous ne pouvez pas rembourser; une banque peut donc vous prêter sans long historique.',
         'Elle paie les dépenses courantes, comme les marchandises et les salaires, et vous ne payez des intérêts que sur ce que vous tirez.',
-        `Le taux ne peut dépasser le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, beaucoup moins que le coût d’une avance.`,
+        `Le taux ne peut dépasser le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}.`,
       ],
       apply:
         'Nous ne servons pas d’intermédiaire pour cette marge. Demandez à votre banque ou à votre caisse si elle accorde des marges de crédit du PFPEC : c’est elle qui décide, et elle n’est pas tenue d’offrir le programme.',

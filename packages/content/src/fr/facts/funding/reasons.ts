@@ -23,11 +23,11 @@ export const machine = {
   faster: {
     us: {
       equipment:
-        'C’est plus rapide qu’un prêt de la SBA, et ce que vous achetez sert de garantie. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
+        'Ce que vous achetez sert de garantie. Nous croyons que c’est plus rapide qu’un prêt de la SBA : demandez aux deux prêteurs le jour du versement. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
     },
     ca: {
       equipment:
-        'C’est plus rapide qu’un prêt du PFPEC, et ce que vous achetez sert de garantie. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : son taux est plafonné.',
+        'Ce que vous achetez sert de garantie. Nous croyons que c’est plus rapide qu’un prêt du PFPEC : demandez aux deux prêteurs le jour du versement. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : son taux est plafonné.',
     },
   },
 };
