@@ -3,6 +3,7 @@ import type { OfferClauses } from '../schemas/pages/check-an-offer.js';
 export const offerClauses: OfferClauses = {
   formTitle: 'What the contract says: twelve clauses',
   formText: 'Optional. Look for each one in the contract and in every other document that you are asked to sign.',
+  unanswered: 'You have checked none of the {total} clauses. Start with these: {titles}.',
   placeholder: 'Not checked yet',
   missing: 'Please choose an answer',
   answers: { yes: 'Yes', no: 'No', silent: 'It does not say' },

@@ -13,11 +13,12 @@ export const offerLimit: OfferLimit = {
     large: 'For a corporation, above {to}',
     newYork: 'For a loan of less than {amount}',
     newYorkLarge: 'For a loan of {amount} or more',
-    texas: 'The highest that it can be: it changes each week, from {lowest}',
-    georgia: '{month} a month, at any amount',
+    texas: 'The highest that it can be: it changes each week, from {lowest}%',
+    georgia: '{month}% a month, at any amount',
     florida: 'For a loan of up to {amount}',
     floridaLarge: 'For a loan above {amount}',
     massachusetts: 'Unless the lender has notified the Attorney General',
+    connecticut: 'By the deposit index of {year}: it changes each year',
   },
   over: {
     label: 'Above the limit',
@@ -27,14 +28,16 @@ export const offerLimit: OfferLimit = {
     asCredit: 'If it counts as credit',
     person:
       'For a company. If a person borrows, such as a sole proprietor, the limit is {person}% and a loan above it is void',
-    lowest: 'But above {lowest}, the lowest that it can be',
+    lowest: 'But above {lowest}%, the lowest that it can be',
+    draw: 'If you repay in {days} days',
+    exempt: 'Allowed only if the lender is exempt',
   },
   floating: "At today's rate. It may change.",
   sentences: {
     start: 'The',
     startAsCredit: 'If this contract counts as credit, the',
-    draw: 'The rate is for this draw and these {days} days.',
-    over: '{start} legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge that is an offence. You still owe the money, but a court can lower the rate, or strike out the clause or even the whole contract (Supreme Court, Transport North American Express v. New Solutions). Show the contract to a lawyer before you sign.',
+    draw: 'If you repay in {days} days, this draw costs {annual-rate}% a year. Held longer, the yearly rate is usually lower: ask a lawyer which period counts.',
+    over: '{start} legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge more than the limit is an offence. You still owe the money, but a court can lower the rate, or strike out the clause or even the whole contract (Supreme Court, Transport North American Express v. New Solutions). Show the contract to a lawyer before you sign.',
     within:
       'The legal limit in Canada for credit like this is {limit}% a year, including every charge. By our calculation, with the charges that you entered, {annual-rate}% is within the limit. If it is just below, ask a lawyer.',
     none: 'Canada sets no limit on credit of this size to a corporation, so you have to judge the price yourself.',
@@ -48,5 +51,8 @@ export const offerLimit: OfferLimit = {
     person:
       'If a person borrows, such as a sole proprietor, the limit is {person}%. {annual-rate}% is above it, and such a loan is void: show it to a lawyer before you sign. For a company the limit is {limit}%. Banks follow other rules.',
     none: '{state} sets no limit on a loan of this size, so you have to judge the price yourself.',
+    year: 'That is the limit by the deposit index of {year}: ask for the index of the year of your loan.',
+    purchase:
+      'If a court treats this contract as a loan, the limit in {state} is {limit}% a year, and by our calculation {annual-rate}% is above it. Courts look at whether payments follow sales: by your answers, yours do not. Show it to a lawyer before you sign.',
   },
 };

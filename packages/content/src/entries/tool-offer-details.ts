@@ -27,7 +27,7 @@ export const offerDetails: OfferDetails = {
       'The law of {state} limits a loan of this size to a rate that changes each week, from {lowest}% to {limit}% a year. Look up the week of your contract. Banks and some other lenders may charge more. If a lender asks for more, ask which exception it relies on.',
     personLimit: 'For a person, such as a sole proprietor, the limit is {person}% a year. A loan above it is void.',
     otherLimit:
-      'The law of {state} limits the rate of a loan. The limit, its exceptions and what we have not read of it are below, under "What the funder has to tell you". Some of these prices may be above it.',
+      'The law of {state} limits the rate of a loan. The limit, its exceptions and what we have not read of it are below, under "What the law says". Some of these prices may be above it.',
     asLoan: 'This contract costs {annual-rate}% a year. The limit applies to it only if a court treats it as a loan.',
     noReconciliation:
       'Courts in New York, whose law many advances choose, look at whether payments follow sales. By your answers, yours do not.',
@@ -50,7 +50,7 @@ export const offerDetails: OfferDetails = {
     },
   },
   checklist: {
-    title: 'What the funder has to tell you',
+    title: 'What the law says',
     law: 'What the law requires of the contract and the funder ({name}):',
     otherText: [
       'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says. We have not checked every law of a US state against the sessions of 2025 and 2026: the sources below give the day of each text.',

@@ -1,5 +1,6 @@
 import type { FactSource } from '../schemas/fact.js';
 import { fact, percent } from './amounts.js';
+import { usuryLimits } from './rate-limits.js';
 
 const source: FactSource = {
   id: 'connecticut-index',
@@ -13,5 +14,5 @@ const source: FactSource = {
 /** The deposit index of General Statutes 36a-26, for 2025, and the limit that follows from it. Apart from `usury.ts`, because calculators load that. */
 export const connecticutIndex = {
   connecticutIndex: fact(percent(0.52), /\bdeposit index\b|indice des dépôts/, source),
-  connecticutLimit: fact(percent(17 + 0.52), /\bdeposit index\b|indice des dépôts/, source),
+  connecticutLimit: fact(percent(usuryLimits.connecticut), /\bdeposit index\b|indice des dépôts/, source),
 };

@@ -28,10 +28,22 @@ export const usuryLimits = {
   floridaTo: 500_000,
   floridaLarge: 25,
   massachusetts: 20,
+  connecticut: 17 + 0.52,
+  connecticutYear: 2025,
+  connecticutAbove: 10_000,
+  connecticutTo: 250_000,
 } as const;
 
 /** Why a state's limit holds: its words are in `offer-limit.ts`. */
-type StateReason = 'newYork' | 'newYorkLarge' | 'texas' | 'georgia' | 'florida' | 'floridaLarge' | 'massachusetts';
+type StateReason =
+  | 'newYork'
+  | 'newYorkLarge'
+  | 'texas'
+  | 'georgia'
+  | 'florida'
+  | 'floridaLarge'
+  | 'massachusetts'
+  | 'connecticut';
 
 interface StateLimit {
   reason: StateReason;
@@ -39,6 +51,8 @@ interface StateLimit {
   limit: number | 'none';
   /** Where the limit changes: the lowest that it can be. */
   lowest?: number;
+  /** Where the limit changes each year: of which year it is. */
+  year?: number;
   /** For a person, such as a sole proprietor, if it is lower. */
   person?: number;
   /** The amount, in US dollars, at which another limit begins. */
@@ -48,7 +62,7 @@ interface StateLimit {
 const limits = usuryLimits;
 
 /** The limit of each state for a loan of an amount. */
-const states: Readonly<Record<string, (amount: number) => StateLimit>> = {
+const states: Readonly<Record<string, (amount: number) => StateLimit | undefined>> = {
   'US-NY': (amount) =>
     amount < limits.newYorkBelow
       ? {
@@ -65,6 +79,10 @@ const states: Readonly<Record<string, (amount: number) => StateLimit>> = {
       ? { reason: 'florida', limit: limits.florida, amount: limits.floridaTo }
       : { reason: 'floridaLarge', limit: limits.floridaLarge, amount: limits.floridaTo },
   'US-MA': () => ({ reason: 'massachusetts', limit: limits.massachusetts }),
+  'US-CT': (amount) =>
+    amount > limits.connecticutAbove && amount <= limits.connecticutTo
+      ? { reason: 'connecticut', limit: limits.connecticut, year: limits.connecticutYear }
+      : undefined,
 };
 
 /**

@@ -32,8 +32,8 @@ export const usury = {
   /** Connecticut General Statutes 37-4, and 37-9(4)(A): points above the state's deposit index for business loans from the first amount to the second. */
   connecticutUsury: fact(percent(12), connecticut, sources.connecticutUsury),
   connecticutPoints: fact(points(17), connecticut, sources.connecticutUsury),
-  connecticutAbove: fact(usd(10_000), connecticut, sources.connecticutUsury),
-  connecticutTo: fact(usd(250_000), connecticut, sources.connecticutUsury),
+  connecticutAbove: fact(usd(limits.connecticutAbove), connecticut, sources.connecticutUsury),
+  connecticutTo: fact(usd(limits.connecticutTo), connecticut, sources.connecticutUsury),
   /** Florida Statutes 687.02 and 687.03: the limit up to the next amount. Above it, that of 687.071 alone. */
   floridaUsury: fact(percent(limits.florida), florida, sources.floridaUsury),
   floridaUsuryTo: fact(usd(limits.floridaTo), florida, sources.floridaUsury),

@@ -13,11 +13,12 @@ export const offerLimit: OfferLimit = {
     large: 'Pour une personne morale, plus de {to}',
     newYork: 'Pour un prêt de moins de {amount}',
     newYorkLarge: 'Pour un prêt de {amount} ou plus',
-    texas: 'Le plus haut possible : la limite change chaque semaine, à partir de {lowest}',
-    georgia: '{month} par mois, quel que soit le montant',
+    texas: 'Le plus haut possible : la limite change chaque semaine, à partir de {lowest} %',
+    georgia: '{month} % par mois, quel que soit le montant',
     florida: 'Pour un prêt d’au plus {amount}',
     floridaLarge: 'Pour un prêt de plus de {amount}',
     massachusetts: 'Sauf si le prêteur a avisé le procureur général (Attorney General)',
+    connecticut: 'Selon l’indice des dépôts de {year}, qui change chaque année',
   },
   over: {
     label: 'Dépasse la limite',
@@ -26,14 +27,16 @@ export const offerLimit: OfferLimit = {
     no: 'Non',
     asCredit: 'S’il s’agit de crédit',
     person: 'Pour une société. Pour une personne physique, la limite est de {person} %; au-delà, le prêt est nul',
-    lowest: 'Mais dépasse {lowest}, la plus basse possible',
+    lowest: 'Mais dépasse {lowest} %, la plus basse possible',
+    draw: 'Si vous remboursez en {days} jours',
+    exempt: 'Permis seulement à un prêteur exempté',
   },
   floating: 'Au taux actuel, qui peut changer.',
   sentences: {
     start: 'La',
     startAsCredit: 'Si ce contrat est du crédit aux yeux de la loi, la',
-    draw: 'Ce taux vaut pour ce tirage et {days} jours.',
-    over: '{start} limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. L’exiger est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut réduire le taux, ou écarter la clause ou même tout le contrat (Transport North American Express c. New Solutions, 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
+    draw: 'Le taux vaut si vous remboursez en {days} jours. Plus tard, il est généralement plus bas : demandez à un avocat quelle période compte.',
+    over: '{start} limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. La dépasser est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut réduire le taux, ou écarter la clause ou même tout le contrat (Transport North American Express c. New Solutions, 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
     within:
       'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte. S’il en est proche, consultez un avocat.',
     none: 'Le Canada ne fixe aucune limite pour un crédit de ce montant consenti à une personne morale : c’est à vous de juger du prix.',
@@ -47,5 +50,8 @@ export const offerLimit: OfferLimit = {
     person:
       'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %. Un taux de {annual-rate} % la dépasse, et le prêt est nul : montrez-le à un avocat avant de signer. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
     none: 'Aucune limite légale ne s’applique {inState} à un prêt de ce montant : c’est à vous de juger du prix.',
+    year: 'C’est la limite selon l’indice des dépôts de {year}, qui change chaque année.',
+    purchase:
+      'Si un tribunal y voit un prêt, {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt, et vos paiements ne suivent pas vos ventes. Montrez le contrat à un avocat avant de signer.',
   },
 };

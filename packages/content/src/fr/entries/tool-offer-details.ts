@@ -28,7 +28,7 @@ export const offerDetails: OfferDetails = {
     personLimit:
       'Pour une personne physique, comme une entreprise individuelle, la limite est de {person} % par an. Un prêt qui la dépasse est nul.',
     otherLimit:
-      'La loi limite {inState} le taux d’un prêt. La limite, ses exceptions et ce que nous n’en avons pas lu se trouvent plus bas, sous « Ce que le bailleur de fonds doit vous dire ». Certains de ces prix peuvent la dépasser.',
+      'La loi limite {inState} le taux d’un prêt. La limite, ses exceptions et ce que nous n’en avons pas lu se trouvent plus bas, sous « Ce que dit la loi ». Certains de ces prix peuvent la dépasser.',
     asLoan: 'Ce contrat coûte {annual-rate} % par an. La limite ne le vise que si un tribunal y voit un prêt.',
     noReconciliation:
       'Les tribunaux de New York, dont bien des avances choisissent le droit, regardent si les paiements suivent les ventes. Selon vos réponses, ce n’est pas le cas.',
@@ -52,7 +52,7 @@ export const offerDetails: OfferDetails = {
     },
   },
   checklist: {
-    title: 'Ce que le bailleur de fonds doit vous dire',
+    title: 'Ce que dit la loi',
     law: 'Ce que prévoit la loi ({name}) :',
     otherText: [
       'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique. Nous n’avons pas vérifié ce que les sessions de 2025 et de 2026 ont changé à chaque loi d’un État américain : les sources ci-dessous donnent la date de chaque texte.',

@@ -21,6 +21,8 @@ export const offerClauses = z.strictObject({
   /** The control that opens the questions, and a sentence above them. */
   formTitle: text,
   formText: text,
+  /** Below a result without an answer: `{total}` questions, and `{titles}` of those to start with. */
+  unanswered: text,
   placeholder: text,
   missing: text,
   /** Names of the answers, in the order of the choices. */
@@ -183,18 +185,38 @@ export const offerLimit = z.strictObject({
     florida: text,
     floridaLarge: text,
     massachusetts: text,
+    connecticut: text,
   }),
   /**
    * Below the answer: `asCredit` for a contract that a court may not take for credit, and for a rate that is not above the limit `person` if it is
-   * above that of a person, and `lowest` if it is above the lowest that the limit can be.
+   * above that of a person, and `lowest` if it is above the lowest that the limit can be. `draw` for a rate of a line above the limit, and `exempt` for one
+   * above a limit that changes each year.
    */
-  over: z.strictObject({ label: text, state: text, yes: text, no: text, asCredit: text, person: text, lowest: text }),
+  over: z.strictObject({
+    label: text,
+    state: text,
+    yes: text,
+    no: text,
+    asCredit: text,
+    person: text,
+    lowest: text,
+    draw: text,
+    exempt: text,
+  }),
   /** Below the payment of a rate that can change. */
   floating: text,
-  /** Sentences about the result. `{start}`: how it begins for credit, and for what a court may not take for it. `draw`: after it, of a line. */
+  /** Sentences about the result. `{start}`: how it begins for credit, and for what a court may not take for it. `draw`: before it, of a line. */
   sentences: z.strictObject({ over: text, start: text, startAsCredit: text, draw: text, within: text, none: text }),
-  /** The same in a state. `between` the lowest and the highest limit, where it changes. `person`: above the limit of a person, but not of a company. */
-  stateSentences: z.strictObject({ over: text, within: text, between: text, person: text, none: text }),
+  /** The same in a state. `between` the lowest and the highest limit, where it changes. `person`: above the limit of a person, but not of a company. `year`: after it, where the limit changes each year. `purchase`: of an advance whose payments do not follow sales, at a rate above the limit of a loan. */
+  stateSentences: z.strictObject({
+    over: text,
+    within: text,
+    between: text,
+    person: text,
+    none: text,
+    year: text,
+    purchase: text,
+  }),
 });
 
 /** Questions and answers about it. */

@@ -17,7 +17,7 @@ import { checkOffer, isInCanada } from './check-offer.js';
 import { ClauseQuestions } from './clause-questions.js';
 import { missingOf } from './missing-fields.js';
 import { offerCharges } from './offer-charges.js';
-import { clauseNames } from './offer-clauses.js';
+import { clauseNames, uncheckedText } from './offer-clauses.js';
 import { offerKinds } from './offer-kinds.js';
 import { compareAddress, offerParameters, offerPath } from './offer-parameters.js';
 import { offerResult } from './offer-result.js';
@@ -58,6 +58,7 @@ export function CheckAnOffer() {
   const fields = [calculator, offerCharges, worstMonthFields(kind)].flatMap((part) =>
     fieldsOf(part, values, currency, shown),
   );
+  const unanswered = check.offer && uncheckedText(check.kind, check.offer.clauses);
   const missing = missingOf(check, values, fields);
   const empty = missing ? { ...words.empty, text: missing } : words.empty;
   return (
@@ -124,6 +125,7 @@ export function CheckAnOffer() {
             {words.compare}
           </TextLink>
         )}
+        {unanswered && <p>{unanswered}</p>}
       </CalculatorPanel>
       <Suspense>{deferred.offer && <OfferDetails offer={deferred.offer} />}</Suspense>
     </>

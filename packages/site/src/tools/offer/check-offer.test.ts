@@ -9,7 +9,7 @@ import { isArranged } from '../arranged.js';
 import { checkOffer } from './check-offer.js';
 import { clauseAnswers } from './clause-answers.js';
 import { compareKinds } from './compare-kinds.js';
-import { clauseNames } from './offer-clauses.js';
+import { clauseNames, uncheckedText } from './offer-clauses.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
 import { offerResult } from './offer-result.js';
 
@@ -19,7 +19,7 @@ const contracts = {
   line: { kind: 'line', limit: '50000', draw: '20000', rate: '12', days: '60' },
   factoring: { kind: 'factoring', invoice: '20000', advance: '85', fee: '3', days: '45' },
 };
-const limitedStates = ['US-FL', 'US-GA', 'US-MA', 'US-NY', 'US-TX'];
+const limitedStates = ['US-CT', 'US-FL', 'US-GA', 'US-MA', 'US-NY', 'US-TX'];
 const answersOf = (values: Record<string, string>) => {
   const { offer } = checkOffer(values);
   if (!offer) throw new Error('not checked');
@@ -70,7 +70,9 @@ it('is above the limit "if it counts as credit" only for what a court may not ta
   expect(sentence('loan', { rate: '40' })).toMatch(/ The legal limit in Canada is 35% a year, and/);
   const line = sentence('line', { rate: '40' });
   expect(line).toMatch(/ The legal limit in Canada is 35% a year, and/);
-  expect(line).toMatch(/The rate is for this draw and these \d+ days\./);
+  expect(line).toMatch(
+    /If you repay in \d+ days, .* Held longer, the yearly rate is usually lower: .* The legal limit/,
+  );
 });
 
 it('does not say that the payment of a floating rate is the same every month', () => {
@@ -109,6 +111,10 @@ describe('the limit in a state', () => {
     ['US-FL', '500000', '18.1', { limit: 18, isOver: true, reason: 'florida' }],
     ['US-FL', '500001', '18.1', { limit: 25, isOver: false, reason: 'floridaLarge' }],
     ['US-FL', '500001', '25.1', { limit: 25, isOver: true, reason: 'floridaLarge' }],
+    ['US-CT', '250000', '17.5', { limit: 17.52, isOver: false, reason: 'connecticut', year: 2025 }],
+    ['US-CT', '10001', '17.6', { limit: 17.52, isOver: true, reason: 'connecticut', year: 2025 }],
+    ['US-CT', '10000', '60', {}],
+    ['US-CT', '250001', '60', {}],
     ['US-MA', '50000', '20.1', { limit: 20, isOver: true, reason: 'massachusetts' }],
   ])('%s, $%s at %s%%: %j', (region, amount, rate, limit) => {
     const { amount: _, lowest, ...found } = loan(region, amount, rate).offer?.rateLimit ?? {};
@@ -142,10 +148,26 @@ describe('the limit in a state', () => {
     );
     expect(noteOf('US-TX', '50000', '20')).toBe('But above 18%, the lowest that it can be');
     for (const rate of ['16', '25.1']) expect(noteOf('US-NY', '80000', rate)).toBeUndefined();
+    expect(noteOf('US-CT', '80000', '30')).toBe('Allowed only if the lender is exempt');
+    expect(offerResult(loan('US-CT', '80000', '30'))?.sentence).toContain('the limit by the deposit index of 2025');
     expect(offerResult(loan('US-NY', '2500000', '30'))?.sentence).toContain('New York sets no limit');
     for (const kind of ['advance', 'factoring'] as const)
       for (const region of limitedStates)
         expect(checkOffer({ ...contracts[kind], region }).offer?.rateLimit).toBeUndefined();
+  });
+
+  it('is named of an advance above it whose payments do not follow sales', () => {
+    const sentence = (more: Record<string, string>) =>
+      offerResult(checkOffer({ ...contracts.advance, region: 'US-NY', ...more }))?.sentence;
+    expect(sentence({ reconciliation: 'no' })).toMatch(
+      /If a court treats this contract as a loan, .* 25% a year.* lawyer/,
+    );
+    for (const more of [
+      { reconciliation: '' },
+      { reconciliation: 'yes' },
+      { reconciliation: 'no', region: 'US-OH' },
+    ] as Record<string, string>[])
+      expect(sentence(more)).not.toContain('treats this contract');
   });
 
   it("says of a loan in California who is exempt from the constitution's limit", () =>
@@ -489,4 +511,12 @@ it('says for how many days factoring is priced', () => {
   expect(rows.find(({ label }) => label === 'Factoring')?.time).toMatch(
     /for each 30-day period, even a partial one, here for 200 days$/,
   );
+});
+
+it('says with which clauses to start until one of them is answered', () => {
+  const shown = uncheckedText('loan', {});
+  expect(shown).toMatch(
+    /^You have checked none of the 12 clauses\. Start with these: Judgment .*guarantee.*all assets.*debits/,
+  );
+  expect(uncheckedText('loan', { lien: 'no' })).toBeUndefined();
 });

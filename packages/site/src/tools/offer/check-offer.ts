@@ -16,6 +16,8 @@ export interface RateLimit {
   lowest?: number;
   /** Whether the rate is above that, but not above the limit. */
   isBetween?: true;
+  /** Where the limit changes each year: of which year it is. */
+  year?: number;
   /** The limit for a person, such as a sole proprietor, if the rate is above it, but not above that of a company. */
   person?: number;
   /** The amount in US dollars at which another limit begins. */
@@ -102,7 +104,7 @@ function limitInCanada(amount: number, signer: string, rate: number): RateLimit 
   return { limit, isOver: isAbove(rate, limit), reason };
 }
 
-function limitInState(contract: CheckedOffer['contract'], rate: number): RateLimit | undefined {
+export function limitInState(contract: CheckedOffer['contract'], rate: number): RateLimit | undefined {
   const found = stateLimit(contract);
   if (!found) return undefined;
   const { person, ...others } = found;

@@ -1,5 +1,6 @@
 import { offerClauses as words } from '@boundless/content/entries/offer-clauses';
 import type { Texts } from '../definition.js';
+import { fill, number } from '../format.js';
 import type { OfferKind } from './offer-kinds.js';
 
 export type ClauseReply = keyof typeof words.answers;
@@ -15,6 +16,17 @@ export const clausesOf = (kind: OfferKind) => words.questions.filter(({ kinds })
 /** The questions about a contract of this kind that have no answer. */
 export const openClausesOf = (kind: OfferKind, replies: ClauseReplies) =>
   clausesOf(kind).filter(({ id }) => !replies[id]);
+
+/** Those that can cost the most. */
+const clausesFirst = ['confession', 'guarantee', 'lien', 'debit'];
+
+/** With which clauses to start, while none is answered. */
+export function uncheckedText(kind: OfferKind, replies: ClauseReplies): string | undefined {
+  if (Object.keys(replies).length > 0) return undefined;
+  const open = clausesOf(kind);
+  const titles = open.filter(({ id }) => clausesFirst.includes(id)).map(({ title }) => title);
+  return fill(words.unanswered, { total: number(open.length), titles: titles.join(', ') });
+}
 
 export const clauseOptions = Object.entries(words.answers).map(([value, label]) => ({ value, label }));
 

@@ -57,7 +57,7 @@ const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
 const creditLimit = ({
   contract,
   rateLimit,
-}: CheckedOffer): { limit: number | 'none'; lowest?: number; person?: number } | undefined =>
+}: CheckedOffer): { limit: number | 'none'; lowest?: number; person?: number; year?: number } | undefined =>
   isInCanada(contract.region) ? rateLimit : stateLimit({ ...contract, kind: 'loan' });
 
 /** What the legal limit means for the prices elsewhere, and for this contract if it may not be credit. */
@@ -68,7 +68,7 @@ function limitNotes(offer: CheckedOffer, priceLaw: ContractLaw | undefined): str
   if (found?.limit === 'none') return [];
   const { region, kind } = offer.contract;
   if (isInCanada(region)) return [limits.ca];
-  const own = found ? (found.lowest ? changingLimit : limits.us) : otherLimit;
+  const own = found && !found.year ? (found.lowest ? changingLimit : limits.us) : otherLimit;
   const notes = [own, ...(found?.person ? [personLimit] : [])];
   if (kind !== 'advance' && kind !== 'factoring') return notes;
   const isOver = found && (offer.calculation.results['annual-rate'] ?? 0) > Number(found.limit);

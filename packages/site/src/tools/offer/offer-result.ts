@@ -6,14 +6,14 @@ import type { Texts } from '../definition.js';
 import { fill, money, number } from '../format.js';
 import { resultOf } from '../show.js';
 import { stateTexts } from '../state-texts.js';
-import { type CheckedOffer, isInCanada, type OfferCheck, type RateLimit } from './check-offer.js';
+import { type CheckedOffer, isInCanada, limitInState, type OfferCheck, type RateLimit } from './check-offer.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
 import { worstMonthResult } from './worst-month.js';
 
 /** The figures of a contract's calculator, what it takes in the worst month, and the limit in Canada or in a state. */
 export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | undefined {
   if (!offer) return undefined;
-  const { calculation, rateLimit, contract, clauses } = offer;
+  const { calculation, rateLimit, clauses } = offer;
   const { calculator } = offerKinds[kind];
   // The rate is the main figure of every kind, because it can be compared.
   const result = resultOf(
@@ -25,43 +25,61 @@ export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | und
   const sentences = [
     result.sentence,
     ...(worst ? [worst.sentence] : []),
-    ...(rateLimit ? [limitSentence(rateLimit, contract, calculation.texts)] : []),
+    ...(rateLimit ? [limitSentence(rateLimit, offer)] : []),
+    ...purchaseSentence(offer),
   ];
   const own = result.others.map((figure) =>
     figure.name === 'payment' && clauses.floating === 'yes' ? { ...figure, note: words.floating } : figure,
   );
   return {
     ...result,
-    others: [...own, ...(worst?.figures ?? []), ...(rateLimit ? limitFigures(rateLimit, contract) : [])],
+    others: [...own, ...(worst?.figures ?? []), ...(rateLimit ? limitFigures(rateLimit, offer) : [])],
     sentence: sentences.join(' '),
   };
 }
 
-const limitFigures = (
-  { limit, lowest = 0, amount = 0, person, isBetween, isOver, reason }: RateLimit,
-  { region, kind }: CheckedOffer['contract'],
-): CalculatorResult['others'] => {
+const limitText = (limit: RateLimit['limit']) => (limit === 'none' ? limit : number(limit));
+
+/** What the names in the words about a limit stand for. */
+const limitTexts = (
+  { limit, lowest, amount = 0, person, year }: RateLimit,
+  { contract, calculation }: CheckedOffer,
+): Texts => ({
+  ...calculation.texts,
+  from: money(canadianLimits.from),
+  to: money(canadianLimits.to),
+  ...stateTexts(contract.region),
+  limit: limitText(limit),
+  month: limit === 'none' ? limit : number(limit / 12),
+  amount: money(amount),
+  start: isPurchase(contract.kind) ? words.sentences.startAsCredit : words.sentences.start,
+  lowest: String(lowest),
+  person: String(person),
+  year: String(year),
+});
+
+function limitFigures(found: RateLimit, offer: CheckedOffer): CalculatorResult['others'] {
+  const { limit, person, isBetween, isOver, reason, year } = found;
   const { label, stateLabel, none, reasons, over } = words;
+  const { region, kind } = offer.contract;
   const isCanadian = isInCanada(region);
-  const isUncertain = isCanadian && limit !== 'none' && isPurchase(kind);
-  const texts = {
-    from: money(canadianLimits.from),
-    to: money(canadianLimits.to),
-    ...stateTexts(region),
-    limit: String(limit),
-    lowest: rateText(lowest),
-    month: rateText(limit === 'none' ? 0 : limit / 12),
-    amount: money(amount),
-    person: String(person),
-  };
-  const note = isUncertain ? over.asCredit : person ? over.person : isBetween && over.lowest;
+  const texts = limitTexts(found, offer);
+  const overNote = kind === 'line' ? over.draw : year && over.exempt;
+  const note =
+    isCanadian && limit !== 'none' && isPurchase(kind)
+      ? over.asCredit
+      : isOver
+        ? overNote
+        : person
+          ? over.person
+          : isBetween && over.lowest;
   return [
     {
       name: 'limit',
       raw: limit,
       label: isCanadian ? label : fill(stateLabel, texts),
       note: fill(reasons[reason], texts),
-      ...(limit === 'none' ? { value: none } : { value: String(limit), unit: language.percent }),
+      ...(limit === 'none' ? { value: none } : { value: limitText(limit), unit: language.percent }),
     },
     {
       name: 'over-limit',
@@ -71,23 +89,30 @@ const limitFigures = (
       ...(note && { note: fill(note, texts) }),
     },
   ];
-};
+}
 
 /** What a court may not take for credit. */
 const isPurchase = (kind: OfferKind) => kind === 'advance' || kind === 'factoring';
 
-const rateText = (rate: number) => number(rate) + language.percent;
-
-function limitSentence(found: RateLimit, { region, kind }: CheckedOffer['contract'], texts: Texts): string {
-  const { limit, lowest, isBetween, person, isOver } = found;
+function limitSentence(found: RateLimit, offer: CheckedOffer): string {
+  const { limit, isBetween, person, isOver, year } = found;
+  const { region, kind } = offer.contract;
   const { sentences, stateSentences } = words;
-  const start = isPurchase(kind) ? sentences.startAsCredit : sentences.start;
-  const state = { ...stateTexts(region), lowest: String(lowest), person: String(person), start };
   const { over, within, none } = isInCanada(region) ? sentences : stateSentences;
   let sentence = within;
   if (limit === 'none') sentence = none;
-  else if (isOver) sentence = isInCanada(region) && kind === 'line' ? `${over} ${sentences.draw}` : over;
+  else if (isOver) sentence = kind === 'line' ? `${sentences.draw} ${over}` : over;
   else if (isBetween) sentence = stateSentences.between;
   else if (person) sentence = stateSentences.person;
-  return fill(sentence, { ...texts, ...state, limit: String(limit) });
+  return fill(year ? `${sentence} ${stateSentences.year}` : sentence, limitTexts(found, offer));
+}
+
+/** Of an advance in a state, whose payments do not follow sales, at a rate above the limit of a loan. */
+function purchaseSentence(offer: CheckedOffer): string[] {
+  const { contract, clauses, calculation } = offer;
+  if (contract.kind !== 'advance' || clauses.reconciliation !== 'no') return [];
+  const found = limitInState({ ...contract, kind: 'loan' }, calculation.results['annual-rate'] ?? 0);
+  if (!found?.isOver) return [];
+  const { purchase, year } = words.stateSentences;
+  return [fill(found.year ? `${purchase} ${year}` : purchase, limitTexts(found, offer))];
 }
