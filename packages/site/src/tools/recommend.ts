@@ -205,20 +205,7 @@ function creditTitle(given: Given): string | undefined {
 }
 
 function notYet(given: Given): Recommendation {
-  const {
-    label,
-    title,
-    description,
-    outside,
-    reasonsTitle,
-    smaller,
-    whole,
-    first,
-    firstByNeed,
-    sources,
-    wait,
-    details,
-  } = fitAnswers.notYet;
+  const { label, title, reasonsTitle, smaller, whole, first, firstByNeed, sources, wait, details } = fitAnswers.notYet;
   const amounts = whichFits.questions.find(({ name }) => name === 'amount')?.options ?? [];
   const less = amounts
     .slice(0, amounts.indexOf(given.amount))
@@ -238,7 +225,7 @@ function notYet(given: Given): Recommendation {
   return {
     label,
     title,
-    description: named ? outside.replace('{named}', named) : description,
+    description: named ? fitAnswers.notYet.outside.replace('{named}', named) : fitAnswers.notYet.description,
     reasonsTitle,
     reasons: own ? [...own, ...askFor] : [...askFor, ...(first[given.stage.value] ?? [])],
     conditions: [...soonNotes(given), ...limit.map(({ text }) => text)],
