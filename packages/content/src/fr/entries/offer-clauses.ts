@@ -2,7 +2,7 @@ import type { OfferClauses } from '../../schemas/pages/check-an-offer.js';
 
 export const offerClauses: OfferClauses = {
   formTitle: 'Douze clauses à chercher dans le contrat',
-  formText: 'Facultatif. Cherchez-les dans le contrat et dans tout autre document à signer.',
+  formText: 'Facultatif. Cherchez-les dans tout document à signer.',
   unanswered: 'Vous n’avez vérifié aucune des {total} clauses. Commencez par : {titles}.',
   placeholder: 'Pas encore vérifié',
   missing: 'Veuillez choisir une réponse',

@@ -7,7 +7,7 @@ export const offerLimit: OfferLimit = {
   none: 'Aucune',
   reasons: {
     sole: 'Pour une personne physique, quel que soit le montant',
-    partners: 'Pour des associés qui sont des personnes physiques, quel que soit le montant',
+    partners: 'Pour des associés personnes physiques, quel que soit le montant',
     small: 'Pour un montant d’au plus {from}',
     company: 'Pour une personne morale, de plus de {from} à {to}',
     large: 'Pour une personne morale, plus de {to}',
@@ -44,9 +44,9 @@ export const offerLimit: OfferLimit = {
   stateSentences: {
     over: 'Selon notre calcul, un taux de {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les banques et certains autres prêteurs suivent d’autres règles. Montrez le contrat à un avocat avant de signer.',
     within:
-      'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les exceptions à cette loi sont indiquées plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
+      'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les exceptions sont plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
     between:
-      'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus élevée que la loi puisse fixer {inState} pour un tel prêt. Mais il dépasse {lowest} %, la plus basse. Demandez au prêteur quelle semaine détermine la limite, et vérifiez cette limite. Les banques et certains autres prêteurs suivent d’autres règles.',
+      'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus élevée {inState} pour un tel prêt, mais dépasse {lowest} %, la plus basse. Demandez au prêteur quelle semaine compte. Les banques et certains autres prêteurs suivent d’autres règles.',
     person:
       'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %. Un taux de {annual-rate} % la dépasse, et le prêt est nul : montrez-le à un avocat avant de signer. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
     none: 'Aucune limite légale ne s’applique {inState} à un prêt de ce montant : c’est à vous de juger du prix.',

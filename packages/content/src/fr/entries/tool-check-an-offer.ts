@@ -77,8 +77,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'weekly-payment': {
         label: 'Paiement hebdomadaire',
         note: 'En moyenne, si vous payez moins souvent',
-        daily:
-          'Sept paiements quotidiens, ou cinq plus élevés si le bailleur de fonds ne débite que les jours ouvrables.',
+        daily: 'Sept paiements quotidiens, ou cinq plus élevés si on ne débite que les jours ouvrables.',
       },
       'payments-covered': {
         label: 'Paiements couverts',
