@@ -29,8 +29,6 @@ export const offerDetails: OfferDetails = {
     otherLimit:
       'The law of {state} limits the rate of a loan. The limit, its exceptions and what we have not read of it are below, under "What the law says". Some of these prices may be above it.',
     asLoan: 'This contract costs {annual-rate}% a year. The limit applies to it only if a court treats it as a loan.',
-    noReconciliation:
-      'Courts in New York, whose law many advances choose, look at whether payments follow sales. By your answers, yours do not.',
     seeLawyer: 'Show it to a lawyer before you sign.',
     yours: 'This contract',
     online: '{type}, online lender',

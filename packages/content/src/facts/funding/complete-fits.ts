@@ -1,11 +1,12 @@
 import type { FundingFit } from '../../schemas/pages/which-fits.js';
 import { regionsWithout } from '../state-rules.js';
 import { fitSources } from './fit-sources.js';
+import { preferred } from './preferred.js';
 
 /** What is written of each kind of funding in one place. */
 export type FitWords = Omit<
   FundingFit,
-  'cost' | 'signers' | 'next' | 'places' | 'notIn' | 'speed' | 'ownSpeed' | 'sources'
+  'cost' | 'signers' | 'next' | 'places' | 'notIn' | 'speed' | 'ownSpeed' | 'sources' | 'preferred'
 >;
 
 /** The same reasons in both countries. */
@@ -33,6 +34,7 @@ export function completeFits(
     const next = nextSteps[fit.id];
     const speed = speeds[fit.id];
     const ownSpeed = ownSpeeds[fit.id];
+    const first = preferred[fit.id];
     return {
       ...fit,
       cost,
@@ -40,6 +42,7 @@ export function completeFits(
       ...(next && { next }),
       ...(speed && { speed }),
       ...(ownSpeed && { ownSpeed }),
+      ...(first && { preferred: first }),
       places: places(fit.id),
       notIn: regionsWithout(fit.id),
       sources,

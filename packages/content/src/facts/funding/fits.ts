@@ -104,10 +104,6 @@ const fits: readonly FitWords[] = [
       stock:
         'From a bank it usually costs less than financing against inventory or an order: you pay interest only on what you draw.',
     }),
-    preferred: [
-      { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
-      { needs: ['order'], stages: established, countries: ['us', 'ca'], to: 250_000 },
-    ],
     conditions: conditions['line-of-credit'],
     amount: amount('line-of-credit', 'The limit depends on your income. Larger lines usually need collateral.'),
     stage: {
@@ -185,7 +181,6 @@ const fits: readonly FitWords[] = [
       us: { buy: usualLoan.us, growth: usualLoan.us, refinance: replacesLoan },
       ca: { buy: usualLoan.ca, growth: usualLoan.ca, refinance: replacesLoan },
     },
-    preferred: [{ needs: ['growth', 'buy'], stages: established, countries: ['us'] }],
     conditions: conditions['term-loans'],
     amount: amount('term-loans', 'Your cash flow sets the amount: it has to cover the payments with room to spare.'),
     stage: {
@@ -213,7 +208,6 @@ const fits: readonly FitWords[] = [
       `If you need ${figures.ablMinimum} or more:`,
     ),
     first: everywhere({ late: byAssets, stock: byAssets }),
-    preferred: [{ needs: ['late', 'stock'], stages: ['established'], countries: ['us', 'ca'], from: 1_000_000 }],
     stage: { answers: ['established'], reason: 'You have the books that the lender will want to see.' },
   },
   {
@@ -232,11 +226,6 @@ const fits: readonly FitWords[] = [
 ];
 
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
-export const fundingFits = completeFits(fits, {
-  yearlyCosts,
-  signers,
-  nextSteps,
-  speeds,
-  ownSpeeds,
-  places: arrangedInOnly,
-});
+const parts = { yearlyCosts, signers, nextSteps, speeds, ownSpeeds, places: arrangedInOnly };
+
+export const fundingFits = completeFits(fits, parts);

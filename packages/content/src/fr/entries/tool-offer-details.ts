@@ -30,8 +30,6 @@ export const offerDetails: OfferDetails = {
     otherLimit:
       'La loi limite {inState} le taux d’un prêt. La limite, ses exceptions et ce que nous n’en avons pas lu se trouvent plus bas, sous « Ce que dit la loi ». Certains de ces prix peuvent la dépasser.',
     asLoan: 'Ce contrat coûte {annual-rate} % par an. La limite ne le vise que si un tribunal y voit un prêt.',
-    noReconciliation:
-      'Les tribunaux de New York, dont bien des avances choisissent le droit, regardent si les paiements suivent les ventes. Selon vos réponses, ce n’est pas le cas.',
     seeLawyer: 'Montrez-le à un avocat avant de signer.',
     yours: 'Ce contrat',
     online: '{type}, prêteur en ligne',

@@ -64,8 +64,7 @@ export const offerDetails = z.strictObject({
     otherLimit: text,
     /** After a limit in a state, of an advance or factoring. */
     asLoan: text,
-    /** After that, if its payments do not follow sales, and if it costs more than the limit. */
-    noReconciliation: text,
+    /** After that, if it costs more than the limit. */
     seeLawyer: text,
     yours: text,
     /** The label of a type of funding at online lenders, in the United States. */

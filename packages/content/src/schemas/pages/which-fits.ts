@@ -3,16 +3,7 @@ import { href } from '../href.js';
 import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
 import { slug, text } from '../text.js';
-
-const names = z.strictObject({ title: text, description: text, href });
-const country = z.enum(['us', 'ca']);
-const byCountry = <T extends z.ZodType>(value: T) => z.strictObject({ us: value, ca: value });
-
-/** A range of amounts in the dollars of the country. Without an end it is open. */
-const range = z.strictObject({ from: z.number().optional(), to: z.number().optional() });
-
-/** ISO 3166-2. */
-const region = z.string().regex(/^(?:US|CA)-[A-Z]{2}$/);
+import { byCountry, condition, country, names, range, region, sources } from './funding-condition.js';
 
 const option = z.strictObject({
   value: slug.or(region),
@@ -27,24 +18,6 @@ const option = z.strictObject({
   monthlySales: z.number().optional(),
   /** Of a state or province: its country. */
   country: country.optional(),
-});
-
-/** Ids of the sources of figures. */
-const sources = z.array(slug).min(1);
-
-/** Said for these needs, at these stages and for these amounts. Without them, always. */
-const condition = z.strictObject({
-  text,
-  needs: z.array(slug).min(1).optional(),
-  stages: z.array(slug).min(1).optional(),
-  /** For amounts from this one. */
-  from: z.number().optional(),
-  /** In these regions only. An empty one: if none is given. */
-  regions: z
-    .array(region.or(z.literal('')))
-    .min(1)
-    .optional(),
-  sources: sources.optional(),
 });
 
 const fundingFit = z.strictObject({

@@ -160,7 +160,7 @@ describe('the limit in a state', () => {
     const sentence = (more: Record<string, string>) =>
       offerResult(checkOffer({ ...contracts.advance, region: 'US-NY', ...more }))?.sentence;
     expect(sentence({ reconciliation: 'no' })).toMatch(
-      /If a court treats this contract as a loan, .* 25% a year.* lawyer/,
+      /If a court treats this contract as a loan, .* 25% a year.* look at whether payments follow sales.* lawyer/,
     );
     for (const more of [
       { reconciliation: '' },

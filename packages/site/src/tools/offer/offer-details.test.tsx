@@ -168,13 +168,12 @@ it('asks about the clauses that matter before any question about them is answere
   expect(page.querySelector('[data-slot=clause-list]')).toBeNull();
 });
 
-it('says once that a court looks at payments that do not follow sales, and who should read it above a limit', () => {
-  const factor = /Courts in New York.*look at whether payments follow sales/;
-  expect(show({ ...advance, region: 'US-NY', reconciliation: 'no' })).toHaveTextContent(factor);
-  expect(document.body).toHaveTextContent(/treats it as a loan\. .* Show it to a lawyer before you sign\./);
+it('says who should read an advance above a limit, and leaves to the result that a court looks at its payments', () => {
+  expect(show({ ...advance, region: 'US-NY', reconciliation: 'no' })).toHaveTextContent(
+    /treats it as a loan\. Show it to a lawyer before you sign\./,
+  );
   cleanup();
   const page = show({ ...advance, factor: '1.05', region: 'US-NY', reconciliation: 'yes' });
-  expect(page).not.toHaveTextContent(factor);
   expect(page).not.toHaveTextContent('Show it to a lawyer before you sign');
 });
 

@@ -62,7 +62,7 @@ const creditLimit = ({
 
 /** What the legal limit means for the prices elsewhere, and for this contract if it may not be credit. */
 function limitNotes(offer: CheckedOffer, priceLaw: ContractLaw | undefined): string[] {
-  const { limits, changingLimit, personLimit, otherLimit, asLoan, noReconciliation, seeLawyer } = words.comparison;
+  const { limits, changingLimit, personLimit, otherLimit, asLoan, seeLawyer } = words.comparison;
   const found = creditLimit(offer);
   if (priceLaw?.isUnlimited || (!found && !priceLaw)) return [];
   if (found?.limit === 'none') return [];
@@ -72,12 +72,7 @@ function limitNotes(offer: CheckedOffer, priceLaw: ContractLaw | undefined): str
   const notes = [own, ...(found?.person ? [personLimit] : [])];
   if (kind !== 'advance' && kind !== 'factoring') return notes;
   const isOver = found && (offer.calculation.results['annual-rate'] ?? 0) > Number(found.limit);
-  return [
-    ...notes,
-    [asLoan, ...(offer.clauses.reconciliation === 'no' ? [noReconciliation] : []), ...(isOver ? [seeLawyer] : [])].join(
-      ' ',
-    ),
-  ];
+  return [...notes, isOver ? `${asLoan} ${seeLawyer}` : asLoan];
 }
 
 /** How long the contract runs: in months, as a loan is entered, or in days, with the months if they are many. */

@@ -107,10 +107,6 @@ const fits: readonly FitWords[] = [
       stock:
         'À la banque, elle coûte généralement moins cher qu’un financement garanti par des stocks ou par une commande : vous ne payez des intérêts que sur ce que vous tirez.',
     }),
-    preferred: [
-      { needs: ['stock'], stages: established, countries: ['us', 'ca'] },
-      { needs: ['order'], stages: established, countries: ['us', 'ca'], to: 250_000 },
-    ],
     conditions: conditions['line-of-credit'],
     amount: amount(
       'line-of-credit',
@@ -193,7 +189,6 @@ const fits: readonly FitWords[] = [
       us: { buy: usualLoan.us, growth: usualLoan.us, refinance: replacesLoan },
       ca: { buy: usualLoan.ca, growth: usualLoan.ca, refinance: replacesLoan },
     },
-    preferred: [{ needs: ['growth', 'buy'], stages: established, countries: ['us'] }],
     conditions: conditions['term-loans'],
     amount: amount(
       'term-loans',
@@ -226,7 +221,6 @@ const fits: readonly FitWords[] = [
       `S’il vous faut ${figures.ablMinimum} ou plus :`,
     ),
     first: everywhere({ late: byAssets, stock: byAssets }),
-    preferred: [{ needs: ['late', 'stock'], stages: ['established'], countries: ['us', 'ca'], from: 1_000_000 }],
     stage: { answers: ['established'], reason: 'Vous avez les livres que le prêteur voudra voir.' },
   },
   {
@@ -249,11 +243,6 @@ const fits: readonly FitWords[] = [
 ];
 
 /** For what each kind of funding fits, with the reasons, its cost, who signs, and where we may not arrange it. */
-export const fundingFits = completeFits(fits, {
-  yearlyCosts,
-  signers,
-  nextSteps,
-  speeds,
-  ownSpeeds,
-  places: arrangedInOnly,
-});
+const parts = { yearlyCosts, signers, nextSteps, speeds, ownSpeeds, places: arrangedInOnly };
+
+export const fundingFits = completeFits(fits, parts);
