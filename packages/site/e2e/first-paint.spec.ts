@@ -26,6 +26,15 @@ for (const path of ['/contact-us', '/doola-partnership']) {
   });
 }
 
+test('an English page fetches one file of each typeface, though it names French', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/[^/]+(?=-[\w-]{8}\.woff2$)/) ?? []),
+  );
+  expect(files.sort()).toEqual(['hanken-grotesk-latin', 'radio-canada-big-latin']);
+});
+
 test('a page without its fonts is complete', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/');
