@@ -62,7 +62,7 @@ interface LeadFormFrameProps extends ComponentProps<'form'> {
   words?: string | undefined;
   /** Values of fields without an input. */
   presets?: Readonly<Record<string, string>>;
-  /** Shown below the fields, with light markup. */
+  /** Shown below the fields, with light markup. Each line is a paragraph. */
   notice?: string | undefined;
 }
 
@@ -73,7 +73,13 @@ export function LeadForm({ source, words, presets = {}, notice, className, child
   return (
     <form method="post" {...props} className={cn('bl:relative bl:grid bl:gap-5 bl:sm:grid-cols-2', className)}>
       {children}
-      {notice && <p className="bl:col-span-full bl:text-body-sm bl:text-muted">{lightMarkup(notice)}</p>}
+      {notice && (
+        <div className="bl:col-span-full bl:space-y-2 bl:text-body-sm bl:text-muted bl:links:text-accent-text bl:links:underline">
+          {notice.split('\n').map((paragraph) => (
+            <p key={paragraph}>{lightMarkup(paragraph)}</p>
+          ))}
+        </div>
+      )}
       {Object.entries(presets).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
