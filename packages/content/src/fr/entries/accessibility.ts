@@ -31,7 +31,7 @@ export const accessibility: LegalText = {
     {
       id: 'gaps',
       heading: 'Lacunes connues',
-      summary: 'Ce que nous n’avons pas réglé.',
+      summary: 'Ce qu’il reste à régler.',
       content: paragraphs([
         'Nous n’avons pas fait de tests avec JAWS, NVDA, VoiceOver ni TalkBack.',
         'L’application où vous vous connectez est un site distinct, que cette page ne vise pas.',

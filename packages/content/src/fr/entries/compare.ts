@@ -23,7 +23,7 @@ export const compare: ComparePage = {
   },
   hero: {
     title: 'Onze types de financement, côte à côte',
-    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour. Là où nous n’avons pas de chiffre, l’ordre reflète notre avis. Vous avez déjà une offre? Vérifiez d’abord ce qu’elle coûte.',
+    lede: 'Ce que chacun coûte, en combien de temps vous recevez l’argent et ce que le prêteur demande en retour. Là où il manque un chiffre, l’ordre reflète notre avis. Vous avez déjà une offre? Vérifiez d’abord ce qu’elle coûte.',
     actions: [{ label: 'Vérifier votre offre', href: '/tools/check-an-offer' }],
   },
   table: {
@@ -33,11 +33,11 @@ export const compare: ComparePage = {
     allLabel: 'Tous les besoins',
     sourceLabel: 'Source',
     note: [
-      'La liste commence par le type qui, selon nous, coûte le moins et finit par celui qui coûte le plus. Une ligne sans chiffre du marché est placée selon notre exemple ou notre avis. Pour ce que les banques prêtent, l’ordre suit leurs prix. Un prêt en ligne à 40 % se range à côté de l’affacturage : fiez-vous au taux de votre offre, et non à sa ligne.',
+      'La liste commence par le type qui, selon nous, coûte le moins et finit par celui qui coûte le plus. Une ligne sans chiffre du marché est placée selon notre exemple ou notre avis. Pour les prêts des banques, l’ordre suit leurs prix. Un prêt en ligne à 40 % se range à côté de l’affacturage : fiez-vous au taux de votre offre plutôt qu’à sa place dans le tableau.',
       'Les taux des banques et des programmes ne comprennent pas les frais. Ceux des avances de fonds, de l’affacturage et de nos exemples les comprennent.',
       'Une limite est le maximum qu’un programme ou une loi permet : vous pouvez payer moins.',
       'Les prêteurs en ligne demandent bien plus que les banques. Les lignes des prêts et des marges indiquent ce qu’un site a relevé. Calculez le coût de votre propre offre. Dans certains États, un prêt au haut de la fourchette dépasse une limite légale : [vérifiez l’offre](/tools/check-an-offer).',
-      '« Qui peut l’obtenir » reflète notre avis, sauf si un petit chiffre mène à une source.',
+      '« Qui peut l’obtenir » reflète notre avis, sauf là où un petit numéro renvoie à une source.',
       `Les taux américains et canadiens ne se comparent pas directement : à notre dernière vérification, le taux préférentiel était de ${prime.primeUs.text} aux États-Unis et de ${prime.primeCanada.text} au Canada. Comparez les lignes de votre pays.`,
       'Nos chiffres ne sont pas assez précis pour dire laquelle des quatre premières lignes coûte le moins, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens et « $ US », des dollars américains.',
       'Où nous servons d’intermédiaire pour chaque type : voyez nos [conditions d’utilisation](/terms-of-service#using-the-service).',

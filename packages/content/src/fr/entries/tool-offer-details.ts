@@ -28,19 +28,19 @@ export const offerDetails: OfferDetails = {
     personLimit:
       'Pour une personne physique, comme une entreprise individuelle, la limite est de {person} % par an. Un prêt qui la dépasse est nul.',
     otherLimit:
-      'La loi limite {inState} le taux d’un prêt. La limite, ses exceptions et ce que nous n’en avons pas lu se trouvent plus bas, sous « Ce que dit la loi ». Certains de ces prix peuvent la dépasser.',
+      'La loi limite {inState} le taux d’un prêt. La limite, ses exceptions et ce qu’il reste à vérifier se trouvent plus bas, sous « Ce que dit la loi ». Certains de ces prix peuvent la dépasser.',
     asLoan: 'Ce contrat coûte {annual-rate} % par an. La limite ne le vise que si un tribunal y voit un prêt.',
     seeLawyer: 'Montrez-le à un avocat avant de signer.',
     yours: 'Ce contrat',
     online: '{type}, prêteur en ligne',
     noOnline:
-      'Nous ne connaissons aucune enquête sur les prêteurs en ligne au Canada. Ils coûtent généralement bien plus cher.',
+      'Nous ne connaissons aucune enquête sur les prêteurs en ligne au Canada. Leurs prêts coûtent généralement bien plus cher.',
     time: { months: '{months} mois', days: '{days} jours', both: '{days} jours (environ {months} mois)' },
     range: 'de {low} à {high}',
     notArranged:
       'Nous ne servons pas d’intermédiaire {inState} pour ce financement. Comparez-le avec des offres de votre banque, d’une coopérative de crédit ou d’un prêteur communautaire (CDFI).',
     notChecked:
-      'Nous n’avons pas encore vérifié ce qu’un courtier est tenu de faire {inState}. Nous n’y envoyons aucune demande à un prêteur avant de l’avoir vérifié et de vous l’avoir écrit.',
+      'Les obligations d’un courtier {inState} restent à vérifier. Nous n’y envoyons aucune demande à un prêteur avant de l’avoir fait et de vous l’avoir écrit.',
     advance: {
       oneAdvance:
         'Une avance a des frais fixes en dollars. Pour calculer le taux annuel, nous supposons que vous la remboursez en {advanceDays} jours. Si vous la remboursez plus vite, les frais restent les mêmes et le taux annuel est plus élevé.',
@@ -53,11 +53,11 @@ export const offerDetails: OfferDetails = {
     title: 'Ce que dit la loi',
     law: 'Ce que prévoit la loi ({name}) :',
     otherText: [
-      'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique. Nous n’avons pas vérifié ce que les sessions de 2025 et de 2026 ont changé à chaque loi d’un État américain : les sources ci-dessous donnent la date de chaque texte.',
+      'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique. Dans un État américain, vérifiez si la loi a changé en 2025 ou en 2026, ce que nous n’avons pas fait pour chacune : les sources ci-dessous donnent la date de chaque texte.',
     ],
     none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Il peut y en avoir une. Demandez-les quand même.',
     priceUnread:
-      'Certains États limitent aussi le taux des prêts aux entreprises. Nous n’avons pas vérifié s’il y a une telle limite {inState}. Si le taux annuel est élevé, consultez un avocat.',
+      'Certains États limitent aussi le taux des prêts aux entreprises. Si le taux annuel est élevé, demandez à un avocat s’il y a une telle limite {inState} : nous ne l’avons pas vérifié.',
     received: 'Je l’ai',
     request: {
       title: 'Demandez ce qui manque',

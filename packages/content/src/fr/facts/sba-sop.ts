@@ -5,5 +5,5 @@ import type { FactSource } from '../../schemas/fact.js';
 export const sbaSop: FactSource = {
   ...inEnglish,
   title:
-    'Small Business Administration des États-Unis (SBA), SOP 50 10, règles pour les prêteurs : la version du 1er juin 2025, selon des cabinets d’avocats et des prêteurs, et celle du 1er octobre 2026, que nous ne connaissons que par des comptes rendus',
+    'Small Business Administration des États-Unis (SBA), SOP 50 10, règles pour les prêteurs : la version du 1er juin 2025, selon des cabinets d’avocats et des prêteurs, et celle du 1er octobre 2026, d’après des comptes rendus seulement',
 };

@@ -193,7 +193,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://www.bsk.com/news-events-videos/new-york-state-court-of-appeals-holds-that-criminally-usurious-loans-are-void-ab-initio/print':
     {
-      title: 'Bond, Schoeneck & King, sur Adar Bays c. GeneSYS (2021) : l’usure criminelle à New York',
+      title: 'Bond, Schoeneck & King, sur Adar Bays v. GeneSYS (2021) : l’usure criminelle à New York',
     },
   'https://www.federalregister.gov/d/2024-15313': {
     title: 'Federal Register des États-Unis, 89 FR 57353 : le Working Capital Pilot 7(a) et sa durée',
@@ -222,7 +222,7 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
 /** Of a page that two sources name. */
 const bySource: Readonly<Record<string, { title: string }>> = {
   'sba-sop-next': {
-    title: `${sba}, SOP 50 10, règles pour les prêteurs : l’édition du 1er octobre 2026, connue par des comptes rendus seulement`,
+    title: `${sba}, SOP 50 10, règles pour les prêteurs : l’édition du 1er octobre 2026, d’après des comptes rendus seulement`,
   },
 };
 

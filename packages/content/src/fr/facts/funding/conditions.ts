@@ -29,12 +29,12 @@ const usLiens = [
 ];
 const lineOfYoung = {
   us: {
-    text: `Si l’entreprise a moins de deux ans, voyez un prêteur en ligne plutôt qu’une banque : un site a trouvé des marges à un taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    text: `Si l’entreprise a moins de deux ans, adressez-vous à un prêteur en ligne plutôt qu’à une banque : un site a relevé pour ces marges des taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },
   ca: {
-    text: `Si l’entreprise a moins de deux ans, voyez un prêteur en ligne plutôt qu’une banque. Nous n’avons pas d’enquête sur eux au Canada. Aux États-Unis, un site a trouvé des marges à un taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    text: `Si l’entreprise a moins de deux ans, adressez-vous à un prêteur en ligne plutôt qu’à une banque. À notre connaissance, aucune enquête canadienne ne donne leurs taux. Aux États-Unis, un site a relevé pour ces marges des taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },
@@ -88,7 +88,7 @@ const sellerPart = {
 };
 const replacingLoan = [
   {
-    text: 'Demandez d’abord à votre prêteur actuel un taux plus bas ou plus de temps. Cela ne demande pas de nouveau prêt.',
+    text: 'Demandez d’abord à votre prêteur actuel un taux plus bas ou plus de temps. Aucun nouveau prêt n’est nécessaire.',
     needs: ['refinance'],
   },
   {
@@ -105,9 +105,9 @@ const oldLender = {
 
 /** Said of what a result starts with. An order and the purchase of a business are repaid from what they bring. */
 const moreThanSales =
-  'Si c’est plus qu’un an de vos ventes, peu de prêteurs vont aussi loin : demandez moins, ou montrez quelle autre source le remboursera.';
+  'Si ce montant dépasse vos ventes d’un an, peu de prêteurs vont aussi loin : demandez moins, ou montrez avec quoi d’autre vous rembourserez.';
 const surelyMore =
-  'C’est plus qu’un an de vos ventes, et peu de prêteurs vont aussi loin : demandez moins, ou montrez quelle autre source le remboursera.';
+  'Ce montant dépasse vos ventes d’un an, et peu de prêteurs vont aussi loin : demandez moins, ou montrez avec quoi d’autre vous rembourserez.';
 export const largeForSales = english.map((condition) => ({
   ...condition,
   text: condition.stages?.includes('young') ? surelyMore : moreThanSales,
@@ -134,7 +134,7 @@ export const conditions: typeof englishConditions = {
         needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
-        text: `Pour acheter une entreprise entière, vous investissez vous-même au moins ${sbaFacts.sbaEquity.text} du coût. Selon des comptes rendus sur les règles de la SBA du ${sbaFacts.sbaCoveragePurchaseSince.text}, les liquidités qu’elle a dégagées doivent représenter au moins ${sbaFacts.sbaCoveragePurchase.text} fois les paiements. Nous n’avons pas lu ces règles : faites-le confirmer par le prêteur, et demandez au vendeur ses déclarations de revenus.`,
+        text: `Pour acheter une entreprise entière, vous investissez vous-même au moins ${sbaFacts.sbaEquity.text} du coût. Selon des comptes rendus sur les règles de la SBA du ${sbaFacts.sbaCoveragePurchaseSince.text}, les liquidités qu’elle a dégagées doivent représenter au moins ${sbaFacts.sbaCoveragePurchase.text} fois les paiements. Faites confirmer ce ratio par le prêteur, et demandez au vendeur ses déclarations de revenus.`,
         sources: ['sba-sop', 'sba-sop-next'],
         needs: ['buy'],
       },
@@ -164,7 +164,7 @@ export const conditions: typeof englishConditions = {
       ...replacingLoan,
       { text: oldLender.us, needs: ['refinance'] },
       {
-        text: `Un prêt 7(a) de la SBA peut remplacer bien d’autres prêts aux entreprises. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut rembourser ni une avance ni de l’affacturage. De nouvelles règles s’appliquent depuis le 1er octobre 2026, et nous ne les avons pas lues : demandez au prêteur.`,
+        text: `Un prêt 7(a) de la SBA peut remplacer bien d’autres prêts aux entreprises. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut rembourser ni une avance ni de l’affacturage. Une nouvelle édition des règles s’applique depuis le 1er octobre 2026; ceci vient de la précédente : faites-le confirmer par le prêteur.`,
         sources: ['sba-sop'],
         needs: ['refinance'],
       },

@@ -11,18 +11,18 @@ import { examples } from './examples.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
 const averageOf2022 = (rate: string, loans: string) =>
-  `Nous n’avons pas d’enquête à jour pour le Canada. Le taux préférentiel de ses grandes banques était de ${prime.primeCanada.text} le ${printedDay(prime.primeCanada.source.asOf)}, et une banque propose ce taux plus un écart : demandez l’écart. En 2022, les petites entreprises payaient en moyenne ${rate} par an pour les ${loans}.`;
+  `Le taux préférentiel des grandes banques canadiennes était de ${prime.primeCanada.text} le ${printedDay(prime.primeCanada.source.asOf)}, et une banque propose ce taux plus un écart : demandez l’écart. L’enquête canadienne la plus récente que nous connaissions date de 2022 : les petites entreprises payaient alors en moyenne ${rate} par an pour les ${loans}.`;
 
 const longTerm = 'La durée est longue : en tout, vous payez donc plus d’intérêts qu’avec un prêt plus court.';
 const advance = `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;
 const factoring = `Il en coûte ${surveys.factoringYear.text} par an si vos clients paient après 30 jours, selon notre calcul : tout dépend des frais et du temps qu’ils mettent à payer.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `Au troisième trimestre de 2025, les nouveaux prêts à terme des banques américaines avaient ces taux annuels dans une enquête : ${bankLoans}. Ce sont des médianes : la moitié des prêts coûtent plus cher. Les prêteurs en ligne coûtent bien plus cher : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
+const termLoan = `Au troisième trimestre de 2025, les nouveaux prêts à terme des banques américaines avaient ces taux annuels dans une enquête : ${bankLoans}. Ce sont des médianes : la moitié des prêts coûtent plus cher. Les prêts en ligne coûtent bien plus cher : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'prêts à long terme')} Les prêteurs autres que les banques demandent plus cher.`;
 const noFigureForMachines =
-  'C’est le taux de tous les prêts à terme : nous n’avons pas de chiffre distinct pour l’équipement.';
+  'Ces taux sont ceux de tous les prêts à terme, sans chiffre distinct pour l’équipement : demandez celui de votre machine.';
 
-const order = `Nous n’avons pas de chiffre du marché. Dans notre exemple, avec des frais supposés de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`;
+const order = `Faute de chiffre du marché, voici notre exemple : avec des frais supposés de ${examples.poFee} par 30 jours, il en coûte ${examples.poYear} par an.`;
 
 /** What each kind of funding costs in a year, by country, from the same facts as the comparison. */
 export const yearlyCosts: typeof english = {
@@ -32,7 +32,7 @@ export const yearlyCosts: typeof english = {
     ca: `${termLoanInCanada} ${noFigureForMachines}`,
   },
   'inventory-financing': everywhere(
-    `Nous n’avons pas de chiffre du marché. Dans notre exemple, à des taux supposés, il en coûte ${examples.inventoryYear} par an, évaluation comprise.`,
+    `Faute de chiffre du marché, voici notre exemple : à des taux supposés, il en coûte ${examples.inventoryYear} par an, évaluation comprise.`,
   ),
   'po-financing': everywhere(order),
   'line-of-credit': {
@@ -45,7 +45,7 @@ export const yearlyCosts: typeof english = {
   },
   'term-loans': { us: termLoan, ca: termLoanInCanada },
   'asset-based-lending': everywhere(
-    `Nous n’avons pas de chiffre du marché. Dans notre exemple, à des taux supposés, il en coûte ${examples.ablYear} par an, frais compris.`,
+    `Faute de chiffre du marché, voici notre exemple : à des taux supposés, il en coûte ${examples.ablYear} par an, frais compris.`,
   ),
   'merchant-cash-advance': everywhere(advance),
 };

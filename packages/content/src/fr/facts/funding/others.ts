@@ -21,7 +21,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `${surveys.canadaShortTermRate.text} au Canada en 2022`,
-        text: 'Moyenne des prêts à court terme aux petites entreprises, sur ce que vous tirez. Nous n’avons pas de chiffre à jour.',
+        text: 'Moyenne des prêts à court terme aux petites entreprises, sur ce que vous tirez. C’est la plus récente que nous connaissions.',
         note: `États-Unis : ${lowerFirst(bankLines)}, notre estimation pour une marge à taux variable dans les banques des milieux urbains (taux préférentiel de ${prime.primeUs.text} majoré de ${surveys.usLineMargin.text}). Prêteurs en ligne : ${surveys.onlineLines.text}, frais compris (Fundera, mars 2025).`,
         details: `Canada : la limite pour une marge du PFPEC est le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}. États-Unis : ${lowerFirst(bankLinesAge)}`,
         rank: 4,
@@ -56,13 +56,13 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `Au plus ${prime.csbfpCeiling.text}`,
         text: 'Canada : la limite du programme pour les taux variables',
         note: `Plus des droits d’enregistrement uniques de ${csbfp.csbfpFee.text} du prêt.`,
-        details: `Le taux préférentiel du prêteur majoré de ${csbfp.csbfpMargin.text}, le ${printedDay(prime.csbfpCeiling.source.asOf)}. Un taux fixe peut atteindre le taux hypothécaire résidentiel du prêteur majoré de ${csbfp.csbfpFixedMargin.text}. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs; pour les prêts à long terme de toute sorte, les petites entreprises payaient en moyenne ${surveys.canadaTermRate.text} en 2022.`,
+        details: `Le taux préférentiel du prêteur majoré de ${csbfp.csbfpMargin.text}, le ${printedDay(prime.csbfpCeiling.source.asOf)}. Un taux fixe peut atteindre le taux hypothécaire résidentiel du prêteur majoré de ${csbfp.csbfpFixedMargin.text}. Ce que paient vraiment les emprunteurs n’est pas connu ici; pour les prêts à long terme de toute sorte, les petites entreprises payaient en moyenne ${surveys.canadaTermRate.text} en 2022.`,
         rank: 3,
         sources: ['csbfp', 'csbfp-fixed-rate', 'canada-prime', 'credit-conditions'],
       },
       speed: {
-        text: 'Nous n’avons pas de chiffre',
-        note: 'Le prêteur décide seul. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
+        text: 'Variable selon le prêteur',
+        note: 'Il décide seul. Demandez combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
         rank: 9,
       },
       eligibility: {
@@ -98,7 +98,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `De ${withoutPercent(prime.sbaCeiling.text)} à ${prime.sbaCeilingSmallest.text} au plus`,
         text: 'États-Unis : la limite de la SBA pour les taux variables, selon le montant du prêt',
         note: 'Plus des frais initiaux, une seule fois : demandez ceux d’aujourd’hui.',
-        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallestTo.text)}, ${prime.sbaCeilingSmall.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallTo.text)}, ${prime.sbaCeilingMiddle.text} jusqu’à ${inUsd(sbaFacts.sbaMarginFrom.text)} et ${prime.sbaCeiling.text} pour un prêt plus élevé. À taux fixe, la limite va de ${withoutPercent(prime.sbaFixedCeiling.text)} à ${prime.sbaFixedCeilingSmallest.text}. Les frais initiaux que nous avons lus étaient ceux de l’exercice 2026, qui a pris fin le ${sbaFacts.sbaFeeManufacturersUntil.text}. Demandez ceux du nouvel exercice. Nous n’avons pas de chiffre sur ce que paient vraiment les emprunteurs. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
+        details: `Le ${printedDay(prime.sbaCeiling.source.asOf)} : ${prime.sbaCeilingSmallest.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallestTo.text)}, ${prime.sbaCeilingSmall.text} jusqu’à ${inUsd(sbaFacts.sbaMarginSmallTo.text)}, ${prime.sbaCeilingMiddle.text} jusqu’à ${inUsd(sbaFacts.sbaMarginFrom.text)} et ${prime.sbaCeiling.text} pour un prêt plus élevé. À taux fixe, la limite va de ${withoutPercent(prime.sbaFixedCeiling.text)} à ${prime.sbaFixedCeilingSmallest.text}. Les derniers frais initiaux que nous connaissions sont ceux de l’exercice 2026, qui a pris fin le ${sbaFacts.sbaFeeManufacturersUntil.text} : demandez ceux du nouvel exercice. Ce que paient vraiment les emprunteurs n’est pas connu ici. Prêts bancaires sans garantie gouvernementale : ${bankLoans}, les médianes de juillet à septembre 2025 de la première ligne.`,
         rank: 5,
         sources: ['sba-terms', 'sba-fixed-rates', 'sba-fees', 'sba-manufacturers', 'fed-prime', 'kansas-city-loans'],
       },
@@ -148,7 +148,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `${capitalize(surveys.factoringYear.text)} environ`,
         text: 'Notre calcul : paiement après 30 jours, frais principaux seulement',
         note: 'Le prix dépend de vos clients et du temps qu’ils mettent à payer.',
-        details: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Ces frais sont ceux qu’un seul site spécialisé donnait quand nous l’avons lu, le ${printedDay(surveys.factoringFee.source.asOf)} : nous n’avons trouvé aucune enquête.`,
+        details: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Ces frais sont ceux que donnait un seul site spécialisé le ${printedDay(surveys.factoringFee.source.asOf)}; aucune enquête ne les mesure, à notre connaissance.`,
         rank: 9,
         sources: ['factoring-rates'],
       },
@@ -174,7 +174,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/equipment-financing-guide',
     cells: {
       cost: {
-        text: 'Nous n’avons pas de chiffre pour l’équipement',
+        text: 'Aucun chiffre propre à l’équipement',
         note: `Prêts à terme de toute sorte, comme à la première ligne : ${surveys.canadaTermRate.text} en moyenne au Canada en 2022; ${bankLoans} dans les banques américaines. Les prêteurs spécialisés en équipement peuvent demander davantage. Cela dépend de la façon dont la machine garde sa valeur.`,
         details: 'Les taux américains sont des médianes de juillet à septembre 2025.',
         rank: 2,

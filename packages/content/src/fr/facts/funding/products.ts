@@ -65,7 +65,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#asset-based-lending',
     cells: {
       cost: {
-        text: 'Nous n’avons pas trouvé de chiffre du marché',
+        text: 'Aucun chiffre du marché à notre connaissance',
         note: `Par exemple, à des taux supposés : des intérêts de ${examples.ablRate}, une commission d’engagement de ${examples.ablUnused} et ${examples.ablMonitoring} de frais de surveillance par an, sur une marge de ${examples.ablLimit}, donnent ${examples.ablYear} par an, selon que vous en utilisez ${examples.ablDrawn}.`,
         details: `Cela dépend de la nature et de la qualité de vos actifs. ${pilotCeiling} ${marc}`,
         rank: 7,
@@ -100,8 +100,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `${surveys.canadaTermRate.text} au Canada en 2022`,
-        text: 'Moyenne des prêts à long terme aux petites entreprises. Nous n’avons pas de chiffre à jour.',
-        note: `${bankLoansLabel} Les prêteurs en ligne demandent bien plus : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
+        text: 'Moyenne des prêts à long terme aux petites entreprises, la plus récente que nous connaissions.',
+        note: `${bankLoansLabel} Les prêteurs en ligne demandent bien davantage : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
         details: `${bankLoansRange} Cela dépend du dossier de crédit, de l’historique et des garanties.`,
         rank: 1,
         sources: ['kansas-city-loans', 'kansas-city-next', 'online-rates', 'credit-conditions'],
@@ -141,7 +141,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#po-financing',
     cells: {
       cost: {
-        text: 'Nous n’avons pas trouvé de chiffre du marché',
+        text: 'Aucun chiffre du marché à notre connaissance',
         note: `Par exemple, des frais supposés de ${examples.poFee} du montant par 30 jours donnent ${examples.poYear} par an.`,
         details: `Cela dépend de la commande, du fournisseur et du délai de livraison. Pour ramener à l’année des frais par 30 jours, multipliez-les par environ ${examples.thirtyDaysInYear} : c’est le nombre de fois que 30 jours tiennent dans une année.`,
         rank: 10,
@@ -156,7 +156,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         text: 'Une commande ferme d’un acheteur solvable',
         note: 'Votre propre ancienneté compte moins. Il sert surtout à acheter des produits finis pour les revendre.',
       },
-      security: { text: 'La commande et ce que l’acheteur paie pour elle' },
+      security: { text: 'La commande et la somme que l’acheteur paiera' },
       guarantee: {
         text: 'Souvent une garantie de validité : renseignez-vous',
         note: 'Le propriétaire répond alors de la fraude et des faux documents, non du client qui ne paie pas.',
@@ -176,7 +176,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#inventory-financing',
     cells: {
       cost: {
-        text: 'Nous n’avons pas trouvé de chiffre du marché',
+        text: 'Aucun chiffre du marché à notre connaissance',
         note: `Par exemple, à des taux supposés : ${examples.inventoryRate} d’intérêts et une évaluation à ${examples.inventoryAppraisal} sur ${examples.inventoryDays} donnent ${examples.inventoryYear} par an. Cela dépend de la vitesse à laquelle les marchandises se vendent.`,
         rank: 8,
         sources: ['example-inventory'],
@@ -200,12 +200,12 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/financial-products#supply-chain-financing',
     cells: {
       cost: {
-        text: 'Nous n’avons pas de chiffre : un taux qui dépend de la solvabilité de l’acheteur',
+        text: 'Sans chiffre connu : le taux dépend de la solvabilité de l’acheteur',
         note: 'Payé par le fournisseur ou l’acheteur, selon l’entente. Demandez le taux annuel.',
         rank: 6,
       },
       speed: {
-        text: 'Nous n’avons pas de chiffre',
+        text: 'Variable, sans chiffre connu',
         note: 'Lent à mettre en place, puis rapide. Chaque fournisseur s’inscrit une fois : demandez combien de jours cela prend.',
         rank: 8,
       },

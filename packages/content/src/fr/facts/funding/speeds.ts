@@ -22,10 +22,10 @@ export const speeds: typeof english = {
     'Délai : quelques jours chez un prêteur en ligne, quelques semaines dans une banque, à notre avis. Une fois la marge ouverte, vous tirez quand il le faut.',
   ),
   'government-backed-loan': {
-    ca: 'Délai : nous n’avons pas de chiffre. Le prêteur décide seul; demandez-lui combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
+    ca: 'Délai : il dépend du prêteur, qui décide seul. Demandez-lui combien de jours s’écoulent entre le dépôt du dossier complet et le déblocage des fonds.',
   },
   'term-loans': everywhere(
-    'Délai : quelques jours chez un prêteur en ligne, des semaines dans une banque ou pour un prêt plus gros, à notre avis. Demandez quel jour vous toucherez l’argent, et non seulement quand tombera la décision.',
+    'Délai : quelques jours chez un prêteur en ligne, des semaines dans une banque ou pour un prêt plus important, à notre avis. Demandez quel jour vous toucherez l’argent, et non seulement quand tombera la décision.',
   ),
   'asset-based-lending': everywhere(
     'Délai : quelques semaines, à notre avis, parce que vos actifs sont d’abord examinés.',
