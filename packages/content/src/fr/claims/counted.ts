@@ -11,7 +11,7 @@ export const definitions: Readonly<Record<keyof typeof englishDefinitions, strin
     'Demandes de capitaux : les montants que des entreprises ont demandés. Ces demandes n’ont pas toutes été financées.',
   businessesFunded: 'Entreprises financées : leur nombre, quel que soit le montant.',
   verifiedLenders:
-    'Prêteurs vérifiés : ceux des prêteurs de notre réseau que nous vérifions chaque année. Rien ne garantit que chacun prête à une entreprise comme la vôtre.',
+    'Prêteurs vérifiés : des prêteurs de notre réseau que nous vérifions chaque année. Rien ne garantit que chacun prête à une entreprise comme la vôtre.',
   vettedLenders:
     'Nous appelons « prêteurs sélectionnés » tous les prêteurs de notre réseau. Chaque année, nous en vérifions une partie : ce sont les prêteurs « vérifiés », que comptent d’autres pages et avec lesquels se fait le jumelage.',
   lendersOver100: 'Ce chiffre est arrondi. D’autres pages donnent le nombre de prêteurs vérifiés.',
@@ -25,7 +25,7 @@ export const definitions: Readonly<Record<keyof typeof englishDefinitions, strin
   industryApprovalRate:
     'La part des demandes isolées, sans jumelage, qui ont abouti à un prêt, selon ce que des prêteurs de notre réseau nous ont dit. Ce n’est pas une statistique publique, et elle ne mesure pas la même chose que notre propre taux.',
   usualChannel:
-    'Variations : ce que nous indiquons pour les prêteurs de notre réseau. Nous ne publions pas la façon dont elles ont été mesurées : elles ne prédisent donc rien pour vous.',
+    'Variations : celles que nous indiquons pour les prêteurs de notre réseau. Nous n’en publions pas la méthode de calcul : elles ne prédisent donc rien pour vous.',
 };
 
 /** Boundless's results so far, as the public pages state them. */

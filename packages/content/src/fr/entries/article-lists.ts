@@ -47,7 +47,7 @@ export const articleLists: readonly ArticleList[] = [
             path: href,
             meta: {
               title: `${name} | Boundless`,
-              description: `Les articles ${/^[AEIOUYÉH]/.test(name) ? 'd’' : 'de '}${name} (${role}) chez Boundless, sur l’emprunt au Canada et aux États-Unis.`,
+              description: `Les articles ${/^[AEIOUYÉH]/.test(name) ? 'd’' : 'de '}${name} (${role}, Boundless) sur l’emprunt au Canada et aux États-Unis.`,
             },
             hero: {
               title: name,

@@ -59,7 +59,7 @@ export const partners: PartnersPage = {
       {
         icon: 'git-merge',
         title: 'Un dossier, plusieurs prêteurs',
-        description: `Un seul profil est comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. Prêteurs vérifiés : ceux des prêteurs de notre réseau que nous vérifions chaque année. Rien ne garantit que chacun prête à des entreprises comme celles de vos clients.`,
+        description: `Un seul profil est comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. Prêteurs vérifiés : des prêteurs de notre réseau que nous vérifions chaque année. Rien ne garantit que chacun prête à des entreprises comme celles de vos clients.`,
       },
       {
         icon: 'eye',

@@ -20,7 +20,7 @@ const described: readonly FinancialProduct[] = [
     features: [
       `Approbation en ${figures.mcaApprovalTime}`,
       capitalize(figures.mcaLimit),
-      'Prélevée chaque jour ou chaque semaine, non chaque mois',
+      'Prélevée chaque jour ou chaque semaine, et non chaque mois',
       'Peu de paperasse',
     ],
     usedBy: 'restaurants, commerces de détail et commerce en ligne.',
@@ -40,7 +40,7 @@ const described: readonly FinancialProduct[] = [
       `Prêts à partir de ${figures.ablMinimum}`,
       `Environ ${figures.ablCollateral} de biens en garantie`,
       'Empruntez et remboursez au besoin',
-      'La limite grandit avec l’entreprise',
+      'Une limite qui suit votre croissance',
     ],
     usedBy: 'distributeurs, fabricants et agences de placement.',
     price: `Des intérêts sur la somme utilisée, une commission d’engagement sur la somme inutilisée et le coût de la surveillance des garanties. Dans notre exemple, à des taux supposés, il coûte ${examples.ablYear} par an, frais compris.`,
@@ -81,7 +81,7 @@ const described: readonly FinancialProduct[] = [
       'Fournisseur payé directement',
     ],
     usedBy: 'importateurs, grossistes et marques de biens de consommation.',
-    price: `Des frais sur le montant pour chaque mois, même entamé : un client qui paie en retard vous coûte donc plus cher. Par exemple, à des frais hypothétiques de ${examples.poFee} par période de 30 jours, ${money(50_000)} pendant 60 jours coûtent ${money(3000)}, soit ${examples.poYear} par an. Là où aucun cautionnement personnel n’est demandé, une garantie de validité l’est souvent : vous répondez alors de la fraude et des faux documents.`,
+    price: `Des frais sur le montant pour chaque mois, même entamé : un client qui paie en retard vous coûte donc plus cher. Par exemple, avec des frais supposés de ${examples.poFee} par période de 30 jours, ${money(50_000)} pendant 60 jours coûtent ${money(3000)}, soit ${examples.poYear} par an. Là où aucun cautionnement personnel n’est demandé, une garantie de validité l’est souvent : vous répondez alors de la fraude et des faux documents.`,
     speed: 'Le temps qu’il faut au bailleur de fonds pour vérifier la commande, le fournisseur et le client.',
     imageAlt:
       'Le client commande, vous confirmez, le bailleur de fonds paie le fournisseur; le client paie à la livraison.',

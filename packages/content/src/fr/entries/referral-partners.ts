@@ -3,13 +3,13 @@ import { figures } from '../claims/values.js';
 
 export const referralPartners: ReferralPartnersPage = {
   meta: {
-    title: 'Apporteurs d’affaires : financez vos clients | Boundless',
+    title: 'Apporteurs d’affaires : aidez vos clients | Boundless',
     description:
       'Comptables, chefs des finances et consultants dirigent leurs clients vers des prêteurs vérifiés avec un seul lien, et suivent chaque étape.',
   },
   hero: {
     title: 'Aidez vos clients à trouver du financement',
-    lede: `C’est à vous que vos clients parlent d’argent en premier. Envoyez-leur un lien, et leur profil sera comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. Prêteurs vérifiés : ceux des prêteurs de notre réseau que nous vérifions chaque année. Rien ne garantit que chacun prête à des entreprises comme celles de vos clients.`,
+    lede: `C’est à vous que vos clients parlent d’argent en premier. Envoyez-leur un lien, et leur profil sera comparé aux critères de ${figures.verifiedLenders} prêteurs vérifiés. Prêteurs vérifiés : des prêteurs de notre réseau que nous vérifions chaque année. Rien ne garantit que chacun prête à des entreprises comme celles de vos clients.`,
     actions: [{ label: 'Prendre rendez-vous', href: '#partnership-form' }],
   },
   advantages: {

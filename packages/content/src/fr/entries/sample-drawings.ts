@@ -13,7 +13,7 @@ export const sampleDrawings = {
       clients: [
         { business: 'Northfold Home Goods', trade: 'Commerce en ligne, N.Y.', stage: 2 },
         { business: 'Cascade Cold Chain', trade: 'Transport, C.-B.', stage: 3 },
-        { business: 'Atelier Tremblay', trade: 'Détail, Québec', stage: 1 },
+        { business: 'Atelier Tremblay', trade: 'Commerce de détail, Québec', stage: 1 },
       ],
     },
     queue: {
@@ -159,7 +159,7 @@ export const sampleDrawings = {
       kind: 'criteria',
       label: 'Parmi de nombreux profils, ceux qui répondent à vos critères de prêt arrivent dans votre liste',
       gate: 'Vos critères de prêt',
-      queue: 'Droit dans votre liste',
+      queue: 'Dans votre liste',
     },
   },
 

@@ -56,7 +56,7 @@ export const toolCompareOffers: CompareOffersPage = {
     same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres. Voyez plus bas ce que chacune signifie.',
     shared: 'Ce que disent les deux offres',
     both: 'Les deux offres',
-    open: 'Pas encore vérifié, dans les deux offres sauf si l’une est nommée : {titles}.',
+    open: 'Clauses encore à vérifier (dans les deux offres, sauf indication contraire) : {titles}.',
     inOne: '{title}, dans l’offre {letter}',
     none: 'Vous n’avez pas encore vérifié les clauses. Une offre moins chère peut être la pire si elle contient une confession de jugement. Répondez aux questions des deux offres pour voir où elles diffèrent.',
   },

@@ -8,7 +8,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   meta: {
     title: 'Financement par secteur d’activité | Boundless',
     description:
-      'Commerce en ligne, logiciels-services, détail, services professionnels, fabrication, transport : comment des entreprises comme la vôtre se financent, en exemples.',
+      'Commerce en ligne ou de détail, logiciels-services, services professionnels, fabrication, transport : comment des entreprises comme la vôtre se financent.',
   },
   hero: {
     title: 'Des prêteurs qui connaissent votre secteur',

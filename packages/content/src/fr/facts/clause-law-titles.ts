@@ -107,13 +107,13 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
         'Bean, Kinney & Korman, sur l’article 8.01-433.1 du Code of Virginia, avec les mots de l’avertissement (sans date)',
     },
   'http://scocal.stanford.edu/opinion/grafton-partners-v-sup-ct-33572': {
-    title: 'Cour suprême de la Californie, Grafton Partners c. Superior Court (2005) : la renonciation au jury',
+    title: 'Cour suprême de la Californie, Grafton Partners v. Superior Court (2005) : la renonciation au jury',
   },
   'https://ccbjournal.com/articles/demise-pre-dispute-jury-trial-waivers-california': {
-    title: 'Corporate Counsel Business Journal, sur Grafton Partners c. Superior Court et les conventions d’arbitrage',
+    title: 'Corporate Counsel Business Journal, sur Grafton Partners v. Superior Court et les conventions d’arbitrage',
   },
   'https://app.midpage.ai/document/bank-south-na-v-howard-5599291': {
-    title: 'Cour suprême de la Géorgie, Bank South c. Howard (1994) : la renonciation au jury',
+    title: 'Cour suprême de la Géorgie, Bank South v. Howard (1994) : la renonciation au jury',
   },
   'https://www.lawserver.com/law/state/north-carolina/nc-laws/north_carolina_laws_22b-10': {
     title: 'North Carolina General Statutes 22B-10 : la renonciation au jury',

@@ -91,7 +91,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
     'burn-down',
     'Cautionnement dégressif',
     'Cautionnement qui diminue à mesure que vous remboursez, par exemple avec le solde du prêt (burn-down en anglais). Demandez-le par écrit, avec les dates ou les soldes où il baisse.',
-    ['Lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
+    ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
   ),
   term(
     'personal-guarantee',
@@ -152,7 +152,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'concentration',
     'Concentration',
-    'La part de vos comptes clients que doit un seul client. Les prêteurs ne retiennent qu’une partie d’une grosse part, parce qu’un seul retard pourrait alors vous empêcher de payer.',
+    'La part de vos comptes clients que doit un seul client. Si cette part est importante, les prêteurs n’en retiennent qu’une partie : un seul retard pourrait vous empêcher de payer.',
     ['Comment les prêteurs évaluent votre entreprise', '/blog/how-lenders-evaluate-your-business'],
   ),
   term(
@@ -170,7 +170,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
     'broker',
     'Courtier',
     'Personne ou société qui vous trouve un prêteur ou un bailleur de fonds contre rémunération. C’est le plus souvent le prêteur qui le paie, parfois vous. Demandez qui paie, combien, et si ce montant est déjà dans le prix de l’offre.',
-    ['Comment nous sommes payés', '/how-we-are-paid'],
+    ['Notre rémunération', '/how-we-are-paid'],
   ),
   term(
     'credit-elsewhere',

@@ -37,7 +37,7 @@ export const fromEToO: readonly GlossaryTerm[] = [
   term(
     'purchase-order-financing',
     'Financement de bons de commande',
-    'Un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande; il est remboursé quand votre client paie. Il faut une commande ferme d’un acheteur bon payeur.',
+    'Un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande; il est remboursé quand votre client paie. Il faut une commande ferme d’un acheteur solvable.',
     ['Voir le produit', '/financial-products#po-financing'],
   ),
   term(

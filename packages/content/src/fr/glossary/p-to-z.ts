@@ -60,7 +60,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'asset-based-lending',
     'Prêt sur actifs',
-    'Aussi financement ou prêt reposant sur l’actif (asset-based lending en anglais) : prêt renouvelable dont la limite dépend de ce que vous possédez : comptes clients, stocks, parfois équipement. Le prêteur surveille ces actifs de plus près que vos bénéfices.',
+    'Aussi financement ou prêt reposant sur l’actif (asset-based lending en anglais) : prêt renouvelable dont la limite dépend de vos comptes clients, de vos stocks et, parfois, de votre équipement. Le prêteur surveille ces actifs de plus près que vos bénéfices.',
     ['Le comparer avec une avance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
   term(

@@ -32,7 +32,7 @@ const fits: readonly FitWords[] = [
     first: everywhere({
       late: 'L’accord dépend de vos clients, pas de votre historique. Cela coûte plus cher qu’une marge de crédit, mais les prêteurs exigent habituellement un an de ventes régulières avant d’en accorder une.',
     }),
-    amount: amount('invoice-factoring', 'Plus vous facturez, plus vous recevez : cela grandit avec vos ventes.'),
+    amount: amount('invoice-factoring', 'Plus vous facturez, plus vous recevez : le financement suit vos ventes.'),
     stage: { answers: anyStage, reason: 'La solvabilité de vos clients compte plus que votre ancienneté.' },
     carriedBySales: { years: { late: 1 }, stages: ['new', 'young'] },
     conditions: conditions['invoice-factoring'],
@@ -93,8 +93,8 @@ const fits: readonly FitWords[] = [
       'De l’argent que vous tirez quand il vous en manque et que vous remboursez ensuite, jusqu’à une limite convenue.',
     href: '/tools/line-of-credit',
     needs: {
-      gap: 'Vous tirez quand l’argent manque et ne payez que ce que vous utilisez, le temps que vous l’utilisez.',
-      growth: 'Vous ne payez que ce que vous utilisez, le temps que vous l’utilisez.',
+      gap: 'Vous tirez quand l’argent manque et ne payez que pour ce que vous utilisez, tant que vous l’utilisez.',
+      growth: 'Vous ne payez que pour ce que vous utilisez, tant que vous l’utilisez.',
       late: 'Vous tirez jusqu’à ce que vos clients paient, et remboursez quand ils l’ont fait.',
       order: 'Vous tirez pour payer votre fournisseur et remboursez quand votre acheteur a payé.',
       stock: 'Vous tirez pour acheter les marchandises et remboursez à mesure qu’elles se vendent.',
@@ -207,10 +207,10 @@ const fits: readonly FitWords[] = [
     href: '/tools/borrowing-base',
     needs: {
       buy: 'Votre limite dépend de ce que possède l’entreprise.',
-      growth: 'Votre limite dépend de ce que vous possédez, et elle grandit avec vous.',
-      late: 'Votre limite dépend de ce que vos clients vous doivent, et elle grandit avec vos ventes.',
-      order: 'Vos comptes clients et vos stocks comptent dans la limite, et elle grandit avec vous.',
-      stock: 'Vos stocks comptent dans la limite, et elle grandit avec vous.',
+      growth: 'Votre limite dépend de ce que vous possédez et suit votre croissance.',
+      late: 'Votre limite dépend de ce que vos clients vous doivent et suit vos ventes.',
+      order: 'Vos comptes clients et vos stocks comptent dans la limite, qui suit votre croissance.',
+      stock: 'Vos stocks comptent dans la limite, qui suit votre croissance.',
     },
     amount: amount(
       'asset-based-lending',
@@ -227,7 +227,7 @@ const fits: readonly FitWords[] = [
     id: 'merchant-cash-advance',
     title: 'Avance de fonds',
     description:
-      'Une avance de fonds aux commerçants (merchant cash advance) : de l’argent maintenant contre une part de vos ventes quotidiennes. Rapide mais cher : calculez d’abord le coût annuel.',
+      'Une avance de fonds aux commerçants (merchant cash advance) : de l’argent maintenant contre une part de vos ventes quotidiennes. Rapide, mais chère : calculez d’abord le coût annuel.',
     href: '/tools/merchant-cash-advance',
     needs: {
       gap: 'C’est rapide, et vous remboursez à même vos ventes.',

@@ -8,12 +8,12 @@ const words = [
     description:
       'Plus de temps chez vos fournisseurs et des encaissements plus rapides ne coûtent habituellement rien et ne demandent aucun dossier. Ne demandez un petit découvert à votre banque que pour le reste.',
     reasons: [
-      'Chaque délai d’un fournisseur et chaque facture payée plus tôt réduisent la somme à emprunter.',
+      'Chaque délai accordé par un fournisseur et chaque facture payée plus tôt réduisent la somme à emprunter.',
       'Un fournisseur ou un client qui vous connaît décide en un appel. Aucun prêt qui convient à une jeune entreprise n’arrive à coup sûr en une semaine.',
     ],
     apply:
       'Si le manque doit revenir, demandez dès aujourd’hui l’un des financements ci-dessous pour l’avoir la prochaine fois. Une carte de crédit d’entreprise ne coûte pas d’intérêts si vous payez tout le solde à l’échéance.',
-    link: 'Voir venir un manque d’argent',
+    link: 'Prévoir un manque de liquidités',
   },
   {
     title: 'Un acompte de votre acheteur',
@@ -24,19 +24,19 @@ const words = [
       'L’acheteur veut les marchandises et le fournisseur veut la vente : les deux ont une raison de vous aider.',
     ],
     apply: 'Si cela ne suffit pas, demandez l’un des financements ci-dessous pour le reste.',
-    link: 'Lire sur le fonds de roulement',
+    link: 'Comprendre le fonds de roulement',
   },
   {
     title: 'Plus de temps chez votre fournisseur, ou une première commande plus petite',
     description:
-      'Demandez au fournisseur d’attendre que vous ayez vendu les marchandises, ou ne commandez que ce que vous pouvez payer maintenant, puis recommandez avec ce que vous vendez.',
+      'Demandez au fournisseur d’attendre que vous ayez vendu les marchandises, ou ne commandez que ce que vous pouvez payer maintenant, puis passez une autre commande avec l’argent de vos ventes.',
     reasons: [
-      'Chaque dollar que le fournisseur attend et chaque article commandé plus tard réduisent la somme à emprunter.',
+      'Chaque dollar que le fournisseur accepte d’attendre et chaque article commandé plus tard réduisent la somme à emprunter.',
       'Votre fournisseur peut décider en un appel. Aucun prêt qui convient à une jeune entreprise n’arrive à coup sûr en une semaine.',
     ],
     apply:
       'Demandez si le fournisseur exige des frais pour ce délai. Pour ce qui manque encore, demandez dès aujourd’hui l’un des financements ci-dessous.',
-    link: 'Lire sur le fonds de roulement',
+    link: 'Comprendre le fonds de roulement',
   },
 ];
 

@@ -16,7 +16,7 @@ const words = [
   {
     title: 'Un découvert ou une marge de votre propre banque',
     description:
-      'Une petite limite sur le compte que vous avez. Demandez le taux, tous les frais, et si elle peut retirer la limite en tout temps.',
+      'Une petite limite sur le compte que vous avez. Demandez à la banque son taux, tous ses frais, et si elle peut retirer la limite en tout temps.',
   },
 ];
 

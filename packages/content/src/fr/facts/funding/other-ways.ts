@@ -113,7 +113,7 @@ export const otherWays: FitAnswers['others'] = [
       upTo: smallAmount,
       reasons: [
         'Le gouvernement du Canada couvre le gros de la perte si vous ne pouvez pas rembourser; une banque peut donc vous prêter sans long historique.',
-        'Elle paie les dépenses courantes, comme les marchandises et les salaires, et vous ne payez des intérêts que sur ce que vous tirez.',
+        'Elle couvre les dépenses courantes, comme les marchandises et les salaires, et vous ne payez des intérêts que sur ce que vous tirez.',
         `Le taux ne peut dépasser le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}.`,
       ],
       apply:
@@ -171,7 +171,7 @@ export const otherWays: FitAnswers['others'] = [
     title: 'Community Futures',
     regions: outsideQuebec,
     description:
-      'Pour les entreprises hors des grandes villes : des prêteurs locaux sans but lucratif, membres du Réseau de développement des collectivités du Canada : les SADC et les CAE au Québec, les SADC en Ontario, les CBDC dans les provinces de l’Atlantique, Community Futures dans l’Ouest et le Nord. Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
+      'Hors des grandes villes, les membres du Réseau de développement des collectivités du Canada sont des prêteurs locaux sans but lucratif : les SADC et les CAE au Québec, les SADC en Ontario, les CBDC dans les provinces de l’Atlantique, Community Futures dans l’Ouest et le Nord. Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
     href: 'https://communityfuturescanada.ca/',
     needs: ['stock', 'order', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
     countries: ['ca'],

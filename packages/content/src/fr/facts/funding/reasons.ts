@@ -1,7 +1,7 @@
 import { csbfp } from '../csbfp.js';
 
 export const byAssets =
-  'À cette taille, les prêteurs fixent habituellement la limite selon vos biens et ce que vos clients vous doivent, et une marge qui suit les deux grandit avec vos ventes.';
+  'À cette taille, les prêteurs fixent habituellement la limite selon vos biens et ce que vos clients vous doivent, et une marge qui suit les deux augmente avec vos ventes.';
 export const cappedRate = {
   us: 'Il sert quand votre banque refuse un prêt ordinaire, qui coûte généralement moins cher et demande moins de paperasse : demandez d’abord celui-là. Celui-ci a un taux plafonné et une longue durée.',
   ca: `Le taux est plafonné et la durée est longue; chaque paiement est donc plus bas qu’avec la plupart des autres prêts. Vous pouvez utiliser le programme même si une banque vous prêterait sans lui : comparez les deux offres, en comptant les droits d’enregistrement de ${csbfp.csbfpFee.text}.`,
@@ -15,7 +15,7 @@ export const replacesDebt =
 export const replacesLoan =
   'Un seul nouveau prêt, à un taux plus bas, peut le remplacer. Comparez d’abord les totaux : avec une durée plus longue, chaque paiement est plus petit, mais vous payez plus d’intérêts.';
 export const oneYear =
-  'Les banques exigent habituellement deux ans d’activité et un bénéfice. Entre un et deux ans, voyez d’autres prêteurs, qui demandent plus cher.';
+  'Les banques exigent habituellement deux ans d’activité et un bénéfice. Entre un et deux ans, adressez-vous à d’autres prêteurs, qui demandent plus cher.';
 /** Of a machine that secures its own loan: to a young business, and why it comes first. */
 export const machine = {
   young:
@@ -23,11 +23,11 @@ export const machine = {
   faster: {
     us: {
       equipment:
-        'Ce que vous achetez sert de garantie. Nous croyons que c’est plus rapide qu’un prêt de la SBA : demandez aux deux prêteurs le jour du versement. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
+        'À notre avis, c’est plus rapide qu’un prêt de la SBA, parce que ce que vous achetez sert de garantie : demandez aux deux prêteurs quel jour vous toucherez l’argent. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
     },
     ca: {
       equipment:
-        'Ce que vous achetez sert de garantie. Nous croyons que c’est plus rapide qu’un prêt du PFPEC : demandez aux deux prêteurs le jour du versement. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : son taux est plafonné.',
+        'À notre avis, c’est plus rapide qu’un prêt du PFPEC, parce que ce que vous achetez sert de garantie : demandez aux deux prêteurs quel jour vous toucherez l’argent. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : son taux est plafonné.',
     },
   },
 };
