@@ -27,7 +27,7 @@ export const offerQuestions: OfferQuestions = {
     },
     {
       question: 'What else does Canadian law say about the rate?',
-      answer: `Since January 1, 2025 it is also an offence to offer or advertise credit above the limit. ${oldAgreements} And under section 4 of the Interest Act, a written contract that states a rate for a day, a week, a month or any other period of less than a year (for example 3% for 30 days) has to state the equivalent yearly rate. If it does not, you owe at most 5% interest a year. Mortgages on real property and hypothecs on immovables have their own rule (section 6): if the payments blend principal and interest, the contract has to state the principal and the rate, calculated yearly or half-yearly, not in advance. If it does not, you owe no interest.`,
+      answer: `Since January 1, 2025 it is also an offence to offer or advertise credit above the limit. ${oldAgreements}\nAnd under section 4 of the Interest Act, a written contract that states a rate for a day, a week, a month or any other period of less than a year (for example 3% for 30 days) has to state the equivalent yearly rate. If it does not, you owe at most 5% interest a year.\nMortgages on real property and hypothecs on immovables have their own rule (section 6): if the payments blend principal and interest, the contract has to state the principal and the rate, calculated yearly or half-yearly, not in advance. If it does not, you owe no interest.`,
     },
     {
       question: 'What if a partnership signs?',
@@ -37,7 +37,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'My loan has a fixed fee and daily or weekly payments. Which type do I choose?',
       answer:
-        'The loan form is for equal monthly payments. For a fixed total in daily or weekly payments, choose "Cash advance" and enter the amount of the contract, the total divided by that amount, the days, and every fee: note the annual rate that you get. Then choose "Loan" and enter the amount (in the US that of the contract, in Canada what you receive), that rate, no fees (the rate has them already), and the months (days divided by 30.4), to see the rules and the limit for loans, which can differ. We have no form for leases. For one, ask for the price if you paid cash, and enter it as a loan of that amount.',
+        'The loan form is for equal monthly payments. For a fixed total in daily or weekly payments, calculate twice.\n**First choose "Cash advance"** and enter the amount of the contract, the total divided by that amount, the days, and every fee. Note the annual rate that you get.\n**Then choose "Loan"** and enter the amount (in the US that of the contract, in Canada what you receive), that rate, no fees (the rate has them already), and the months (days divided by 30.4). You see the rules and the limit for loans, which can differ.\nWe have no form for leases. For one, ask for the price if you paid cash, and enter it as a loan of that amount.',
     },
     {
       question: 'They want me to sign today. What now?',

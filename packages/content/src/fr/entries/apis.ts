@@ -7,7 +7,7 @@ export const apis: ApisPage = {
   meta: {
     title: 'API de financement pour logiciels | Boundless',
     description:
-      'Envoyez un profil d’entreprise, affichez les offres des prêteurs. Appels REST, webhooks et environnement d’essai pour offrir du financement dans votre produit.',
+      'Envoyez un profil d’entreprise, affichez les offres des prêteurs. Appels REST, notifications (webhooks) et environnement d’essai pour offrir du financement.',
   },
   hero: {
     title: 'Du financement dans votre produit',

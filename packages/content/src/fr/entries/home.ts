@@ -17,7 +17,7 @@ export const home: HomePage = {
   },
   hero: {
     title: 'Le financement à la portée des',
-    words: ['entrepreneurs', 'PDG', 'leaders', 'professionnels', 'gestionnaires', 'partenaires'],
+    words: ['entrepreneurs', 'PDG', 'dirigeants', 'professionnels', 'gestionnaires', 'partenaires'],
     lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
     actions: [getStarted, learnMore],
     // At most three lines at 1440 px.

@@ -29,7 +29,7 @@ export const lenders: LendersPage = {
         drawing: 'renewal',
         title: 'Gagnez et gardez des clients',
         description:
-          'Quand les besoins d’un emprunteur changent, son profil est mis à jour. Si le propriétaire y consent, vous apprenez les renouvellements et les nouvelles demandes des entreprises que vous connaissez déjà.',
+          'Quand les besoins d’un emprunteur changent, son profil est mis à jour. Si le propriétaire y consent, vous êtes informé des renouvellements et des nouvelles demandes des entreprises que vous connaissez déjà.',
       },
       {
         icon: 'list-checks',

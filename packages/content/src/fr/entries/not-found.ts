@@ -40,6 +40,6 @@ export const notFound: NotFoundPage = {
       },
     ],
   },
-  help: { title: 'Besoin d’aide?', action: { label: 'Écrire au soutien', href: '/contact-us' } },
+  help: { title: 'Besoin d’aide?', action: { label: 'Écrire au service de soutien', href: '/contact-us' } },
   footer: 'Code d’erreur : 404 | Page introuvable',
 };

@@ -29,7 +29,7 @@ export const offerQuestions: OfferQuestions = {
     },
     {
       question: 'Que prévoit encore le droit canadien au sujet du taux?',
-      answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit à un taux supérieur à la limite, ou en faire la publicité, est aussi une infraction. ${oldAgreements} De plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an. Les hypothèques sur immeubles ont leur propre règle (article 6) : si les versements confondent le capital et les intérêts, le contrat doit énoncer le capital et le taux, calculé à l’année ou au semestre, et non d’avance. Sinon, vous ne devez aucun intérêt.`,
+      answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit à un taux supérieur à la limite, ou en faire la publicité, est aussi une infraction. ${oldAgreements}\nDe plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an.\nLes hypothèques sur immeubles ont leur propre règle (article 6) : si les versements confondent le capital et les intérêts, le contrat doit énoncer le capital et le taux, calculé à l’année ou au semestre, et non d’avance. Sinon, vous ne devez aucun intérêt.`,
     },
     {
       question: 'Et si c’est une société de personnes qui signe?',
@@ -39,7 +39,7 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',
       answer:
-        'Le formulaire des prêts suppose des versements mensuels égaux. Si vous remboursez un total fixe chaque jour ou chaque semaine, choisissez « Avance de fonds » et entrez le montant du contrat, le total divisé par ce montant, les jours et tous les frais. Notez le taux annuel obtenu. Choisissez ensuite « Prêt » et entrez le montant (celui du contrat aux États-Unis, la somme reçue au Canada), ce taux, aucuns frais (le taux les compte déjà) et les mois (les jours divisés par 30,4). Vous verrez les règles et la limite des prêts, qui peuvent différer. Nous n’avons pas de formulaire pour le crédit-bail : demandez le prix comptant et entrez-le comme un prêt de ce montant.',
+        'Le formulaire des prêts suppose des versements mensuels égaux. Si vous remboursez un total fixe chaque jour ou chaque semaine, faites deux calculs.\n**Choisissez d’abord « Avance de fonds »** et entrez le montant du contrat, le total divisé par ce montant, les jours et tous les frais. Notez le taux annuel obtenu.\n**Choisissez ensuite « Prêt »** et entrez le montant (celui du contrat aux États-Unis, la somme reçue au Canada), ce taux, aucuns frais (le taux les compte déjà) et les mois (les jours divisés par 30,4). Vous verrez les règles et la limite des prêts, qui peuvent différer.\nNous n’avons pas de formulaire pour le crédit-bail : demandez le prix comptant et entrez-le comme un prêt de ce montant.',
     },
     {
       question: 'On veut que je signe aujourd’hui. Que faire?',

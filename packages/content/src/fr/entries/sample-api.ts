@@ -30,7 +30,7 @@ export const sampleApi = {
       label: 'Deux clés d’API : l’ancienne est révoquée, la nouvelle est active',
       rows: [
         { term: 'Clé finissant par 4f2a', note: 'Remplacée aujourd’hui', value: 'Active', mark: 'check' },
-        { term: 'Clé finissant par 9c1d', note: 'Ne donne aucune réponse', value: 'Révoquée' },
+        { term: 'Clé finissant par 9c1d', note: 'Ne donne plus accès', value: 'Révoquée' },
       ],
     },
   },

@@ -6,7 +6,7 @@ export const offerDetails: OfferDetails = {
   comparison: {
     title: 'La même somme ailleurs',
     text: [
-      'Ce que {received} sur {time} coûteraient avec d’autres types de financement, au prix indiqué sur chaque ligne.',
+      'Ce que coûteraient {received} sur {time} avec d’autres types de financement, au prix indiqué sur chaque ligne.',
       'Les prix viennent des sources énumérées plus bas. Un prêt se rembourse par versements égaux : ce que vous devez diminue chaque mois. Une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
     ],
     byCountry: {

@@ -9,7 +9,7 @@ import { surveys } from '../surveys.js';
 const largeOrder =
   'Peu de bailleurs de fonds paient une commande bien plus importante que toutes celles que vous avez livrées.';
 const resale =
-  'Il sert surtout à acheter des produits finis pour les revendre. Pour ce que vous fabriquez, ou pour des matériaux que vous posez, peu de bailleurs de fonds l’offrent, et il coûte plus cher.';
+  'Ce financement sert surtout à acheter des produits finis pour les revendre. Pour ce que vous fabriquez, ou pour des matériaux que vous posez, peu de bailleurs de fonds l’offrent, et il coûte plus cher.';
 const orders = [
   { text: resale },
   { text: largeOrder, stages: ['new', 'young'], from: 250_000 },
@@ -18,7 +18,7 @@ const orders = [
 const spoilingGoods = [{ text: 'Les denrées périssables sont rarement retenues.' }];
 const businessInvoices = [
   {
-    text: 'Il vaut pour des factures à des entreprises et à des gouvernements, pour un travail terminé que personne ne conteste. Les factures à des consommateurs ne comptent pas. Bien des sociétés d’affacturage refusent les factures de construction établies par étapes ou avec une retenue : renseignez-vous d’abord.',
+    text: 'L’affacturage convient aux factures adressées à des entreprises et à des gouvernements, pour un travail terminé que personne ne conteste, et non à des consommateurs. Bien des sociétés d’affacturage refusent les factures de construction établies par étapes ou avec une retenue : renseignez-vous d’abord.',
   },
 ];
 const usLiens = [
@@ -39,7 +39,7 @@ const lineOfYoung = {
     stages: ['steady'],
   },
 };
-const hypothec = `l’hypothèque légale se conserve par un avis inscrit au Registre foncier et signifié au propriétaire dans les ${promptPayment.hypothecNotice.text} qui suivent la fin des travaux; un sous-traitant doit d’abord avoir dénoncé son contrat par écrit au propriétaire. Un organisme public du Québec suit un calendrier de paiement pour un contrat d’au moins ${promptPayment.quebecPromptPaymentBuilding.text} (bâtiment) ou ${promptPayment.quebecPromptPaymentCivil.text} (génie civil) mis en appel d’offres depuis le ${promptPayment.quebecPromptPaymentMore.text}; d’au moins ${promptPayment.quebecPromptPaymentLargeBuilding.text} ou ${promptPayment.quebecPromptPaymentLargeCivil.text}, depuis le ${promptPayment.quebecPromptPaymentSince.text}.`;
+const hypothec = `l’hypothèque légale se conserve par un avis inscrit au Registre foncier et signifié au propriétaire dans les ${promptPayment.hypothecNotice.text} qui suivent la fin des travaux; un sous-traitant doit d’abord avoir dénoncé son contrat par écrit au propriétaire. Un organisme public du Québec suit un calendrier de paiement pour un contrat d’au moins ${promptPayment.quebecPromptPaymentBuilding.text} (bâtiment) ou ${promptPayment.quebecPromptPaymentCivil.text} (génie civil) mis en appel d’offres depuis le ${promptPayment.quebecPromptPaymentMore.text}. Pour un contrat d’au moins ${promptPayment.quebecPromptPaymentLargeBuilding.text} ou ${promptPayment.quebecPromptPaymentLargeCivil.text}, la règle vaut depuis le ${promptPayment.quebecPromptPaymentSince.text}.`;
 const paidWithin = `un propriétaire doit payer une facture en règle dans les ${promptPayment.ownerPays.text} ou dire par écrit dans les ${promptPayment.ownerDisputes.text} pourquoi il ne la paie pas, et un entrepreneur paie ses sous-traitants dans les ${promptPayment.contractorPays.text} après avoir été payé.`;
 const properInvoice = `${paidWithin} Depuis le ${promptPayment.ontarioInvoiceSince.text}, une facture y est réputée en règle si le propriétaire ne vous dit pas par écrit dans les ${promptPayment.ownerReturns.text} ce qui lui manque, et il doit libérer la retenue chaque année. Un arbitre intérimaire peut trancher, et les délais du privilège y sont courts.`;
 const promptPaymentRule = [

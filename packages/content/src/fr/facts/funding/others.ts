@@ -68,7 +68,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       eligibility: {
         text: 'Entreprises du Canada, nouvelles ou non',
         note: `Leurs revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an. Les exploitations agricoles en sont exclues. Il n’est pas nécessaire d’avoir essuyé un refus ailleurs.`,
-        details: `La loi en date du ${printedDay(csbfp.csbfpRevenue.source.asOf)}.`,
+        details: `Texte de la loi à jour au ${printedDay(csbfp.csbfpRevenue.source.asOf)}.`,
         sources: ['csbfp-act'],
       },
       security: { text: 'Ce que le prêt sert à payer' },
@@ -79,7 +79,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       use: {
         text: 'Immeubles, équipement, rénovations, un peu de fonds de roulement',
         note: `Jusqu’à ${csbfp.csbfpLimit.text} en tout.`,
-        details: `${csbfp.csbfpTermLimit.text} en prêts à terme, dont ${csbfp.csbfpEquipmentLimit.text} pour autre chose qu’un immeuble, et une marge de ${csbfp.csbfpLineLimit.text}. Durée maximale : ${csbfp.csbfpYears.text}. Les règles en date du ${printedDay(csbfp.csbfpLimit.source.asOf)}.`,
+        details: `${csbfp.csbfpTermLimit.text} en prêts à terme, dont ${csbfp.csbfpEquipmentLimit.text} pour autre chose qu’un immeuble, et une marge de ${csbfp.csbfpLineLimit.text}. Durée maximale : ${csbfp.csbfpYears.text}. Règles à jour au ${printedDay(csbfp.csbfpLimit.source.asOf)}.`,
         sources: ['csbfp'],
       },
       early: {
@@ -105,7 +105,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       speed: {
         text: `Boundless : ${figures.sbaTime}`,
         note: `La SBA elle-même prend ${sbaFacts.sbaDecision.text} pour un prêt ordinaire.`,
-        details: `La page de la SBA en date du ${printedDay(sbaFacts.sbaDecision.source.asOf)}.`,
+        details: `Page de la SBA à jour au ${printedDay(sbaFacts.sbaDecision.source.asOf)}.`,
         rank: 11,
         sources: ['boundless', 'sba-types'],
       },
@@ -133,7 +133,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       early: {
         text: `Sans frais pour une durée de moins de ${sbaFacts.sbaPrepaymentFrom.text}`,
         note: `Pour une durée plus longue, ${sbaFacts.sbaPrepayment.text} dans les trois premières années, et seulement pour de gros remboursements anticipés.`,
-        details: `Les règles de la SBA en date du ${printedDay(sbaFacts.sbaPrepayment.source.asOf)}.`,
+        details: `Règles de la SBA à jour au ${printedDay(sbaFacts.sbaPrepayment.source.asOf)}.`,
         sources: ['sba-prepayment'],
       },
     },
