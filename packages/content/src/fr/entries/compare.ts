@@ -37,7 +37,7 @@ export const compare: ComparePage = {
       'Les taux des banques et des programmes ne comprennent pas les frais. Ceux des avances de fonds, de l’affacturage et de nos exemples les comprennent.',
       'Une limite est le maximum qu’un programme ou une loi permet : vous pouvez payer moins.',
       'Les prêteurs en ligne demandent bien plus que les banques. Les lignes des prêts et des marges indiquent ce qu’un site a relevé. Calculez le coût de votre propre offre. Dans certains États, un prêt au haut de la fourchette dépasse une limite légale : [vérifiez l’offre](/tools/check-an-offer).',
-      '« Qui peut l’obtenir » reflète notre avis, sauf là où un petit numéro renvoie à une source.',
+      '« Qui peut l’obtenir » reflète notre avis, sauf si un petit numéro renvoie à une source.',
       `Les taux américains et canadiens ne se comparent pas directement : à notre dernière vérification, le taux préférentiel était de ${prime.primeUs.text} aux États-Unis et de ${prime.primeCanada.text} au Canada. Comparez les lignes de votre pays.`,
       'Nos chiffres ne sont pas assez précis pour dire laquelle des quatre premières lignes coûte le moins, et deux offres du même type peuvent différer davantage que deux lignes. « $ CA » désigne des dollars canadiens et « $ US », des dollars américains.',
       'Où nous servons d’intermédiaire pour chaque type : voyez nos [conditions d’utilisation](/terms-of-service#using-the-service).',

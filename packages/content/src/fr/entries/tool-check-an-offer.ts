@@ -60,7 +60,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'transaction-fee': { label: 'Frais par opération', note: 'Pour chaque paiement, virement ou facture.' },
       transactions: {
         label: 'Opérations',
-        note: 'Le nombre d’opérations facturées. Champ vide : nous en comptons une.',
+        note: 'Le nombre d’opérations facturées. Champ vide : une.',
       },
     },
     units: { 'draw-fee': '%' },
@@ -83,7 +83,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         label: 'Paiements couverts',
         note: 'Par votre solde le plus bas, sans nouvelles ventes',
         daily:
-          'Par votre solde le plus bas, sans nouvelles ventes. Si on ne débite que les jours ouvrables, il en couvre moins, parce que chacun est plus élevé.',
+          'Par votre solde le plus bas, sans nouvelles ventes. Si on ne débite que les jours ouvrables, il en couvre moins.',
       },
     },
     sentences: {
