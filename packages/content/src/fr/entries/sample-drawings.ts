@@ -83,7 +83,7 @@ export const sampleDrawings = {
       rows: [
         { term: 'Fins de mois', value: '14 mois', icon: 'check' },
         { term: 'Bilan', value: 'À jour', icon: 'check' },
-        { term: 'Fournisseurs', value: 'En direct', icon: 'check' },
+        { term: 'Fournisseurs', value: 'En continu', icon: 'check' },
       ],
     },
     replies: {
