@@ -50,13 +50,13 @@ const promptPaymentRule = [
     regions: [''],
   },
   {
-    text: `S’il s’agit de travaux de construction, la loi peut d’abord vous aider : ${properInvoice} Consultez un avocat dès maintenant.`,
+    text: `S’il s’agit de travaux de construction, la loi de l’Ontario peut d’abord vous aider : ${properInvoice} Consultez un avocat dès maintenant.`,
     sources: ['construction-act', 'construction-changes'],
     needs: ['late'],
     regions: ['CA-ON'],
   },
   {
-    text: `S’il s’agit de travaux de construction, la loi peut d’abord vous aider : ${hypothec} Consultez un avocat dès maintenant.`,
+    text: `S’il s’agit de travaux de construction, la loi du Québec peut d’abord vous aider : ${hypothec} Consultez un avocat dès maintenant.`,
     sources: ['construction-hypothec', 'quebec-prompt-payment'],
     needs: ['late'],
     regions: ['CA-QC'],

@@ -30,7 +30,7 @@ const fits: readonly FitWords[] = [
     href: '/tools/invoice-factoring',
     needs: { late: 'Votre argent attend dans des factures; l’affacturage vous en verse l’essentiel tout de suite.' },
     first: everywhere({
-      late: 'L’accord dépend de vos clients, pas de votre historique. Cela coûte plus cher qu’une marge de crédit, mais les prêteurs exigent habituellement un an de ventes régulières avant d’en accorder une.',
+      late: 'La décision dépend de vos clients, pas de votre historique. Cela coûte plus cher qu’une marge de crédit, mais les prêteurs exigent habituellement un an de ventes régulières avant d’en accorder une.',
     }),
     amount: amount('invoice-factoring', 'Plus vous facturez, plus vous recevez : le financement suit vos ventes.'),
     stage: { answers: anyStage, reason: 'La solvabilité de vos clients compte plus que votre ancienneté.' },

@@ -103,7 +103,7 @@ export const otherWays: FitAnswers['others'] = [
     askFirst: {
       needs: ['order', 'late'],
       stages: ['new', 'young'],
-      text: `Il vient après une marge de crédit du PFPEC, qui coûte au plus le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)} : demandez d’abord cette marge à votre banque ou à votre caisse.`,
+      text: `Ce financement vient après une marge de crédit du PFPEC, qui coûte au plus le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)} : demandez d’abord cette marge à votre banque ou à votre caisse.`,
       inPart: `Si ${csbfp.csbfpLineLimit.text} au plus suffisent,`,
       sources: ['csbfp', 'canada-prime'],
     },
@@ -197,14 +197,14 @@ export const otherWays: FitAnswers['others'] = [
   },
   {
     title: 'Votre banque ou votre caisse',
-    description: 'Elle voit déjà votre compte. Demandez-lui avant de faire une demande ailleurs.',
+    description: 'Elle voit déjà votre compte. Consultez-la avant de faire une demande ailleurs.',
     href: '/blog/basic-business-banking-products',
     needs: anyNeed,
     countries: ['ca'],
   },
   {
     title: 'Votre banque ou votre coopérative de crédit',
-    description: 'Elle voit déjà votre compte. Demandez-lui avant de faire une demande ailleurs.',
+    description: 'Elle voit déjà votre compte. Consultez-la avant de faire une demande ailleurs.',
     href: '/blog/basic-business-banking-products',
     needs: anyNeed,
     countries: ['us'],
