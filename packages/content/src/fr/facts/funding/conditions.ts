@@ -164,7 +164,7 @@ export const conditions: typeof englishConditions = {
       ...replacingLoan,
       { text: oldLender.us, needs: ['refinance'] },
       {
-        text: `Un prêt 7(a) de la SBA peut remplacer bien d’autres prêts aux entreprises. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut rembourser ni une avance ni de l’affacturage. Une nouvelle édition des règles s’applique depuis le 1er octobre 2026; ceci vient de la précédente : faites-le confirmer par le prêteur.`,
+        text: `Un prêt 7(a) de la SBA peut remplacer bien d’autres prêts aux entreprises. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut rembourser ni une avance ni de l’affacturage. De nouvelles règles, non vérifiées ici, s’appliquent depuis le 1er octobre 2026 : consultez le prêteur.`,
         sources: ['sba-sop'],
         needs: ['refinance'],
       },

@@ -68,7 +68,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       eligibility: {
         text: 'Entreprises du Canada, nouvelles ou non',
         note: `Leurs revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an. Les exploitations agricoles en sont exclues. Il n’est pas nécessaire d’avoir essuyé un refus ailleurs.`,
-        details: `Texte de la loi à jour au ${printedDay(csbfp.csbfpRevenue.source.asOf)}.`,
+        details: `Loi à jour au ${printedDay(csbfp.csbfpRevenue.source.asOf)}.`,
         sources: ['csbfp-act'],
       },
       security: { text: 'Ce que le prêt sert à payer' },

@@ -143,7 +143,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'Aucun chiffre du marché à notre connaissance',
         note: `Par exemple, des frais supposés de ${examples.poFee} du montant par 30 jours donnent ${examples.poYear} par an.`,
-        details: `Cela dépend de la commande, du fournisseur et du délai de livraison. Pour ramener à l’année des frais par 30 jours, multipliez-les par environ ${examples.thirtyDaysInYear} : c’est le nombre de fois que 30 jours tiennent dans une année.`,
+        details: `Cela dépend de la commande, du fournisseur et du délai de livraison. Pour ramener à l’année des frais par 30 jours, multipliez-les par environ ${examples.thirtyDaysInYear}, le nombre de périodes de 30 jours dans une année.`,
         rank: 10,
         sources: ['example-po'],
       },
