@@ -39,6 +39,14 @@ it('reads three decimals where thousands are impossible', () => {
   expect(readNumber('1.250', 10)).toBe(1.25);
 });
 
+it('reads three decimals after a comma where thousands are impossible', () => {
+  expect(readNumber('7,125 %', 1_000, ',')).toBe(7.125);
+  expect(readNumber('1,285', 10, ',')).toBe(1.285);
+  expect(readNumber('-7,125', 1_000, ',')).toBe(-7.125);
+  expect(readNumber('1,000', 1_000, ',')).toBe('unclear');
+  expect(readNumber('$1,285', 10, ',')).toBe(1_285);
+});
+
 it.each(['', ' ', '.', '-', '$', ',', 'a lot', '1e5', '0x10', '5$0', '1%5', '50k', 'Infinity', '5 days', '１２'])(
   'returns undefined for %j',
   (text) => expect(readNumber(text, max)).toBeUndefined(),

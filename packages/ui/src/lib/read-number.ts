@@ -23,7 +23,7 @@ export const decimalSign = (locale: string): DecimalSign =>
  *
  * @param max the largest number that is possible here: `7.125` is not read as thousands where 1,000 is the maximum
  * @param decimal `,` where the page is in a language with decimal commas: then `12,5` and `1 234,56` are numbers too. A comma before three
- *   digits stays unclear, unless `$` before it says that they are thousands.
+ *   digits stays unclear if they can be thousands, unless `$` before it says that they are.
  * @returns `'unclear'` if the text can be read in two ways or has separators in unusual places (`50.000`, `12,5`), `undefined` if
  *   it is not a number
  */
@@ -33,11 +33,12 @@ export function readNumber(text: string, max: number, decimal: DecimalSign = '.'
     .replaceAll('’', "'")
     .replace(/^ ?(-?) ?\$? ?/, '$1')
     .replace(/ ?[$%]? ?$/, '');
-  if (POINT_AND_THREE_DIGITS.test(bare) && Math.abs(Number(bare.replace('.', ''))) <= max) return 'unclear';
-  if (decimal === ',' && COMMA_AND_THREE_DIGITS.test(bare) && !/^-?\$/.test(text.replaceAll(/\s/g, '')))
-    return 'unclear';
-  if (decimal === ',' && COMMA.test(bare) && !COMMA_AND_THREE_DIGITS.test(bare))
-    return Number(bare.replace(/[ ']/g, '').replace(',', '.'));
+  const canBeThousands = Math.abs(Number(bare.replace(/[.,]/, ''))) <= max;
+  if (POINT_AND_THREE_DIGITS.test(bare) && canBeThousands) return 'unclear';
+  if (decimal === ',' && COMMA.test(bare)) {
+    if (!COMMA_AND_THREE_DIGITS.test(bare)) return Number(bare.replace(/[ ']/g, '').replace(',', '.'));
+    if (!/^-?\$/.test(text.replaceAll(/\s/g, ''))) return canBeThousands ? 'unclear' : Number(bare.replace(',', '.'));
+  }
   if (PLAIN.test(bare)) return Number(bare);
   if (GROUPED.test(bare)) return Number(bare.replace(/[, ']/g, ''));
   return /^-?[\d., ']+$/.test(bare) && /\d/.test(bare) ? 'unclear' : undefined;
