@@ -47,6 +47,23 @@ it.each(['backup', 'repair', 'erase --email a@b.co'])(
   },
 );
 
+it.each(['erase --email ada@example.com --email noor@example.com', 'backup one.json two.json'])(
+  'refuses "%s", a part of which would not be done',
+  async (command) => {
+    await using place = await tempFolder();
+    const folder = join(place.folder, 'data');
+    const stores = await openFiles({ folder });
+    await stores.leads.add(lead('ada'));
+    await stores.leads.add(lead('noor'));
+    await stores.close();
+    await expect(give(place.folder, ...command.split(' '))).rejects.toThrow(/Usage:/);
+    expect(await readdir(place.folder)).toEqual(['data']);
+    const again = await openFiles({ folder });
+    expect(await namesIn(again.leads)).toHaveLength(2);
+    await again.close();
+  },
+);
+
 it('is called directly by "npm run data", so that INIT_CWD is set', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   expect(scripts.data).toBe('node packages/api/dist/cli.js');

@@ -23,7 +23,7 @@ To work on the files in DATA_DIR, unset DATABASE_URL.`;
 /** The folder in which the user called npm, which changes to the package's folder. A nested npm does not set INIT_CWD. */
 const base = process.env.INIT_CWD ?? process.cwd();
 const { now } = systemClock;
-const options = { replace: { type: 'boolean' }, email: { type: 'string' } } as const;
+const options = { replace: { type: 'boolean' }, email: { type: 'string', multiple: true } } as const;
 
 /** Runs a command and resolves with its message. Commands on files refuse to run if DATABASE_URL is set. */
 async function run([command = '', ...args]: string[]): Promise<string> {
@@ -32,6 +32,11 @@ async function run([command = '', ...args]: string[]): Promise<string> {
   const folder = resolve(base, env.DATA_DIR);
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const [file] = positionals;
+  const { replace, email: [email, ...otherEmails] = [] } = values;
+  const mayNameFile = command === 'backup' || command === 'restore';
+  // What a command would ignore would look as if it were done.
+  if (positionals.length > (mayNameFile ? 1 : 0) || otherEmails.length > 0 || (email && command !== 'erase'))
+    throw new EnvError(usage);
   if (['backup', 'repair', 'erase'].includes(command) && DATABASE_URL === undefined && !(await isDataFolder(folder)))
     throw new EnvError(`There is no data in ${folder}. Set DATA_DIR to the data folder.`);
   if (command === 'import') {
@@ -39,7 +44,7 @@ async function run([command = '', ...args]: string[]): Promise<string> {
     const { importFolder } = await import('./store/postgres/import-folder.js');
     return `${await importFolder(folder, DATABASE_URL, now)} leads of ${folder} are in the database`;
   }
-  if (command === 'erase' && values.email) return erase({ ...env, DATA_DIR: folder }, values.email);
+  if (command === 'erase' && email) return erase({ ...env, DATA_DIR: folder }, email);
   if (DATABASE_URL !== undefined && command) throw new EnvError(databaseToolsHint);
   if (command === 'backup') {
     const time = new Date(now()).toISOString().slice(0, 19).replaceAll(':', '-');
@@ -47,7 +52,7 @@ async function run([command = '', ...args]: string[]): Promise<string> {
     return `${await backUp(folder, target, now)} entries of ${folder} are in ${target}`;
   }
   if (command === 'restore' && file) {
-    const { entries, skipped } = await restore(folder, resolve(base, file), now, values);
+    const { entries, skipped } = await restore(folder, resolve(base, file), now, { replace });
     const also = skipped > 0 ? `; ${skipped} entries of people who were erased since are skipped` : '';
     return `${entries} entries are in ${folder} again${also}`;
   }
