@@ -53,6 +53,7 @@ describe('the end of a tool that asks for a place', () => {
     expect(band?.title).toBe('Take this result to your bank.');
     expect(JSON.stringify(band)).not.toContain(links.signUp);
     expect(bandOf('kind=loan&region=CA-ON&sole=no', isOfferArranged)).toBeUndefined();
+    expect(bandOf('kind=loan&region=US-TX&sole=yes', isOfferArranged)).toBeUndefined();
   });
 
   it('asks for the state first in the US', () => {
@@ -60,6 +61,8 @@ describe('the end of a tool that asks for a place', () => {
     expect(band).toEqual(words.noState);
     expect(JSON.stringify(band)).not.toContain(links.signUp);
     expect(bandOf('country=ca', isAllArranged)).toBeUndefined();
+    for (const need of ['debt', 'late'])
+      expect(fitElsewhere(new URLSearchParams({ need, country: 'us', region: 'CA-ON' }))).toEqual(words.noState);
   });
 
   it.each(['', 'region=', 'region=CA-ON', 'region=XX', 'kind=loan&region=US-TX'])(

@@ -37,8 +37,8 @@ it('ends a microloan with the way to one instead of a sign-up', async () => {
   ]);
 });
 
-it('asks for the state where the recommended type depends on it', async () => {
-  open('need=late&amount=medium&stage=new&country=us');
+it.each(['', '&region=CA-ON'])('asks for the state where the recommended type depends on it: %s', async (region) => {
+  open(`need=late&amount=medium&stage=new&country=us${region}`);
   expect(await heading(toolElsewhere.noState.title)).toBeVisible();
 });
 

@@ -16,6 +16,13 @@ export type Given = Readonly<Record<string, Option | undefined>> & {
 export const optionsIn = ({ options }: Pick<Question, 'options'>, { country }: Texts) =>
   options.filter((option) => !option.country || !country || option.country === country);
 
+/** The parameters without a state or province of another country than theirs, which may be left from before. */
+export function inOneCountry(params: URLSearchParams): URLSearchParams {
+  const own = new URLSearchParams(params);
+  if (!params.get('region')?.startsWith(params.get('country')?.toUpperCase() ?? '')) own.delete('region');
+  return own;
+}
+
 /** The given answers. `undefined` until every required question is answered. */
 export function givenOptions(answers: Texts): Given | undefined {
   const options = whichFits.questions.map((question) => ({
