@@ -49,6 +49,41 @@ it('does not change the address after a link was followed whose page is still lo
   window.history.pushState(null, '', '/');
 });
 
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+
+it('keeps what was entered about one type of contract or place while another one is chosen', () => {
+  render(
+    <MemoryRouter initialEntries={['/tools/check-an-offer?region=CA-ON&sole=no&amount=50000&reconciliation=no']}>
+      <CheckAnOffer />
+    </MemoryRouter>,
+  );
+  const choose = (kind: string, region: string) => {
+    fireEvent.click(document.querySelector(`[name=kind][value=${kind}]`) as HTMLInputElement);
+    fireEvent.input(field('region'), { target: { value: region } });
+  };
+  fireEvent.input(field('factor'), { target: { value: '1.3' } });
+  fireEvent.input(field('days'), { target: { value: '180' } });
+  choose('loan', 'US-NY');
+  expect(field('factor')).toBeNull();
+  expect(field('sole')).toBeNull();
+  choose('advance', 'CA-BC');
+  const kept = { amount: '50000', factor: '1.3', days: '180', sole: 'no', reconciliation: 'no' };
+  for (const [name, value] of Object.entries(kept)) expect(field(name), name).toHaveValue(value);
+  expect(document.querySelector('[data-name=annual-rate]')).toBeInTheDocument();
+});
+
+it('takes a province out of the address with its country', async () => {
+  render(
+    <MemoryRouter initialEntries={['/tools/which-fits?need=late&country=ca&region=CA-ON']}>
+      <FitQuestions />
+      <Address />
+    </MemoryRouter>,
+  );
+  fireEvent.input(field('country'), { target: { value: 'us' } });
+  expect(field('region')).toHaveValue('');
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe('?need=late&country=us');
+});
+
 const messages = () => screen.queryAllByText('Please enter this field').length;
 
 it('shows no message for the second offer until the form is sent, if a link gave only the first', async () => {
@@ -133,8 +168,6 @@ it('keeps an answer that is given before the router has shown the address of the
     );
   }
   render(<LateRouter />);
-  const field = (name: string) => document.querySelector<HTMLSelectElement>(`[name=${name}]`) as HTMLSelectElement;
-
   await userEvent.selectOptions(field('need'), 'late');
   await expect.poll(() => written.map(({ search }) => search)).toEqual(['?need=late']);
   await userEvent.selectOptions(field('amount'), 'medium');

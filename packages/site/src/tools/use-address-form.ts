@@ -20,9 +20,14 @@ export interface AddressFormOptions {
   delay?: number;
 }
 
-function read({ names, defaults = {}, initial = {} }: AddressFormOptions, from: URLSearchParams | FormData): Texts {
+/** The values of all fields. `before`: those of fields that the form does not have at the moment, such as those of another type of contract. */
+function read(
+  { names, defaults = {}, initial = {} }: AddressFormOptions,
+  from: URLSearchParams | FormData,
+  before = initial,
+): Texts {
   return Object.fromEntries(
-    names.map((name) => [name, String(from.get(name) ?? initial[name] ?? defaults[name] ?? '')]),
+    names.map((name) => [name, String(from.get(name) ?? before[name] ?? defaults[name] ?? '')]),
   );
 }
 
@@ -91,11 +96,16 @@ export function useAddressForm(options: AddressFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     shownAt.current = window.location.pathname;
-    if (!form.current) return;
-    setValues(read(options, new FormData(form.current)));
     const isOther = given === undefined && write(options, read(options, params)).toString() !== address;
-    if (isOther) typedBefore.current = readTyped(form.current);
+    if (isOther && form.current) typedBefore.current = readTyped(form.current);
   }, []);
+
+  // Reads what was entered before hydration, and a select whose choice has gone with the choices of another country.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values can change the fields.
+  useEffect(() => {
+    const shown = form.current ? read(options, new FormData(form.current), values) : values;
+    if (write(options, shown).toString() !== query) setValues(shown);
+  }, [query]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values updates the address.
   useEffect(() => {
@@ -119,7 +129,8 @@ export function useAddressForm(options: AddressFormOptions) {
     isSent: start.isSent,
     form: {
       ref: form,
-      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => setValues(read(options, new FormData(currentTarget))),
+      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+        setValues((before) => read(options, new FormData(currentTarget), before)),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         // Render the messages before focus moves to the first field that has one.
