@@ -5,8 +5,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { endWithNpm, root, runTool } from './lib/run.mjs';
+import { allowOptions, endWithNpm, root, runTool } from './lib/run.mjs';
 
+allowOptions('npm run dev', '--drafts');
 endWithNpm();
 if (process.argv.includes('--drafts')) process.env.CONTENT_DRAFTS = 'on';
 await ensureInstalled();

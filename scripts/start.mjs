@@ -6,10 +6,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { newestPublished } from './lib/newest-published.mjs';
-import { endWithNpm, root, runTool, stop } from './lib/run.mjs';
+import { allowOptions, endWithNpm, root, runTool, stop } from './lib/run.mjs';
 
-const unknown = process.argv.slice(2).filter((argument) => argument !== '--storybook');
-if (unknown.length > 0) stop(`Unknown option ${unknown.join(' ')}. npm start takes --storybook only.`);
+allowOptions('npm start', '--storybook');
 const storybook = process.argv.includes('--storybook');
 
 endWithNpm();

@@ -6,9 +6,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { engines, findChromium, installedEngines } from './lib/browsers.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { root, runTool } from './lib/run.mjs';
+import { allowOptions, root, runTool } from './lib/run.mjs';
 import { checksOfReports, checksOfRun } from './lib/totals.mjs';
 
+allowOptions('npm test', '--slow');
 const slow = process.argv.includes('--slow');
 await ensureInstalled();
 process.env.CHROMIUM_PATH = await findChromium();

@@ -58,6 +58,12 @@ export function endWithNpm() {
   watch.unref();
 }
 
+/** Exits if this process has other arguments than these options: a misspelled one would be ignored. */
+export function allowOptions(command, ...options) {
+  const unknown = process.argv.slice(2).filter((argument) => !options.includes(argument));
+  if (unknown.length > 0) stop(`Unknown option ${unknown.join(' ')}. ${command} takes ${options.join(', ')} only.`);
+}
+
 export function stop(message) {
   console.error(message);
   process.exit(1);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
@@ -29,4 +29,15 @@ it.skipIf(process.platform === 'win32')('a script ends when the shell between np
   shell.kill('SIGTERM');
   await once(shell, 'exit');
   await vi.waitFor(() => expect(output).toContain('ended'), timeout);
+});
+
+it.each([
+  ['dev', '--draft'],
+  ['start', '--stroybook'],
+  ['test', '--slwo'],
+])('"%s" does not ignore a misspelled option', (name, option) => {
+  const script = fileURLToPath(new URL(`../${name}.mjs`, import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [script, option], { encoding: 'utf8', timeout });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(`Unknown option ${option}.`);
 });

@@ -50,8 +50,10 @@ if (asked) {
   process.exit(0);
 }
 if (isCheck) {
+  const [, project = '.', ...ignored] = positionals;
+  if (ignored.length > 0) stop(`One project is checked at a time.\n\n${help}`);
   const { check } = await import('./check.mjs');
-  process.exit((await check(resolve(positionals[1] ?? '.'), !values['no-browser'])) === 0 ? 0 : 1);
+  process.exit((await check(resolve(project), !values['no-browser'])) === 0 ? 0 : 1);
 }
 const [folder, ...others] = positionals.slice(positionals[0] === 'create' ? 1 : 0);
 if (!folder || others.length > 0) stop(help);

@@ -24,9 +24,9 @@ function readFlags() {
 }
 
 const { positionals, values } = readFlags();
-const [id] = positionals;
-if (!id) {
-  console.error(`The partner's id is missing: ${usage}`);
+const [id, ...others] = positionals;
+if (!id || others.length > 0) {
+  console.error(`${id ? 'One partner is checked at a time' : "The partner's id is missing"}: ${usage}`);
   process.exit(1);
 }
 

@@ -78,6 +78,10 @@ it('has its mistakes named by boundless-partner check', () => {
   writeFileSync(join(project, 'src/partner.ts'), text);
 });
 
+it('is checked alone', () => {
+  expect(() => run('npm', ['run', 'check', '--', '.', 'other'], project)).toThrow('One project is checked at a time');
+});
+
 it('has its page in the HTML, and derives no colours in the script', () => {
   const html = built('dist/index.html');
   for (const part of ['<h1', `--bl-brand-accent:${accent}`, 'viewBox="0 0 90 30"', 'Illustrative example'])
