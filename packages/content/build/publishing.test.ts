@@ -9,7 +9,7 @@ import { paragraphs } from '../src/schemas/paragraphs.js';
 import { articleFile, createFixture } from '../testing/fixture.js';
 import { readArticles } from './build-articles.js';
 import { withClosingSections } from './closing-sections.js';
-import { isPublished, redirectsOf } from './publishing.js';
+import { isPublished, publishedOf, redirectsOf } from './publishing.js';
 
 async function read(files: Record<string, Record<string, string>>, others: Record<string, string> = {}) {
   const texts = Object.entries(files).map(([slug, front]) => [`${slug}.md`, articleFile(slug, { front })] as const);
@@ -29,6 +29,14 @@ describe('isPublished', () => {
     expect(at('2027-01-14T23:59:59Z')).toEqual(['d']);
     expect(at('2027-01-15T00:00:00Z')).toEqual(['b', 'd']);
     expect(at('2027-01-15T14:00:00Z')).toEqual(['b', 'c', 'd']);
+  });
+
+  it('excludes translations of articles that are not published, and their own drafts', async () => {
+    const now = new Date('2027-01-14');
+    const english = await read({ a: { draft: 'true' }, b: { publishAt: '2027-01-15' }, c: {}, d: {} });
+    const french = await read({ a: {}, b: {}, c: {}, d: { draft: 'true' } });
+    const published = publishedOf(french.articles, now, publishedOf(english.articles, now));
+    expect(published.map(({ meta }) => meta.slug)).toEqual(['c']);
   });
 
   it('refuses a link from a published article to a draft', async () => {

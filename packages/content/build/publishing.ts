@@ -6,6 +6,16 @@ export function isPublished({ meta }: ParsedArticle, now: Date): boolean {
   return !meta.draft && (!meta.publishAt || Date.parse(meta.publishAt) <= now.getTime());
 }
 
+/** The published ones of these articles. Translations are published with those of `originals`, whatever their own front matter says. */
+export const publishedOf = (
+  articles: readonly ParsedArticle[],
+  now: Date,
+  originals: readonly ParsedArticle[] = articles,
+) => {
+  const slugs = new Set(originals.map(({ meta }) => meta.slug));
+  return articles.filter((article) => isPublished(article, now) && slugs.has(article.meta.slug));
+};
+
 /**
  * The new address of each old one. It is a problem if an old slug is the slug of an article or is in two
  * `redirectFrom`. So no redirect leads to another.

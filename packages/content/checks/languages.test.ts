@@ -74,7 +74,8 @@ describe.each(others)('the folder of $name', ({ code }) => {
     const entries = await loadEntriesOf(code);
     expect(entries.length).toBeGreaterThan(0);
     const { articles: english } = await readArticles(paths.articles);
-    const articles = [...english, ...(await articlesOf(code))];
+    // The English ones last: a translation is published with its original.
+    const articles = [...(await articlesOf(code)), ...english];
     // With the English entries, whose articles and anchors are linked.
     const content = { entries: [...(await loadEntries()), ...entries], articles, assets: paths.assets };
     for (const check of [checkSchemas, checkLinks]) expect(await check(content)).toEqual([]);

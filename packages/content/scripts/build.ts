@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { readArticles, readArticlesOf, writeArticles } from '../build/build-articles.js';
 import { loadEntries, loadEntriesOf } from '../build/entries.js';
 import { findInvented, reasonToRefuse } from '../build/find-invented.js';
+import type { ParsedArticle } from '../build/parse-article.js';
 import { paths } from '../build/paths.js';
 import { formatProblem } from '../build/problem.js';
-import { isPublished, redirectsOf } from '../build/publishing.js';
+import { publishedOf, redirectsOf } from '../build/publishing.js';
 import { readPartners } from '../build/read-partners.js';
 import { marksOf, readWordmarks, spriteOf } from '../build/read-wordmarks.js';
 import { writeIfChanged } from '../build/write-if-changed.js';
@@ -29,7 +30,7 @@ async function build(): Promise<boolean> {
   const { articles, problems } = await readArticles(paths.articles);
   const lenders = await readWordmarks(join(paths.assets, 'lenders'));
   const logos = await readWordmarks(join(paths.assets, 'partners'));
-  const published = drafts ? articles : articles.filter((article) => isPublished(article, new Date()));
+  const published = drafts ? articles : publishedOf(articles, new Date());
   const { redirects, problems: wrong } = redirectsOf(published);
   problems.push(...lenders.problems, ...logos.problems, ...wrong);
   problems.push(...(await writePictures(published, paths.pictures)));
@@ -40,7 +41,8 @@ async function build(): Promise<boolean> {
   await mkdir(paths.generated, { recursive: true });
   const count = await writeArticles(published, join(paths.generated, 'articles'));
   const translated: Record<string, string[]> = {};
-  for (const { code } of languages.filter(({ prefix }) => prefix)) translated[code] = await buildTranslated(code);
+  for (const { code } of languages.filter(({ prefix }) => prefix))
+    translated[code] = await buildTranslated(code, published);
   const lists = articleLists.map(({ slug, path, filter, author }) => {
     const listed = published.filter(({ meta }) =>
       filter ? filterOf(meta.category) === filter : meta.author === author,
@@ -63,11 +65,11 @@ async function build(): Promise<boolean> {
 }
 
 /** Builds the articles in `src/<code>/articles`, and returns their slugs. Their pictures are those of the English articles. */
-async function buildTranslated(code: string): Promise<string[]> {
+async function buildTranslated(code: string, english: readonly ParsedArticle[]): Promise<string[]> {
   const { articles, problems, words } = await readArticlesOf(code);
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.length > 0) throw new Error(`There are mistakes in the articles of ${code}`);
-  const published = articles.filter((article) => drafts || isPublished(article, new Date()));
+  const published = drafts ? articles : publishedOf(articles, new Date(), english);
   await writeArticles(published, join(paths.generated, code, 'articles'), words);
   return published.map(({ meta }) => meta.slug);
 }
