@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { backedTexts, figures } from '@boundless/content/backed-texts';
+import { dataFiles } from './claims/data-files.js';
 import { scriptTexts } from './claims/script-texts.js';
 import { documentProblems, unbackedFigures } from './claims/unbacked-figures.js';
 
@@ -19,9 +20,9 @@ const inScripts = [texts, ...Object.values(figures)].join('\n');
 const scripts = (await readdir(`${dist}client/assets`)).filter((name) => name.endsWith('.js'));
 for (const name of scripts) record(name, unbackedFigures(scriptTexts(await read(`client/assets/${name}`)), inScripts));
 // Data files are fetched after a click: they hold the texts of pages and of search results.
-const data = (await readdir(`${dist}client/data`, { recursive: true })).filter((name) => name.endsWith('.json'));
+const data = await dataFiles(`${dist}client`);
 for (const name of data) {
-  const strings = [...scriptTexts(`(${await read(`client/data/${name}`)})`)];
+  const strings = [...scriptTexts(`(${await read(`client/${name}`)})`)];
   const lines = strings.flatMap((text) => text.split('\n').map((line) => line.replace(/^• /, '')));
   record(name, unbackedFigures(lines, texts));
 }
