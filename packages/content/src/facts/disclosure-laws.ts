@@ -1,4 +1,5 @@
 import type { DisclosureLaw } from '../schemas/fact.js';
+import { type Contract, covering } from './covered-rules.js';
 import { banks, banksAndFew, duty, everyKind, salesBasedList, utahList, virginiaList } from './disclosure-duties.js';
 import { disclosureLimits as limits } from './disclosure-limits.js';
 import { disclosureSources as sources } from './disclosure-sources.js';
@@ -216,12 +217,5 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
   },
 ];
 
-/** The laws that cover such a contract, in the dollars of the country: in Quebec two, in the other provinces one, in a state one or none. */
-export const disclosureLawsOf = (contract: { region: string; kind: DisclosureLaw['kinds'][number]; amount: number }) =>
-  disclosureLaws.filter(
-    ({ region, kinds, upTo = Number.POSITIVE_INFINITY, below = Number.POSITIVE_INFINITY }) =>
-      (region === contract.region || contract.region.startsWith(`${region}-`)) &&
-      kinds.includes(contract.kind) &&
-      contract.amount <= upTo &&
-      contract.amount < below,
-  );
+/** The laws that cover such a contract: in Quebec two, in the other provinces one, in a state one or none. */
+export const disclosureLawsOf = (contract: Contract) => covering(disclosureLaws, contract);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brokerRules } from './broker-licenses.js';
 import { brokerSources } from './broker-sources.js';
 import { contractLawsOf } from './contract-laws.js';
@@ -41,6 +41,28 @@ it.each([
 ])('in %s, says of an advance: %s', (region, rule) => {
   const [law] = disclosureLawsOf({ region, kind: 'advance', amount: 100_000 });
   expect([...(law?.rules ?? []), ...(law?.also?.rules ?? [])]).toContainEqual(expect.stringMatching(rule));
+});
+
+describe('the laws of a province and a kind of contract', () => {
+  const textOf = (region: string, kind: 'loan' | 'line') =>
+    JSON.stringify(disclosureLawsOf({ region, kind, amount: 50_000 }));
+
+  it.each([
+    ['CA-ON', /In Ontario a court/],
+    ['CA-AB', /Your province has a law/],
+    ['CA-BC', /We have not read whether yours/],
+  ])('in %s has its own rule on excessive costs alone', (region, own) => {
+    const rules = [/In Ontario a court/, /Your province has a law/, /We have not read whether yours/];
+    expect(rules.filter((rule) => rule.test(textOf(region, 'line')))).toEqual([own]);
+  });
+
+  it('in Quebec name no other province', () =>
+    expect(textOf('CA-QC', 'loan')).not.toMatch(/Ontario|Alberta|Brunswick/));
+
+  it('have the rules for mortgages in a loan alone', () => {
+    expect(textOf('CA-ON', 'loan')).toMatch(/payments of a mortgage.*section 6/);
+    expect(textOf('CA-ON', 'line')).not.toMatch(/mortgage/i);
+  });
 });
 
 it.each([

@@ -14,12 +14,27 @@ export const interestAct: DisclosureLaw = {
   ],
   exempt:
     'Mortgages on real property and hypothecs on immovables are not covered: section 6 has its own rule for them.',
+  exemptKinds: ['loan'],
   also: {
     intro: 'Canadian law also says:',
     rules: [
-      'If the payments of a mortgage on real property or a hypothec on an immovable blend principal and interest, the contract has to state the principal and the rate, calculated yearly or half-yearly, not in advance. Otherwise you owe no interest (Interest Act, section 6).',
+      {
+        kinds: ['loan'],
+        text: 'If the payments of a mortgage on real property or a hypothec on an immovable blend principal and interest, the contract has to state the principal and the rate, calculated yearly or half-yearly, not in advance. Otherwise you owe no interest (Interest Act, section 6).',
+      },
       'Before a secured creditor enforces its security on all or nearly all of the inventory, the accounts receivable or the other property of an insolvent business, it usually has to give 10 days of notice (Bankruptcy and Insolvency Act, section 244).',
-      'In Ontario a court can lower what you owe on a loan, and order the lender to pay back the excess, if it finds, considering the risk and all the circumstances, that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough. The law looks at what a contract does, not at its name (Unconscionable Transactions Relief Act, sections 1 and 2). Alberta, Manitoba, New Brunswick and Nova Scotia have laws like it. We have not read those of other provinces, except for Quebec.',
+      {
+        regions: ['CA-ON'],
+        text: 'In Ontario a court can lower what you owe on a loan, and order the lender to pay back the excess, if it finds, considering the risk and all the circumstances, that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough. The law looks at what a contract does, not at its name (Unconscionable Transactions Relief Act, sections 1 and 2).',
+      },
+      {
+        regions: ['CA-AB', 'CA-MB', 'CA-NB', 'CA-NS'],
+        text: 'Your province has a law on unconscionable transactions like that of Ontario, where a court can lower what you owe on a loan if it finds that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough.',
+      },
+      {
+        regions: ['CA-BC', 'CA-NL', 'CA-NT', 'CA-NU', 'CA-PE', 'CA-SK', 'CA-YT'],
+        text: 'In some provinces a court can lower the cost of a loan that is excessive and unconscionable. Ask a lawyer whether yours is one of them: we have not checked.',
+      },
     ],
   },
   sources: [
@@ -60,7 +75,13 @@ export const interestAct: DisclosureLaw = {
       '2024-02-29',
     ),
     page(
-      'CA',
+      'CA-AB',
+      'McLennan Ross, a law firm: the Unconscionable Transactions Relief Act of Manitoba and the Act of Alberta',
+      'https://mclennanrosslitigationlaw.blogspot.com/2018/10/quick-auto-and-principle-of.html',
+      '2018-10-09',
+    ),
+    page(
+      'CA-MB',
       'McLennan Ross, a law firm: the Unconscionable Transactions Relief Act of Manitoba and the Act of Alberta',
       'https://mclennanrosslitigationlaw.blogspot.com/2018/10/quick-auto-and-principle-of.html',
       '2018-10-09',

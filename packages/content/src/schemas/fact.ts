@@ -34,6 +34,15 @@ export const fact = z.strictObject({
   source: factSource,
 });
 
+const contractKinds = z.array(z.enum(['advance', 'loan', 'line', 'factoring'])).min(1);
+
+/** A rule for some kinds of contract or some provinces. */
+const partialRule = z.strictObject({
+  text,
+  kinds: contractKinds.optional(),
+  regions: z.array(jurisdiction).optional(),
+});
+
 /** What the law of a region makes a funder hand over before a business signs. */
 export const disclosureLaw = z.strictObject({
   /** ISO 3166-2, as in the address of a tool, or `CA` for all of Canada. */
@@ -41,7 +50,7 @@ export const disclosureLaw = z.strictObject({
   state: text,
   name: text,
   /** Kinds of contract that it covers. */
-  kinds: z.array(z.enum(['advance', 'loan', 'line', 'factoring'])).min(1),
+  kinds: contractKinds,
   /** It covers contracts up to this many US dollars, or of any amount. */
   upTo: z.number().optional(),
   /** It covers contracts below this many US dollars. */
@@ -53,9 +62,11 @@ export const disclosureLaw = z.strictObject({
   /** Further rules that protect the business. */
   rules: z.array(text).optional(),
   /** What other laws of the region say about such a contract. They do not make a funder tell you anything. */
-  also: z.strictObject({ intro: text, rules: z.array(text).min(1) }).optional(),
+  also: z.strictObject({ intro: text, rules: z.array(z.union([text, partialRule])).min(1) }).optional(),
   /** Who need not comply. */
   exempt: text,
+  /** The kinds that `exempt` can be about, if not all. */
+  exemptKinds: contractKinds.optional(),
   sources: z.array(factSource).min(1),
 });
 

@@ -1,4 +1,5 @@
-import { disclosureLawsOf as english, disclosureLaws as englishLaws } from '../../facts/disclosure-laws.js';
+import { covering } from '../../facts/covered-rules.js';
+import { type disclosureLawsOf as english, disclosureLaws as englishLaws } from '../../facts/disclosure-laws.js';
 import type { DisclosureLaw } from '../../schemas/fact.js';
 import { lawWords } from './disclosure-words.js';
 import { lawInFrench } from './law-titles.js';
@@ -65,4 +66,4 @@ function inFrench(law: DisclosureLaw): DisclosureLaw {
 export const disclosureLaws: readonly DisclosureLaw[] = englishLaws.map(inFrench);
 
 /** The laws that cover such a contract. */
-export const disclosureLawsOf: typeof english = (contract) => english(contract).map(inFrench);
+export const disclosureLawsOf: typeof english = (contract) => covering(disclosureLaws, contract);

@@ -2,12 +2,13 @@ import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { toolCheckAnOffer } from '@boundless/content/entries/tool-check-an-offer';
 import { offerDetails as words } from '@boundless/content/entries/tool-offer-details';
 import { type ContractLaw, contractLawsOf } from '@boundless/content/facts/contract-laws';
+import type { CoveringLaw } from '@boundless/content/facts/covered-rules';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
 import { stateLimit } from '@boundless/content/facts/rate-limits';
 import { isChecked } from '@boundless/content/facts/state-rules';
 import { printedDay } from '@boundless/content/printed-day';
-import type { DisclosureLaw, FactSource } from '@boundless/content/schemas/fact';
+import type { FactSource } from '@boundless/content/schemas/fact';
 import { toast } from '@boundless/ui/hooks/use-toast';
 import { ClauseList } from '@boundless/ui/sections/clause-list';
 import { DisclosureChecklist } from '@boundless/ui/sections/disclosure-checklist';
@@ -45,7 +46,7 @@ const sourceOf = ({ id, title, href, asOf, isUndated, reviewBy }: FactSource, in
   }),
 });
 
-const disclosuresOf = ({ name, duties, sources }: DisclosureLaw) =>
+const disclosuresOf = ({ name, duties, sources }: CoveringLaw) =>
   duties.map(({ id, text, ask }) => ({
     id,
     text: text.charAt(0).toUpperCase() + text.slice(1),
@@ -170,7 +171,7 @@ export default memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
             ...laws.flatMap(({ name, rules = [], exempt, also }) => [
               fill(checklist.law, { name }),
               ...rules,
-              exempt,
+              ...(exempt ? [exempt] : []),
               ...(also ? [also.intro, ...also.rules] : []),
             ]),
             // Canada's limit is among the results.
