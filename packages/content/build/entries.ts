@@ -21,13 +21,14 @@ import {
   offerLimit,
   offerQuestions,
 } from '../src/schemas/pages/check-an-offer.js';
-import { compareSources } from '../src/schemas/pages/compare.js';
+import { compareOthers, compareSources } from '../src/schemas/pages/compare.js';
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
 import { toolElsewhere, toolList, toolOutside, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
 import { fitAnswers } from '../src/schemas/pages/which-fits.js';
 import { partnerPage } from '../src/schemas/partner-page.js';
 import { samples } from '../src/schemas/samples.js';
+import { sectionHeading } from '../src/schemas/section-heading.js';
 import { serverWords } from '../src/schemas/server-words.js';
 import { buildWords, cookieBanner, languageNotice, site } from '../src/schemas/site.js';
 import { testimonial } from '../src/schemas/testimonial.js';
@@ -69,6 +70,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
   'compare-questions': { compareQuestions: offerQuestions },
+  'compare-others': { compareOthers },
   'compare-sources': { compareSources },
   'form-messages': { formMessages: formMessages.partial() },
   'kit-labels': { kitLabels },
@@ -88,6 +90,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'tool-compare-offers': { toolCompareOffers: compareOffersPage },
   'tool-elsewhere': { toolElsewhere },
   'tool-outside': { toolOutside },
+  'tool-closing': { toolClosing: sectionHeading },
   'tool-list': { toolList },
   'tool-pages': { toolPages },
 };

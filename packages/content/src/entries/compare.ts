@@ -1,18 +1,14 @@
 import { statements } from '../claims/sentences.js';
 import { arranged } from '../facts/broker-licenses.js';
-import { needsOf } from '../facts/funding/needs.js';
 import { otherFunding } from '../facts/funding/others.js';
+import { pricedFirst } from '../facts/funding/priced-first.js';
 import { fundingProducts } from '../facts/funding/products.js';
 import { sourceIds } from '../facts/funding/source-ids.js';
 import { prime } from '../facts/prime.js';
-import { sbaFacts } from '../facts/sba.js';
 import type { ComparePage } from '../schemas/pages/compare.js';
 import { links } from '../site/links.js';
 
-/** The cheapest first, as the figures say or as is typical. */
-const rows = [...fundingProducts, ...otherFunding]
-  .map((kind) => ({ ...kind, needs: needsOf(kind.id) }))
-  .sort((one, other) => (one.cells.cost.rank ?? 0) - (other.cells.cost.rank ?? 0));
+const rows = pricedFirst([...fundingProducts, ...otherFunding]);
 
 export const compare: ComparePage = {
   meta: {
@@ -22,23 +18,24 @@ export const compare: ComparePage = {
   },
   hero: {
     title: 'Eleven types of funding, side by side',
-    lede: 'What each one costs, how fast you get the money, and what the lender asks for in return. Where we have no figure, the order is our judgment. Do you already have an offer? Check first what it costs.',
+    lede: 'What each one costs, how fast you get the money, and what the lender asks for in return. Do you already have an offer? Check first what it costs.',
     actions: [{ label: 'Check your offer', href: '/tools/check-an-offer' }],
   },
   table: {
     caption: 'Eleven types of business funding compared',
     rowsLabel: 'Type of funding',
+    unpriced: { column: 'cost', label: 'Without a market price: the cheapest first, in our judgment' },
     needsLabel: 'What do you need it for?',
     allLabel: 'Anything',
     sourceLabel: 'Source',
     note: [
-      'The list starts with the type that we think costs least and ends with the one that we think costs most. A row without a market figure is placed by our example or our judgment. Where banks lend, the order goes by their prices. An online loan at 40% belongs beside factoring, so go by the rate of your offer, not by its row.',
+      'The types with a market price go from the cheapest to the dearest, where banks lend by the prices of banks. An online loan at 40% belongs beside factoring, so go by the rate of your offer, not by its row.',
       'Rates of banks and programs leave out fees. Those of advances, factoring and our examples include them.',
       'A limit is the most that a program or a law allows: you may pay less.',
       'Online lenders cost far more than banks. The rows of loans and lines say what one site found: work out your own offer. In some states a loan at the upper end is above a legal limit: [check the offer](/tools/check-an-offer).',
       '"Who can get it" is our judgment, unless a small number links to a source.',
       `US and Canadian rates cannot be compared directly: when we last checked, prime was ${prime.primeUs.text} in the US and ${prime.primeCanada.text} in Canada. Compare the rows of your own country.`,
-      'Our figures are too rough to say which of the first four rows is cheapest, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
+      'Our figures are too rough to say which of the first three rows is cheapest, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
       'Where we arrange each type: see our [terms](/terms-of-service#using-the-service).',
     ],
     shown: '{count} of {all} types shown',
@@ -64,28 +61,6 @@ export const compare: ComparePage = {
     ],
   },
   rows,
-  others: {
-    title: 'Not in this table',
-    list: [
-      {
-        title: 'Business credit card',
-        description:
-          'Free within the grace period if you pay in full, and expensive if you do not. The owner usually guarantees it.',
-        href: '/blog/basic-business-banking-products',
-      },
-      {
-        title: 'SBA microloan',
-        description: `US: up to ${sbaFacts.sbaMicroloanLimit.text} from a nonprofit lender, at ${sbaFacts.sbaMicroloanRates.text} a year. We do not arrange it.`,
-        href: sbaFacts.sbaMicroloanLimit.source.href,
-      },
-      {
-        title: 'Revenue-based financing',
-        description:
-          'You pay a share of your sales until a fixed total is reached. Work out its yearly cost like that of an advance.',
-        href: '/glossary#revenue-based-financing',
-      },
-    ],
-  },
   sources: sourceIds(rows),
   closing: {
     title: 'Which row is yours?',

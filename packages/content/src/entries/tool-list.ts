@@ -1,9 +1,12 @@
-import { statements } from '../claims/sentences.js';
 import type { ToolList } from '../schemas/pages/tools.js';
-import { links } from '../site/links.js';
 
 export const toolList: ToolList = {
   moreTitle: 'More tools',
+  all: {
+    title: 'All tools',
+    description: 'Calculators for each type of funding, and for what you can afford to borrow.',
+    href: '/tools',
+  },
   groups: [
     {
       title: 'You have an offer',
@@ -81,12 +84,4 @@ export const toolList: ToolList = {
       ],
     },
   ],
-  closing: {
-    title: 'Now compare it with real offers.',
-    lede: `One profile, many lenders, and every offer in the same format. ${statements.costAndPayer} ${statements.whoCanOpenShort} If yours is neither, take the result to a bank, a credit union or a community lender.`,
-    actions: [
-      { label: 'Get Started Free', href: links.signUp },
-      { label: 'Talk To An Expert', href: links.meeting },
-    ],
-  },
 };

@@ -1,3 +1,4 @@
+import { toolClosing } from '@boundless/content/entries/tool-closing';
 import { toolList } from '@boundless/content/entries/tool-list';
 import { tools } from '@boundless/content/entries/tools';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
@@ -13,7 +14,7 @@ export default function ToolsPage() {
       {toolList.groups.map(({ title, list }) => (
         <ToolList key={title} title={title} tools={list} />
       ))}
-      <ClosingBand content={toolList.closing} />
+      <ClosingBand content={toolClosing} />
     </>
   );
 }

@@ -1,29 +1,29 @@
-import { toolList } from '@boundless/content/entries/tool-list';
+import { toolClosing } from '@boundless/content/entries/tool-closing';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
-import { ToolList } from '@boundless/ui/sections/tool-list';
 import type { ComponentType } from 'react';
 import { useShownParams } from '../routing/document-search.js';
+import { serverPart } from '../routing/server-part.js';
 
 export interface MoreToolsProps {
   path: string;
-  closing?: typeof toolList.closing;
+  closing?: typeof toolClosing;
   /** The closing band without a button to sign up, if we do not arrange what the parameters of the address are about. */
-  elsewhere?: (params: URLSearchParams) => typeof toolList.closing | undefined;
+  elsewhere?: (params: URLSearchParams) => typeof toolClosing | undefined;
   /** Shows the closing band, if it depends on more than the place. */
-  Closing?: ComponentType<{ content: typeof toolList.closing; params: URLSearchParams }>;
+  Closing?: ComponentType<{ content: typeof toolClosing; params: URLSearchParams }>;
 }
 
 const PlainClosing: NonNullable<MoreToolsProps['Closing']> = ({ content }) => <ClosingBand content={content} />;
 
-const allTools = toolList.groups.flatMap(({ list }) => list);
+const MoreToolList = serverPart(async () => (await import('./more-tool-list.js')).MoreToolList);
 
 /** The end of a tool's page: the closing band, and the other tools. */
-export function MoreTools({ path, closing = toolList.closing, elsewhere, Closing = PlainClosing }: MoreToolsProps) {
+export function MoreTools({ path, closing = toolClosing, elsewhere, Closing = PlainClosing }: MoreToolsProps) {
   const params = useShownParams();
   return (
     <>
       <Closing content={elsewhere?.(params) ?? closing} params={params} />
-      <ToolList title={toolList.moreTitle} tools={allTools.filter(({ href }) => href !== path)} />
+      <MoreToolList path={path} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'csbfp-loan',
     title: 'CSBFP loan',
-    subtitle: 'Canada shares the risk of a bank',
+    subtitle: 'Canada Small Business Financing Program',
     href: '/blog/what-is-an-sba-loan#canada-the-csbfp',
     cells: {
       cost: {
@@ -87,7 +87,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'government-backed-loan',
     title: 'SBA 7(a) loan',
-    subtitle: 'The US shares the risk of a bank',
+    subtitle: 'US Small Business Administration',
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {

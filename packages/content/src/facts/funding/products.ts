@@ -28,7 +28,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `About ${surveys.advanceYear.text}`,
-        text: `Our calculation from fees that the FTC named in ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
+        text: `Our calculation from fees that the US Federal Trade Commission named in ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
         note: `Repaid faster, it costs the same dollars, so the yearly rate rises. If it counts as credit, Canada's limit is ${criminalRate.criminalRateCommercial.text} or ${criminalRate.criminalRate.text} a year.`,
         details: `Fees are often ${surveys.advanceFee.text} of the amount, the Federal Trade Commission wrote on ${printedDay(surveys.advanceFee.source.asOf)}. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. ${limitInCanada}`,
         rank: 11,

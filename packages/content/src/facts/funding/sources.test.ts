@@ -5,6 +5,7 @@ import { figuresIn } from '../../../build/figure-pattern.js';
 import { paths } from '../../../build/paths.js';
 import { figures } from '../../claims/values.js';
 import { compare } from '../../entries/compare.js';
+import { compareOthers } from '../../entries/compare-others.js';
 import { compareSources } from '../../entries/compare-sources.js';
 import { printedDay } from '../amounts.js';
 import { facts } from '../facts.js';
@@ -47,10 +48,15 @@ it('says a time in days or hours, that it is our judgment, or that we have no fi
     expect(cells.speed.text, id).toMatch(/hours|months|^Days|^We have no figure|^Our judgment: /);
 });
 
-it('begins with the term loan when sorted by cost and ends with the advance, and says that examples are assumed', () => {
-  const rows = [...compare.rows].sort((a, b) => (a.cells.cost.rank ?? 0) - (b.cells.cost.rank ?? 0));
-  expect(rows.at(0)?.id).toBe('term-loans');
-  expect(rows.at(-1)?.id).toBe('merchant-cash-advance');
+it('goes by cost from the term loan to the advance, then to those without a price, and says that examples are assumed', () => {
+  const { rows } = compare;
+  const priced = rows.filter(({ cells }) => cells.cost.figure);
+  const ranks = priced.map(({ cells }) => cells.cost.rank ?? 0);
+  expect(rows.slice(0, priced.length)).toEqual(priced);
+  expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+  expect(priced.at(0)?.id).toBe('term-loans');
+  expect(priced.at(-1)?.id).toBe('merchant-cash-advance');
+  for (const { id, cells } of rows.slice(priced.length)) expect(cells.cost.rank, id).toBeUndefined();
   const withExample = rows.filter(({ cells }) => cells.cost.sources?.some((source) => source.startsWith('example-')));
   expect(withExample.map(({ id }) => id)).toEqual(['asset-based-lending', 'inventory-financing', 'po-financing']);
   for (const { id, cells } of withExample) expect(cells.cost.note, id).toContain('assumed');
@@ -67,7 +73,7 @@ it('places a row with an example between the rows whose figures are around it', 
 });
 
 it('names, with a link each, the types that the table leaves out', () => {
-  expect(compare.others.list.map(({ title }) => title)).toEqual([
+  expect(compareOthers.list.map(({ title }) => title)).toEqual([
     'Business credit card',
     'SBA microloan',
     'Revenue-based financing',

@@ -1,9 +1,12 @@
 import type { ToolList } from '../../schemas/pages/tools.js';
-import { links } from '../../site/links.js';
-import { statements } from '../claims/sentences.js';
 
 export const toolList: ToolList = {
   moreTitle: 'Autres outils',
+  all: {
+    title: 'Tous les outils',
+    description: 'Les calculateurs pour chaque type de financement et pour votre capacité d’emprunt.',
+    href: '/tools',
+  },
   groups: [
     {
       title: 'Vous avez une offre',
@@ -82,12 +85,4 @@ export const toolList: ToolList = {
       ],
     },
   ],
-  closing: {
-    title: 'Comparez maintenant avec de vraies offres',
-    lede: `Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon. ${statements.costAndPayer} ${statements.whoCanOpenShort} Autre forme juridique? Apportez ce résultat à votre banque ou à votre caisse.`,
-    actions: [
-      { label: 'Commencer gratuitement', href: links.signUp },
-      { label: 'Parler à un expert', href: links.meeting },
-    ],
-  },
 };

@@ -55,6 +55,8 @@ export const comparePage = z.strictObject({
   table: z.strictObject({
     caption: text,
     rowsLabel: text,
+    /** Above the rows without a figure in a column. */
+    unpriced: z.strictObject({ column: slug, label: text }),
     needsLabel: text,
     allLabel: text,
     sourceLabel: text,
@@ -64,11 +66,6 @@ export const comparePage = z.strictObject({
     columns: z.array(z.strictObject({ id: slug, label: text, sortable: z.boolean().optional() })).min(2),
   }),
   rows: z.array(fundingKind).length(11),
-  /** Types that the table leaves out. */
-  others: z.strictObject({
-    title: text,
-    list: z.array(z.strictObject({ title: text, description: text, href })).min(1),
-  }),
   /** Ids of the sources of the rows, in the order of their numbers. */
   sources: z.array(slug).min(1),
   closing: sectionHeading,
@@ -86,6 +83,13 @@ export const compareSources = z.strictObject({
   sources: z.array(source).min(1),
 });
 
+/** Types that the table leaves out. */
+export const compareOthers = z.strictObject({
+  title: text,
+  list: z.array(z.strictObject({ title: text, description: text, href })).min(1),
+});
+
+export type CompareOthers = z.infer<typeof compareOthers>;
 export type ComparePage = z.infer<typeof comparePage>;
 export type CompareSources = z.infer<typeof compareSources>;
 export type FundingKind = z.infer<typeof fundingKind>;

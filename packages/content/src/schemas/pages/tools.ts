@@ -15,16 +15,17 @@ export const toolsPage = z.strictObject({ meta, hero: sectionHeading });
 
 export const toolLink = z.strictObject({ title: text, description: text, href: text });
 
-/** The list of tools, and what is shown below it. */
+/** The list of tools. */
 export const toolList = z.strictObject({
   /** Heading of the other tools under a tool. */
   moreTitle: text,
+  /** The last of them: the page of all tools. */
+  all: toolLink,
   /** All tools, by what an owner wants to know. */
   groups: z.array(z.strictObject({ title: text, list: z.array(toolLink).min(2) })).min(1),
-  closing: sectionHeading,
 });
 
-/** Instead of `closing`, for a place where we do not arrange what the tool is about. `{state}` is replaced by its name, `{inState}` by "in" with its name. */
+/** Instead of `toolClosing`, for a place where we do not arrange what the tool is about. `{state}` is replaced by its name, `{inState}` by "in" with its name. */
 export const toolElsewhere = z.strictObject({
   /** In a state where we arrange some products. `{types}` is replaced by one of `types`. */
   partly: sectionHeading,

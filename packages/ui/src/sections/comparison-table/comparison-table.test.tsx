@@ -105,6 +105,20 @@ describe('ComparisonTable', () => {
     expect(details).toBeVisible();
   });
 
+  it('has a label above the rows without a figure, unless another column sorts the table', async () => {
+    const unpriced = { column: 'cost', label: 'Without a price' };
+    const [advance, loan, other] = sampleRows;
+    const rows = [loan, advance, other].filter((row) => row !== undefined);
+    render(<ComparisonTable content={{ ...sampleComparison, unpriced }} rows={rows} sources={sampleSources} />);
+    const label = screen.getByRole('columnheader', { name: 'Without a price' });
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+    expect(label.compareDocumentPosition(row('Guaranteed loan'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(label.compareDocumentPosition(row('Cash advance'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(label.closest('tr')).toHaveAttribute('data-needs', 'stock late');
+    await userEvent.click(screen.getByRole('button', { name: 'Type of funding' }));
+    expect(screen.queryByText('Without a price')).toBeNull();
+  });
+
   it('has no sort buttons without JavaScript', () => {
     expect(renderToString(table)).not.toContain('<button');
   });

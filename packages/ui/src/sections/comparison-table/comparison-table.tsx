@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react';
 import { SegmentedControl } from '../../components/segmented-control/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
@@ -16,6 +16,8 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
     caption: string;
     /** Header of the column with the names of the rows. */
     rowsLabel: string;
+    /** A label above the rows without a figure in a column. They should be last and have no rank. It is left out if another column sorts the table. */
+    unpriced?: { column: string; label: string };
     /** Accessible name of the filter. */
     needsLabel: string;
     /** Label of the option that shows everything. */
@@ -38,10 +40,10 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
  * Compares things: a table on wide screens, a card for each on narrow ones. It can be filtered by need and sorted by
  * its column headers. The filter works with CSS alone; without JavaScript the headers are plain text.
  *
- * Renders a `<section>`. Styling hooks: `data-slot="comparison-table"`, `comparison-row`.
+ * Renders a `<section>`. Styling hooks: `data-slot="comparison-table"`, `comparison-row`, `comparison-group`.
  */
 export function ComparisonTable({ content, rows, sources, className, ...props }: ComparisonTableProps) {
-  const { caption, rowsLabel, needsLabel, allLabel, sourceLabel, note, shown, needs, columns } = content;
+  const { caption, rowsLabel, needsLabel, allLabel, sourceLabel, note, shown, needs, columns, unpriced } = content;
   const { locale } = useKitLabels();
   const [sorting, setSorting] = useState<Sorting>();
   const [need, setNeed] = useState<string>();
@@ -56,6 +58,9 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
   const hydrated = useHydrated();
   const options = [{ value: 'all', label: allLabel }, ...needs.map(({ id, label }) => ({ value: id, label }))];
   const count = rows.filter((row) => !need || need === 'all' || row.needs.includes(need)).length;
+  const sorted = sortRows(rows, sorting, locale);
+  const isGrouped = unpriced && (!sorting || sorting.column === unpriced.column);
+  const firstUnpriced = isGrouped ? sorted.findIndex(({ cells }) => !cells[unpriced.column]?.figure) : -1;
   const heads: ComparisonColumn[] = [{ id: 'title', label: rowsLabel, sortable: true }, ...columns];
   return (
     <section {...props} data-slot="comparison-table" className={cn('bl:pb-fluid-14', className)}>
@@ -115,47 +120,66 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
               </tr>
             </thead>
             <tbody className="bl:max-lg:grid bl:max-lg:gap-4 bl:max-lg:sm:grid-cols-2">
-              {sortRows(rows, sorting, locale).map((row) => (
-                <tr
-                  key={row.id}
-                  data-slot="comparison-row"
-                  data-needs={row.needs.join(' ')}
-                  className={cn(
-                    'bl:align-top',
-                    'bl:max-lg:grid bl:max-lg:grid-cols-2 bl:max-lg:content-start bl:max-lg:gap-x-5 bl:max-lg:gap-y-4 bl:max-lg:rounded-panel bl:max-lg:border',
-                    'bl:max-lg:border-line bl:max-lg:bg-raised bl:max-lg:p-5 bl:lg:border-line bl:lg:border-b',
-                  )}
-                >
-                  <th
-                    scope="row"
-                    className="bl:py-4 bl:pe-4 bl:text-start bl:font-normal bl:max-lg:col-span-2 bl:max-lg:p-0"
-                  >
-                    <Link
-                      href={row.href}
-                      className="bl:font-display bl:font-semibold bl:text-default bl:text-heading-sm bl:no-underline bl:hover:text-accent-text bl:hover:underline"
+              {sorted.map((row, index) => (
+                <Fragment key={row.id}>
+                  {index === firstUnpriced && unpriced && (
+                    <tr
+                      data-slot="comparison-group"
+                      data-needs={sorted
+                        .slice(index)
+                        .flatMap((one) => one.needs)
+                        .join(' ')}
+                      className="bl:max-lg:col-span-full bl:lg:border-line-strong bl:lg:border-b-[1.5px]"
                     >
-                      {row.title}
-                    </Link>
-                    {row.tag && (
-                      <Tag variant="line" className="bl:ms-2">
-                        {row.tag}
-                      </Tag>
+                      <th
+                        scope="colgroup"
+                        colSpan={heads.length}
+                        className="bl:pt-10 bl:pb-3 bl:text-start bl:text-heading-sm bl:font-display bl:text-default bl:max-lg:block bl:max-lg:p-0 bl:max-lg:pt-4"
+                      >
+                        {unpriced.label}
+                      </th>
+                    </tr>
+                  )}
+                  <tr
+                    data-slot="comparison-row"
+                    data-needs={row.needs.join(' ')}
+                    className={cn(
+                      'bl:align-top',
+                      'bl:max-lg:grid bl:max-lg:grid-cols-2 bl:max-lg:content-start bl:max-lg:gap-x-5 bl:max-lg:gap-y-4 bl:max-lg:rounded-panel bl:max-lg:border',
+                      'bl:max-lg:border-line bl:max-lg:bg-raised bl:max-lg:p-5 bl:lg:border-line bl:lg:border-b',
                     )}
-                    <span className="bl:mt-0.5 bl:block bl:text-muted">{row.subtitle}</span>
-                  </th>
-                  {columns.map(({ id, label }) => (
-                    <td key={id} className="bl:py-4 bl:pe-4 bl:last:pe-0 bl:max-lg:nth-2:col-span-2 bl:max-lg:p-0">
-                      <span className="bl:block bl:text-caption bl:text-muted bl:lg:hidden">{label}</span>
-                      <ComparisonCellContent
-                        cell={row.cells[id]}
-                        sources={sources}
-                        sourceLabel={sourceLabel}
-                        row={row.title}
-                        column={label}
-                      />
-                    </td>
-                  ))}
-                </tr>
+                  >
+                    <th
+                      scope="row"
+                      className="bl:py-4 bl:pe-4 bl:text-start bl:font-normal bl:max-lg:col-span-2 bl:max-lg:p-0"
+                    >
+                      <Link
+                        href={row.href}
+                        className="bl:font-display bl:font-semibold bl:text-default bl:text-heading-sm bl:no-underline bl:hover:text-accent-text bl:hover:underline"
+                      >
+                        {row.title}
+                      </Link>
+                      {row.tag && (
+                        <Tag variant="line" className="bl:ms-2">
+                          {row.tag}
+                        </Tag>
+                      )}
+                      <span className="bl:mt-0.5 bl:block bl:text-muted">{row.subtitle}</span>
+                    </th>
+                    {columns.map(({ id, label }) => (
+                      <td key={id} className="bl:py-4 bl:pe-4 bl:last:pe-0 bl:max-lg:nth-2:col-span-2 bl:max-lg:p-0">
+                        <span className="bl:block bl:text-caption bl:text-muted bl:lg:hidden">{label}</span>
+                        <ComparisonCellContent
+                          cell={row.cells[id]}
+                          sources={sources}
+                          sourceLabel={sourceLabel}
+                          row={row.title}
+                          column={label}
+                        />
+                      </td>
+                    ))}
+                  </tr>
+                </Fragment>
               ))}
             </tbody>
           </table>
@@ -176,7 +200,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
 
 /** While a need is selected, hides the rows that do not serve it. With CSS, so that it works without JavaScript. */
 const hideOthers = (need: string) =>
-  `[data-slot=comparison-table]:has([name=need][value="${need}"]:checked) [data-slot=comparison-row]:not([data-needs~="${need}"]){display:none}`;
+  `[data-slot=comparison-table]:has([name=need][value="${need}"]:checked) [data-needs]:not([data-needs~="${need}"]){display:none}`;
 
 const next = (now: Sorting | undefined, column: string): Sorting => ({
   column,

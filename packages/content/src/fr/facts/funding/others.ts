@@ -49,7 +49,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'csbfp-loan',
     title: 'Prêt du PFPEC',
-    subtitle: 'Le gouvernement fédéral partage le risque avec le prêteur',
+    subtitle: 'Programme de financement des petites entreprises du Canada',
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
@@ -91,7 +91,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
   {
     id: 'government-backed-loan',
     title: 'Prêt 7(a) de la SBA',
-    subtitle: 'La SBA partage le risque avec le prêteur',
+    subtitle: 'Small Business Administration, États-Unis',
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {

@@ -1,0 +1,13 @@
+import type { SectionHeading } from '../../schemas/section-heading.js';
+import { links } from '../../site/links.js';
+import { statements } from '../claims/sentences.js';
+
+/** Below a tool. Apart from the list of tools, which loads by itself. */
+export const toolClosing: SectionHeading = {
+  title: 'Comparez maintenant avec de vraies offres',
+  lede: `Un seul profil, plusieurs prêteurs, et toutes les offres présentées de la même façon. ${statements.costAndPayer} ${statements.whoCanOpenShort} Autre forme juridique? Apportez ce résultat à votre banque ou à votre caisse.`,
+  actions: [
+    { label: 'Commencer gratuitement', href: links.signUp },
+    { label: 'Parler à un expert', href: links.meeting },
+  ],
+};
