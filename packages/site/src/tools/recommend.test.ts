@@ -405,7 +405,7 @@ describe('recommend', () => {
     }
   });
 
-  it('says how long it takes to who needs the money soon, and never starts with an advance', () => {
+  it('says how long it takes, and more of it to who needs the money soon, and never starts with an advance', () => {
     const texts = (found: ReturnType<typeof recommend>) => found?.conditions?.join(' ') ?? '';
     for (const answers of all) {
       const found = recommend(answers);
@@ -415,8 +415,12 @@ describe('recommend', () => {
       for (const when of ['week', 'month'] as const)
         expect(texts(found).includes(fitAnswers.soon[when]), name).toBe(answers.when === when);
       const speed = kind?.speed?.[country];
-      if (speed) expect(texts(found).includes(speed), name).toBe(['week', 'month'].includes(answers.when));
-      else if (kind) expect(texts(found), name).toMatch(/one to three months/);
+      if (speed) {
+        expect(texts(found), name).toContain(speed.short);
+        expect(texts(found).includes(speed.more ?? 'none'), name).toBe(
+          speed.more !== undefined && ['week', 'month'].includes(answers.when),
+        );
+      } else if (kind) expect(texts(found), name).toMatch(/one to three months/);
       expect(found?.title, name).not.toBe('Merchant cash advance');
     }
     const later = recommend({ need: 'growth', amount: 'medium', stage: 'steady', country: 'ca', when: 'week' });

@@ -98,14 +98,14 @@ function startWith(best: Kind, given: Given): Recommendation {
   };
 }
 
-/** How long a kind takes: if it takes too long for the amount, if it takes months, or if the money is needed soon. */
+/** How long a kind takes, with more of it if the money is needed soon. */
 function durationsOf(kind: Kind, given: Given): string[] {
   const { slow, time, speed, ownSpeed } = kind;
   const country = countryOf(given);
   const always = slow && isSmall(given, slow.upTo) ? slow.note[country] : time?.[country];
-  const soon = isSoon(given) ? [speed?.[country]] : [];
+  const { short, more } = speed?.[country] ?? {};
   const own = given.when?.value === 'month' && isOurs(kind, given) ? [ownSpeed] : [];
-  return [always, ...soon, ...own].filter((text) => text !== undefined);
+  return [always, short, ...(isSoon(given) ? [more] : []), ...own].filter((text) => text !== undefined);
 }
 
 /** The legal limit on the prices of a result. */

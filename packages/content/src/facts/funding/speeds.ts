@@ -1,30 +1,37 @@
 import { figures } from '../../claims/values.js';
 import type { FundingFit } from '../../schemas/pages/which-fits.js';
 
-const everywhere = (text: string): FundingFit['speed'] => ({ us: text, ca: text });
+const everywhere = (short: string, more: string): FundingFit['speed'] => ({ us: { short, more }, ca: { short, more } });
 
-/** How long each kind of funding takes, as the comparison says, for who needs the money soon. That of an SBA loan is always said. */
+/** How long each kind of funding takes, as the comparison says, with more for who needs the money soon. That of an SBA loan is elsewhere. */
 export const speeds: Readonly<Record<string, FundingFit['speed']>> = {
   'invoice-factoring': everywhere(
-    'Time: one to two weeks until the first money, by our judgment, because your customers are checked first.',
+    'Time: one to two weeks until the first money, by our judgment.',
+    'Your customers are checked first.',
   ),
   'equipment-financing': everywhere(
-    'Time: days for a standard machine or vehicle, by our judgment. Others take longer.',
+    'Time: days for a standard machine or vehicle, by our judgment.',
+    'Others take longer.',
   ),
-  'inventory-financing': everywhere('Time: weeks, by our judgment, because your goods are valued first.'),
+  'inventory-financing': everywhere('Time: weeks, by our judgment.', 'Your goods are valued first.'),
   'po-financing': everywhere(
-    'Time: days to weeks, by our judgment, because the order, the buyer and the supplier are checked.',
+    'Time: days to weeks, by our judgment.',
+    'The order, the buyer and the supplier are checked.',
   ),
   'line-of-credit': everywhere(
-    'Time: days with an online lender, weeks at a bank, by our judgment. Once the line is open, you draw whenever you need to.',
+    'Time: days with an online lender, weeks at a bank, by our judgment.',
+    'Once the line is open, you draw whenever you need to.',
   ),
   'government-backed-loan': {
-    ca: 'Time: we have no figure. The lender decides alone, so ask it how many days pass from a complete file to the money.',
+    ca: {
+      short: 'Time: we have no figure. Ask the lender how many days pass from a complete file to the money.',
+    },
   },
   'term-loans': everywhere(
-    'Time: days with an online lender, weeks at a bank or for a larger loan, by our judgment. Ask on which day you get the money, not only the decision.',
+    'Time: days with an online lender, weeks at a bank or for a larger loan, by our judgment.',
+    'Ask on which day you get the money, not only the decision.',
   ),
-  'asset-based-lending': everywhere('Time: weeks, by our judgment, because your assets are examined first.'),
+  'asset-based-lending': everywhere('Time: weeks, by our judgment.', 'Your assets are examined first.'),
 };
 
 /** What our own figures add, where we arrange the kind. It is no answer to who needs the money within a week. */

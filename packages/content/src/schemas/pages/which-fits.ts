@@ -58,7 +58,7 @@ const fundingFit = z.strictObject({
   /** How long it takes, by country, if it takes long. */
   time: byCountry(text.optional()).optional(),
   /** How long it takes otherwise. Said to who needs the money soon. */
-  speed: byCountry(text.optional()).optional(),
+  speed: byCountry(z.strictObject({ short: text, more: text.optional() }).optional()).optional(),
   /** Said after that where we arrange it, if the money is not needed within a week. */
   ownSpeed: text.optional(),
   /** It takes months, so that it comes after the others for who needs the money soon. */
