@@ -61,7 +61,7 @@ export const fitAnswers: FitAnswers = {
       ],
       ca: [
         {
-          text: `If ${csbfp.csbfpEquipmentLimit.text} or less would do, ask your bank or credit union for a CSBFP loan. Few lenders go that far for a business with low sales.`,
+          text: `If ${csbfp.csbfpEquipmentLimit.text} or less would do, ask your bank or credit union for a loan of the Canada Small Business Financing Program (CSBFP). Few lenders go that far for a business with low sales.`,
           ...muchForLowSales,
           sources: ['csbfp'],
         },
@@ -94,7 +94,7 @@ export const fitAnswers: FitAnswers = {
       refinance: [
         'Ask your lender first for a lower rate or more time. That needs no new loan.',
         'Ask for the payoff amount with every fee. Replace the loan only if the new total, fees included, is lower for the same number of months.',
-        "Get the old lender to promise in writing to end its lien (a UCC-3 termination statement in the US, a discharge under the PPSA in Canada or at the RDPRM in Quebec) and to release every owner's guarantee once it is paid.",
+        "Get the old lender to promise in writing to end its lien (in the US by filing a UCC-3 termination statement; in Canada by a discharge under the personal property security act, the PPSA, or at the RDPRM in Quebec, the register of rights) and to release every owner's guarantee once it is paid.",
         `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
       ],
     },

@@ -18,7 +18,7 @@ export const toolBusinessLoan: ToolPage = {
     fees: { label: 'Fees', note: 'Origination, closing or guarantee fees, deducted up front.' },
     'financed-fee': {
       label: 'Fee added to the loan',
-      note: 'A guarantee or registration fee that you borrow too, as in many SBA and CSBFP loans.',
+      note: 'A guarantee or registration fee that you borrow too, as in many loans that a government backs.',
     },
   },
   units: { rate: '% a year', months: 'months' },

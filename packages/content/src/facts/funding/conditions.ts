@@ -96,8 +96,8 @@ const replacingLoan = [
 
 /** What to get from the lender that is paid off. */
 const oldLender = {
-  us: "Before you sign, get a payoff letter in which the old lender promises to end its lien (a UCC-3 termination statement) and to release every owner's guarantee once it is paid. Then search the register of your state: a lien that stays there stands in the way of the next loan.",
-  ca: "Before you sign, get a payoff letter in which the old lender promises to discharge its registration (under the PPSA of your province, or at the RDPRM in Quebec) and to release every owner's guarantee once it is paid. Then search the register: a claim that stays there stands in the way of the next loan.",
+  us: "Before you sign, get a payoff letter in which the old lender promises to end its lien (by filing a UCC-3 termination statement) and to release every owner's guarantee once it is paid. Then search the register of your state: a lien that stays there stands in the way of the next loan.",
+  ca: "Before you sign, get a payoff letter in which the old lender promises to discharge its registration (under the personal property security act of your province, the PPSA, or at the RDPRM in Quebec, the register of rights) and to release every owner's guarantee once it is paid. Then search the register: a claim that stays there stands in the way of the next loan.",
 };
 
 /** Said of what a result starts with. An order and the purchase of a business are repaid from what they bring. */

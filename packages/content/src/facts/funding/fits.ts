@@ -120,7 +120,8 @@ const fits: readonly FitWords[] = [
     byCountry: {
       ca: {
         title: 'CSBFP loan',
-        description: 'A loan from a bank or credit union with a capped rate. The Government of Canada shares the risk.',
+        description:
+          'A loan of the Canada Small Business Financing Program: from a bank or credit union, with a capped rate. The Government of Canada shares the risk.',
         href: '/blog/what-is-an-sba-loan#canada-the-csbfp',
       },
       us: {

@@ -73,7 +73,7 @@ export const otherWays: FitAnswers['others'] = [
   {
     title: 'Your local SBDC',
     description:
-      'Free advisers, funded in part by the SBA, go through your plan, your statements and your loan application with you.',
+      'Free advisers on small-business development, funded in part by the US Small Business Administration, go through your plan, your statements and your loan application with you.',
     href: 'https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc',
     needs: anyNeed,
     isAdvice: true,
@@ -89,7 +89,7 @@ export const otherWays: FitAnswers['others'] = [
   },
   {
     title: 'CSBFP credit line',
-    description: `A line of up to ${csbfp.csbfpLineLimit.text} from a bank or credit union, at prime plus ${csbfp.csbfpLineMargin.text} at most, or a CSBFP loan with up to ${csbfp.csbfpWorkingCapitalLimit.text} for working capital. New businesses and sole proprietors can apply, too.`,
+    description: `A line of up to ${csbfp.csbfpLineLimit.text} of the Canada Small Business Financing Program (CSBFP) from a bank or credit union, at prime plus ${csbfp.csbfpLineMargin.text} at most, or a CSBFP loan with up to ${csbfp.csbfpWorkingCapitalLimit.text} for working capital. New businesses and sole proprietors can apply, too.`,
     href: csbfpPage,
     needs: ['stock', 'order', 'gap', 'late'],
     countries: ['ca'],

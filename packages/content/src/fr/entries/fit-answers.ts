@@ -101,7 +101,7 @@ export const fitAnswers: FitAnswers = {
       refinance: [
         'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Aucun nouveau prêt n’est nécessaire.',
         'Demandez le montant du remboursement intégral, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
-        'Obtenez de l’ancien prêteur l’engagement écrit de donner mainlevée, de faire radier sa sûreté (au RDPRM au Québec, au registre de la LSM ailleurs au Canada, par une déclaration UCC-3 aux États-Unis) et de libérer chaque propriétaire de son cautionnement dès qu’il est payé.',
+        'Obtenez de l’ancien prêteur l’engagement écrit de donner mainlevée, de faire radier sa sûreté (au Québec, au registre des droits personnels et réels mobiliers, le RDPRM; ailleurs au Canada, au registre de la loi sur les sûretés mobilières, la LSM; aux États-Unis, par une déclaration UCC-3) et de libérer chaque propriétaire de son cautionnement dès qu’il est payé.',
         `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
       ],
     },

@@ -19,7 +19,7 @@ export const toolBusinessLoan: ToolPage = {
     fees: { label: 'Frais', note: 'Frais de dossier, de montage ou de garantie, déduits au départ.' },
     'financed-fee': {
       label: 'Frais ajoutés au prêt',
-      note: 'Des frais de garantie ou d’enregistrement que vous empruntez aussi, comme dans bien des prêts du PFPEC ou de la SBA.',
+      note: 'Des frais de garantie ou d’enregistrement que vous empruntez aussi, comme dans bien des prêts garantis par un État.',
     },
   },
   units: { rate: '% par an', months: 'mois' },

@@ -100,7 +100,7 @@ const replacingLoan = [
 /** What to get from the lender that is paid off. */
 const oldLender = {
   us: 'Avant de signer, obtenez de l’ancien prêteur un relevé où il s’engage à faire radier sa sûreté (par une déclaration UCC-3, termination statement en anglais) et à libérer chaque propriétaire de son cautionnement dès qu’il est payé. Consultez ensuite le registre de votre État : une sûreté qui y reste nuit au prochain prêt.',
-  ca: 'Avant de signer, obtenez de l’ancien prêteur un relevé où il s’engage à donner mainlevée, à faire radier son inscription (au RDPRM au Québec, ailleurs au registre de la LSM de votre province) et à libérer chaque propriétaire de son cautionnement dès qu’il est payé. Consultez ensuite le registre : une inscription qui y reste nuit au prochain prêt.',
+  ca: 'Avant de signer, obtenez de l’ancien prêteur un relevé où il s’engage à donner mainlevée, à faire radier son inscription (au Québec, au registre des droits personnels et réels mobiliers, le RDPRM; ailleurs, selon la loi sur les sûretés mobilières de votre province, la LSM) et à libérer chaque propriétaire de son cautionnement dès qu’il est payé. Consultez ensuite le registre : une inscription qui y reste nuit au prochain prêt.',
 };
 
 /** Said of what a result starts with. An order and the purchase of a business are repaid from what they bring. */

@@ -74,7 +74,7 @@ export const otherWays: FitAnswers['others'] = [
   {
     title: 'Votre SBDC local',
     description:
-      'Des conseillers gratuits, financés en partie par la SBA, revoient avec vous votre plan, vos états financiers et votre demande de prêt.',
+      'Des conseillers gratuits d’un centre de développement des petites entreprises (SBDC), financé en partie par la Small Business Administration, revoient avec vous votre plan, vos états financiers et votre demande de prêt.',
     href: 'https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc',
     needs: anyNeed,
     isAdvice: true,
