@@ -46,6 +46,12 @@ export const toolCompareOffers: CompareOffersPage = {
     time: "Offer A's cost buys the money for about {a-months} months, Offer B's for about {b-months}.",
     received: 'You receive {a} with Offer A and {b} with Offer B, so the totals are for different amounts.',
   },
+  neither: {
+    limit:
+      'Sign neither as it stands: if they count as credit, both are above the legal limit ({limit}% a year). Show them to a lawyer.',
+    price:
+      'Neither is cheap: banks and public programs lend at {low}% to {high}% a year, before fees. Ask them before you sign either.',
+  },
   clauses: {
     caption: 'Where the clauses differ',
     column: 'Clause',

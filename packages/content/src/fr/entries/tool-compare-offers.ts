@@ -47,6 +47,12 @@ export const toolCompareOffers: CompareOffersPage = {
     time: 'À ce coût, vous avez l’argent environ {a-months} mois avec l’offre A et {b-months} avec l’offre B.',
     received: 'Vous recevez {a} avec l’offre A et {b} avec l’offre B : les totaux portent sur des montants différents.',
   },
+  neither: {
+    limit:
+      'Ne signez ni l’une ni l’autre telle quelle : si elles sont du crédit aux yeux de la loi, les deux dépassent la limite légale ({limit} % par an). Montrez-les à un avocat.',
+    price:
+      'Aucune des deux n’est bon marché : les banques et les programmes publics prêtent à un taux de {low} à {high} % par an, sans les frais. Demandez-leur avant de signer.',
+  },
   clauses: {
     caption: 'Où les clauses diffèrent',
     column: 'Clause',

@@ -43,6 +43,8 @@ export const compareOffersPage = z.strictObject({
     time: text,
     received: text,
   }),
+  /** Of two offers that are both above a legal limit (`{limit}`), or far above the prices of banks and programs. */
+  neither: z.strictObject({ limit: text, price: text }),
   clauses: z.strictObject({
     caption: text,
     column: text,

@@ -27,6 +27,11 @@ import {
 
 const ExplainedClauses = lazyPart(async () => (await import('./explained-clauses.js')).ExplainedClauses, ClauseTables);
 
+const OfferVerdict = lazyPart(
+  async () => (await import('./offer-verdict.js')).OfferVerdict,
+  () => null,
+);
+
 const { stillNeeded } = toolCheckAnOffer;
 const note = `${words.oneCurrency} ${toolPages.form.note}`;
 
@@ -57,7 +62,7 @@ export function OfferComparison() {
   });
   const currency = currencyOf(values);
   const comparison = useMemo(() => compareOffers(values, currency), [values, currency]);
-  const { result, clauses, terms } = comparison;
+  const { a, b, result, clauses, terms } = comparison;
   const missing = missingInOffers(values, comparison, currency);
   return (
     <CalculatorPanel
@@ -95,6 +100,11 @@ export function OfferComparison() {
       layout="stacked"
       printed="result"
     >
+      {a.reading && b.reading && (
+        <Suspense>
+          <OfferVerdict offers={[a.reading, b.reading]} place={values} currency={currency} />
+        </Suspense>
+      )}
       {clauses && <p>{clauses.text}</p>}
       {clauses && clauses.differing.length + clauses.alike.length > 0 && (
         <Suspense fallback={<ClauseTables {...clauses} />}>

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Texts } from '../definition.js';
+import { neitherOf } from './offer-verdict.js';
+import { readOffer } from './read-offer.js';
+
+const advance = (factor: string): Texts => ({ kind: 'advance', amount: '50000', factor, days: '180' });
+const loan = (rate: string): Texts => ({ kind: 'loan', amount: '50000', rate, months: '36' });
+
+function verdict(offers: readonly Texts[], place: Texts, currency: 'CAD' | 'USD') {
+  const readings = offers.flatMap((offer) => readOffer(offer, currency).reading ?? []);
+  expect(readings).toHaveLength(2);
+  return neitherOf(readings, place, currency);
+}
+
+it.each([
+  [[advance('1.3'), advance('1.4')], {}, 'CAD', /above the legal limit \(48% a year\)/],
+  [[advance('1.3'), loan('36')], { sole: 'yes' }, 'CAD', /above the legal limit \(35% a year\)/],
+  [[advance('1.3'), loan('30')], { region: 'US-NY' }, 'USD', /above the legal limit \(25% a year\)/],
+  [[advance('1.3'), advance('1.4')], {}, 'USD', /Neither is cheap: .* 7\.22% to 1\d\.\d+%/],
+] as const)('of %j in %j and %s says that neither is a good one', (offers, place, currency, text) =>
+  expect(verdict(offers, place, currency)).toMatch(text),
+);
+
+it.each([
+  [[advance('1.3'), loan('9')], {}, 'CAD'],
+  [[advance('1.3'), loan('20')], { region: 'US-NY' }, 'USD'],
+  [[loan('12'), loan('20')], {}, 'USD'],
+] as const)('of %j in %j and %s says nothing, because one of them may be a good one', (offers, place, currency) =>
+  expect(verdict(offers, place, currency)).toBeUndefined(),
+);
