@@ -20,7 +20,10 @@ export const toolLineOfCredit: ToolPage = {
   conflicts: { draw: 'The draw cannot be more than the limit', fees: 'Fees must be less than the draw' },
   results: {
     cost: { label: 'Cost of this draw', note: 'Interest and all fees together.' },
-    'annual-rate': { label: 'Annual rate', note: 'On what you receive after fees' },
+    'annual-rate': {
+      label: 'Annual rate',
+      note: 'On what you receive after fees. At this rate {year-cost} over a year',
+    },
   },
   sentences: {
     cost: 'Borrowing {draw} for {days} days costs you {cost}. That is {annual-rate}% a year on what you draw, because you also pay for the part that you do not use.',

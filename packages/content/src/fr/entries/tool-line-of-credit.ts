@@ -30,7 +30,10 @@ export const toolLineOfCredit: ToolPage = {
   },
   results: {
     cost: { label: 'Coût de ce tirage', note: 'Les intérêts et tous les frais ensemble.' },
-    'annual-rate': { label: 'Taux annuel', note: 'Sur ce que vous recevez après les frais' },
+    'annual-rate': {
+      label: 'Taux annuel',
+      note: 'Sur ce que vous recevez après les frais. À ce taux, {year-cost} sur un an',
+    },
   },
   sentences: {
     cost: 'Emprunter {draw} pendant {days} jours vous coûte {cost}. C’est {annual-rate} % par an sur ce que vous tirez, parce que vous payez aussi pour la partie que vous n’utilisez pas.',

@@ -32,12 +32,13 @@ export const lineOfCredit: ToolDefinition = {
   compute: (values) => calculate(terms(values)),
   headline: 'cost',
   figures: { 'annual-rate': 'rate' },
-  extras(values, { cost = 0 }) {
+  extras(values, { cost = 0, 'annual-rate': rate = 0 }) {
     const { limit, draw, fees } = terms(values);
     const interest = interestOf(terms(values));
     return {
       undrawn: money(limit - draw),
       received: money(draw - fees),
+      'year-cost': money(((draw - fees) * rate) / 100),
       interest: money(interest),
       'standby-cost': money(cost - interest - fees),
     };
