@@ -12,6 +12,7 @@ export const offerLimit: OfferLimit = {
     company: 'For a corporation, above {from} and up to {to}',
     large: 'For a corporation, above {to}',
     newYork: 'For a loan of less than {amount}',
+    newYorkPerson: 'For a loan of less than {amount} to a person. One above the limit is void',
     newYorkLarge: 'For a loan of {amount} or more',
     texas: 'The highest that it can be: it changes each week, from {lowest}%',
     georgia: '{month}% a month, at any amount',

@@ -25,6 +25,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   kind: {
     label: 'Type of contract',
     missing: 'Please choose a type of contract',
+    loanHint:
+      'Is it a lease, or a fixed total in daily or weekly payments? Choose "Cash advance": "Good to know" below says how.',
     options: [
       { value: 'advance', label: 'Cash advance' },
       { value: 'loan', label: 'Loan' },

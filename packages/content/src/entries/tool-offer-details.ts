@@ -5,13 +5,12 @@ import type { OfferDetails } from '../schemas/pages/check-an-offer.js';
 export const offerDetails: OfferDetails = {
   comparison: {
     title: 'The same money elsewhere',
-    text: [
-      'What {received} for {time} would cost with other types of funding, at the price in each row.',
-      'The prices come from the public sources listed below. A loan is repaid in equal payments, so you owe less each month; a line is drawn in full and repaid at the end. Your own price depends on your business.',
-    ],
+    text: ['What {received} for {time} would cost with other types of funding, at the price in each row.'],
+    about:
+      'For the prices elsewhere, a loan is repaid in equal payments, so you owe less each month; a line is drawn in full and repaid at the end. Your own price depends on your business.',
     byCountry: {
-      us: 'Banks usually ask for two profitable years. Programs of the SBA also take younger businesses, but the lender decides.',
-      ca: 'Banks usually ask for two profitable years. The CSBFP also takes younger businesses, but the lender decides. The prices of cash advances and factoring come from US sources: we know of none in Canada.',
+      us: 'Banks usually ask for two profitable years. Programs of the US Small Business Administration (SBA) also take younger businesses, but the lender decides.',
+      ca: 'Banks usually ask for two profitable years. The Canada Small Business Financing Program (CSBFP) also takes younger businesses, but the lender decides. The prices of cash advances and factoring come from US sources: we know of none in Canada.',
     },
     caption: 'The cost of {received} over {time}, by type of funding',
     columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],
@@ -48,14 +47,18 @@ export const offerDetails: OfferDetails = {
     },
   },
   checklist: {
-    title: 'What the law says',
-    law: 'What the law requires of the contract and the funder ({name}):',
-    otherText: [
-      'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says. We have not checked every law of a US state against the sessions of 2025 and 2026: the sources below give the day of each text.',
-    ],
+    title: 'What to ask for',
+    law: {
+      title: 'What the law says',
+      intro: 'What the law requires of the contract and the funder ({name}):',
+      notAdvice:
+        'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',
+      sessions:
+        'We have not checked every law of a US state against the sessions of 2025 and 2026: the sources below give the day of each text.',
+      priceUnread:
+        'Some states limit the rate of loans to businesses as well. We have not read whether {state} does. If the annual rate is high, ask a lawyer.',
+    },
     none: 'We know of no law there that makes a funder disclose the terms of a contract like this. There may be one. You can ask for them all the same.',
-    priceUnread:
-      'Some states limit the rate of loans to businesses as well. We have not read whether {state} does. If the annual rate is high, ask a lawyer.',
     received: 'I have it',
     request: {
       title: 'Ask for what is missing',

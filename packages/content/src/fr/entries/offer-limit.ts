@@ -12,6 +12,7 @@ export const offerLimit: OfferLimit = {
     company: 'Pour une personne morale, de plus de {from} à {to}',
     large: 'Pour une personne morale, plus de {to}',
     newYork: 'Pour un prêt de moins de {amount}',
+    newYorkPerson: 'Pour un prêt de moins de {amount} à une personne physique. Au-delà de la limite, il est nul',
     newYorkLarge: 'Pour un prêt de {amount} ou plus',
     texas: 'Le plus haut possible : la limite change chaque semaine, à partir de {lowest} %',
     georgia: '{month} % par mois, quel que soit le montant',

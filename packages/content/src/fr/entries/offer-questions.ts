@@ -37,9 +37,10 @@ export const offerQuestions: OfferQuestions = {
         'Les associés qui sont des personnes physiques doivent eux-mêmes la dette : nous appliquons donc la limite d’une personne physique. Dans une société en commandite, ce sont les commandités qui répondent des dettes, en plus de la société; un commanditaire n’en répond que jusqu’à concurrence de l’apport convenu. Si tous les associés sont des personnes morales, choisissez « Une personne morale ». Dans le doute, consultez un avocat.',
     },
     {
-      question: 'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires. Quel type choisir?',
+      question:
+        'Mon prêt a des frais fixes et des paiements quotidiens ou hebdomadaires, ou c’est un crédit-bail. Quel type choisir?',
       answer:
-        'Le formulaire des prêts suppose des versements mensuels égaux. Si vous remboursez un total fixe chaque jour ou chaque semaine, faites deux calculs.\n**Choisissez d’abord « Avance de fonds »** et entrez le montant du contrat, le total divisé par ce montant, les jours et tous les frais. Notez le taux annuel obtenu.\n**Choisissez ensuite « Prêt »** et entrez le montant (celui du contrat aux États-Unis, la somme reçue au Canada), ce taux, aucuns frais (le taux les compte déjà) et les mois (les jours divisés par 30,4). Vous verrez les règles et la limite des prêts, qui peuvent différer.\nNous n’avons pas de formulaire pour le crédit-bail : demandez le prix comptant et entrez-le comme un prêt de ce montant.',
+        'Le formulaire des prêts suppose des versements mensuels égaux. Si vous remboursez un total fixe chaque jour ou chaque semaine, faites deux calculs.\n**Choisissez d’abord « Avance de fonds »** et entrez le montant du contrat, le total divisé par ce montant, les jours et tous les frais. Notez le taux annuel obtenu.\n**Choisissez ensuite « Prêt »** et entrez le montant (celui du contrat aux États-Unis, la somme reçue au Canada), ce taux, aucuns frais (le taux les compte déjà) et les mois (les jours divisés par 30,4). Vous verrez les règles et la limite des prêts, qui peuvent différer.\n**Pour un crédit-bail**, demandez le prix comptant. Choisissez « Avance de fonds » et entrez ce prix, le total des loyers et du prix d’achat final divisé par ce prix, et les jours (les mois multipliés par 30,4). Le taux est approximatif, parce qu’il suppose des paiements quotidiens.',
     },
     {
       question: 'On veut que je signe aujourd’hui. Que faire?',

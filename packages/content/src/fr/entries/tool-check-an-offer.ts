@@ -25,6 +25,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   kind: {
     label: 'Type de contrat',
     missing: 'Veuillez choisir un type de contrat',
+    loanHint:
+      'Un crédit-bail, ou un total fixe payé chaque jour ou chaque semaine? Choisissez « Avance de fonds » : voyez « Bon à savoir », plus bas.',
     options: [
       { value: 'advance', label: 'Avance de fonds' },
       { value: 'loan', label: 'Prêt' },

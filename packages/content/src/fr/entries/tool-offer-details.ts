@@ -7,11 +7,12 @@ export const offerDetails: OfferDetails = {
     title: 'La même somme ailleurs',
     text: [
       'Ce que coûteraient {received} sur {time} avec d’autres types de financement, au prix indiqué sur chaque ligne.',
-      'Les prix viennent des sources énumérées plus bas. Un prêt se rembourse par versements égaux : ce que vous devez diminue chaque mois. Une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
     ],
+    about:
+      'Pour les prix ailleurs, un prêt se rembourse par versements égaux, et ce que vous devez diminue chaque mois; une marge est utilisée en entier et remboursée à la fin. Votre propre prix dépend de votre entreprise.',
     byCountry: {
-      us: 'Les banques exigent habituellement deux exercices rentables. Les programmes de la SBA acceptent aussi de plus jeunes entreprises, mais le prêteur décide.',
-      ca: 'Les banques exigent habituellement deux exercices rentables. Le PFPEC accepte aussi de plus jeunes entreprises, mais le prêteur décide. Les prix des avances de fonds et de l’affacturage viennent de sources américaines : nous n’en connaissons aucune au Canada.',
+      us: 'Les banques exigent habituellement deux exercices rentables. Les programmes de la Small Business Administration (SBA) acceptent aussi de plus jeunes entreprises, mais le prêteur décide.',
+      ca: 'Les banques exigent habituellement deux exercices rentables. Le Programme de financement des petites entreprises du Canada (PFPEC) accepte aussi de plus jeunes entreprises, mais le prêteur décide. Les prix des avances de fonds et de l’affacturage viennent de sources américaines : nous n’en connaissons aucune au Canada.',
     },
     caption: 'Le coût de {received} sur {time}, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
@@ -50,14 +51,18 @@ export const offerDetails: OfferDetails = {
     },
   },
   checklist: {
-    title: 'Ce que dit la loi',
-    law: 'Ce que prévoit la loi ({name}) :',
-    otherText: [
-      'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique. Dans un État américain, vérifiez si la loi a changé en 2025 ou en 2026, ce que nous n’avons pas fait pour chacune : les sources ci-dessous donnent la date de chaque texte.',
-    ],
+    title: 'Ce qu’il faut demander',
+    law: {
+      title: 'Ce que dit la loi',
+      intro: 'Ce que prévoit la loi ({name}) :',
+      notAdvice:
+        'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
+      sessions:
+        'Vérifiez si la loi a changé en 2025 ou en 2026, ce que nous n’avons pas fait pour chaque État américain : les sources ci-dessous donnent la date de chaque texte.',
+      priceUnread:
+        'Certains États limitent aussi le taux des prêts aux entreprises. Si le taux annuel est élevé, demandez à un avocat s’il y a une telle limite {inState} : nous ne l’avons pas vérifié.',
+    },
     none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Il peut y en avoir une. Demandez-les quand même.',
-    priceUnread:
-      'Certains États limitent aussi le taux des prêts aux entreprises. Si le taux annuel est élevé, demandez à un avocat s’il y a une telle limite {inState} : nous ne l’avons pas vérifié.',
     received: 'Je l’ai',
     request: {
       title: 'Demandez ce qui manque',

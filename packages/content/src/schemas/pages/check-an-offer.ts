@@ -49,6 +49,8 @@ export const offerDetails = z.strictObject({
   comparison: z.strictObject({
     title: text,
     text: z.array(text).min(1),
+    /** With the sources: how the prices were worked out. */
+    about: text,
     /** By the country of the business: who lends besides banks, and from where the prices are. */
     byCountry: z.strictObject({ us: text, ca: text }),
     caption: text,
@@ -84,12 +86,17 @@ export const offerDetails = z.strictObject({
   }),
   checklist: z.strictObject({
     title: text,
-    /** Before the law's name. */
-    law: text,
-    otherText: z.array(text).min(1),
+    law: z.strictObject({
+      title: text,
+      /** Before the law's name. */
+      intro: text,
+      notAdvice: text,
+      /** In the United States: what of the laws we have not read again. */
+      sessions: text,
+      /** In a state whose limits on the price of a loan we have not read. */
+      priceUnread: text,
+    }),
     none: text,
-    /** In a state whose limits on the price of a loan we have not read. */
-    priceUnread: text,
     received: text,
     request: z.strictObject({
       title: text,
@@ -131,7 +138,8 @@ export const checkAnOfferPage = z.strictObject({
   stillNeeded: text,
   /** The link to "Compare two offers". */
   compare: text,
-  kind: labelled.extend({ options: z.array(z.strictObject({ value: kind, label: text })).length(4) }),
+  /** `loanHint`: of which loans another kind is the one to choose. */
+  kind: labelled.extend({ loanHint: text, options: z.array(z.strictObject({ value: kind, label: text })).length(4) }),
   /** Answers at the start, by parameter. Empty: the visitor chooses. The currency is that of the place. */
   start: z.strictObject({ region: z.string().regex(/^(?:(?:US|CA)-[A-Z]{2})?$/) }),
   region: labelled.extend({
@@ -179,6 +187,7 @@ export const offerLimit = z.strictObject({
     large: text,
     newYork: text,
     newYorkLarge: text,
+    newYorkPerson: text,
     texas: text,
     georgia: text,
     florida: text,

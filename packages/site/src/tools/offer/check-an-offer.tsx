@@ -13,7 +13,7 @@ import { lazyPart } from '../../routing/lazy-part.js';
 import { PartFailed } from '../../routing/part-failed.js';
 import { fieldsOf } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
-import { checkOffer, isInCanada } from './check-offer.js';
+import { checkOffer, dependsOnSigner, isInCanada } from './check-offer.js';
 import { ClauseQuestions } from './clause-questions.js';
 import { missingOf } from './missing-fields.js';
 import { offerCharges } from './offer-charges.js';
@@ -28,11 +28,14 @@ const regionOptions = Object.entries(regions).map(([value, label]) => ({
   value,
   label: `${label} (${words.region.countries[isInCanada(value) ? 'CA' : 'US']})`,
 }));
+const { loanHint, ...kindWords } = words.kind;
 const { currency: _, ...formWords } = toolPages.form;
 
 const loadDetails = () => import('./offer-details.js');
 const loadDrawings = () => import('../drawings.js');
-const OfferDetails = lazyPart(async () => (await loadDetails()).default, PartFailed);
+const loadPrices = () => import('./offer-prices.js');
+const OfferDetails = lazyPart(async () => (await loadDetails()).OfferDetails, PartFailed);
+const OfferPrices = lazyPart(async () => (await loadPrices()).OfferPrices, PartFailed);
 const Drawings = lazyPart(
   async () => (await loadDrawings()).Drawings,
   () => null,
@@ -41,7 +44,7 @@ const Drawings = lazyPart(
 export function CheckAnOffer() {
   // What is shown below the figures is fetched once the form works, before there is an offer.
   useEffect(() => {
-    Promise.all([loadDetails(), loadDrawings()]).catch(() => {});
+    Promise.all([loadPrices(), loadDetails(), loadDrawings()]).catch(() => {});
   }, []);
   const { values, start, isSent, form } = useAddressForm({
     names: offerParameters,
@@ -69,12 +72,13 @@ export function CheckAnOffer() {
         choices={
           <>
             <SegmentedControl
-              {...words.kind}
+              {...kindWords}
               name="kind"
               layout="chips"
               defaultValue={kind}
               className="bl:col-span-full"
             />
+            {kind === 'loan' && <p className="bl:col-span-full bl:-mt-3 bl:text-caption bl:text-muted">{loanHint}</p>}
             {shown.kind && <FieldMessage>{shown.kind}</FieldMessage>}
             <SelectField
               label={words.region.label}
@@ -86,7 +90,7 @@ export function CheckAnOffer() {
               required
               span="full"
             />
-            {(region === '' || isInCanada(region)) && (
+            {(region === '' || dependsOnSigner({ region, kind })) && (
               <SelectField
                 label={words.sole.label}
                 placeholder={words.sole.placeholder}
@@ -95,7 +99,7 @@ export function CheckAnOffer() {
                 defaultValue={sole}
                 error={shown.sole}
                 required={isInCanada(region)}
-                optionalLabel={words.sole.canadaOnly}
+                {...(!region && { optionalLabel: words.sole.canadaOnly })}
                 span="full"
               />
             )}
@@ -115,17 +119,20 @@ export function CheckAnOffer() {
         result={check.offer && offerResult(check)}
         form={form}
       >
-        <Suspense>
-          {deferred.offer && (
-            <Drawings tool={offerKinds[deferred.kind].calculator} calculation={deferred.offer.calculation} />
-          )}
-        </Suspense>
         {check.offer && (
           <TextLink href={compareAddress(values, currency)} arrow className="bl:justify-self-start">
             {words.compare}
           </TextLink>
         )}
         {unanswered && <p>{unanswered}</p>}
+        <Suspense>
+          {deferred.offer && (
+            <>
+              <OfferPrices offer={deferred.offer} />
+              <Drawings tool={offerKinds[deferred.kind].calculator} calculation={deferred.offer.calculation} />
+            </>
+          )}
+        </Suspense>
       </CalculatorPanel>
       <Suspense>{deferred.offer && <OfferDetails offer={deferred.offer} />}</Suspense>
     </>

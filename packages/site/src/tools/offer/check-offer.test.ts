@@ -61,13 +61,23 @@ it.each([
   expect(advance(amount, sole)?.rateLimit).toMatchObject({ limit, reason });
 });
 
+it.each([
+  ['', 25, 'newYork', 16],
+  ['no', 25, 'newYork', undefined],
+  ['yes', 16, 'newYorkPerson', undefined],
+])('the limit of a loan in New York that %o signs as a sole proprietor is %d', (sole, limit, reason, person) => {
+  const { offer } = checkOffer({ ...contracts.loan, rate: '20', region: 'US-NY', sole });
+  expect(offer?.rateLimit).toMatchObject({ limit, reason, isOver: limit === 16 });
+  expect(offer?.rateLimit?.person).toBe(person);
+});
+
 it('is above the limit "if it counts as credit" only for what a court may not take for credit', () => {
   const sentence = (kind: keyof typeof contracts, more: Record<string, string>) =>
     offerResult(checkOffer({ ...contracts[kind], region: 'CA-ON', sole: 'yes', ...more }))?.sentence;
   expect(sentence('advance', { factor: '1.5' })).toMatch(
     /If this contract counts as credit, the legal limit in Canada/,
   );
-  expect(sentence('loan', { rate: '40' })).toMatch(/ The legal limit in Canada is 35% a year, and/);
+  expect(sentence('loan', { rate: '40' })).toMatch(/^The legal limit in Canada is 35% a year, and/);
   const line = sentence('line', { rate: '40' });
   expect(line).toMatch(/ The legal limit in Canada is 35% a year, and/);
   expect(line).toMatch(

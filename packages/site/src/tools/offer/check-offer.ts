@@ -1,6 +1,6 @@
 import type { offerLimit } from '@boundless/content/entries/offer-limit';
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
-import { canadianLimit, canadianLimits, stateLimit } from '@boundless/content/facts/rate-limits';
+import { canadianLimit, canadianLimits, stateLimit, usuryLimits } from '@boundless/content/facts/rate-limits';
 import { regions } from '@boundless/content/funding/regions';
 import type { Calculation, Texts } from '../definition.js';
 import type { Currency } from '../solve.js';
@@ -67,7 +67,7 @@ export function checkOffer(values: Texts): OfferCheck {
   const { calculation, terms } = reading;
   const contract = { region, kind, amount: terms.amount };
   const rate = calculation.results['annual-rate'] ?? 0;
-  const rateLimit = isCanadian ? limitInCanada(terms.received, sole, rate) : limitInState(contract, rate);
+  const rateLimit = isCanadian ? limitInCanada(terms.received, sole, rate) : limitInState(contract, rate, sole);
   return {
     kind,
     currency,
@@ -104,10 +104,23 @@ function limitInCanada(amount: number, signer: string, rate: number): RateLimit 
   return { limit, isOver: isAbove(rate, limit), reason };
 }
 
-export function limitInState(contract: CheckedOffer['contract'], rate: number): RateLimit | undefined {
+/** Whether the limit depends on who signs. */
+export const dependsOnSigner = ({ region, kind }: Pick<CheckedOffer['contract'], 'region' | 'kind'>) =>
+  isInCanada(region) || stateLimit({ region, kind, amount: 0 })?.person !== undefined;
+
+/** New York's limit for a person, the only state's that we have read, is lower than that of a company. */
+export function limitInState(contract: CheckedOffer['contract'], rate: number, signer?: string): RateLimit | undefined {
   const found = stateLimit(contract);
   if (!found) return undefined;
-  const { person, ...others } = found;
+  const { person: lower, ...others } = found;
+  if (lower && signer === 'yes')
+    return {
+      limit: lower,
+      isOver: isAbove(rate, lower),
+      reason: 'newYorkPerson',
+      amount: usuryLimits.newYorkPersonsBelow,
+    };
+  const person = signer === 'no' ? undefined : lower;
   const { limit, lowest = 'none' } = others;
   const isOver = isAbove(rate, limit);
   return {

@@ -6,7 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { checkOffer } from './check-offer.js';
 import { clausesOf } from './offer-clauses.js';
-import OfferDetails from './offer-details.js';
+import { OfferDetails } from './offer-details.js';
+import { OfferPrices } from './offer-prices.js';
 
 afterEach(cleanup);
 
@@ -18,6 +19,7 @@ function show(values: Record<string, string>) {
   if (!offer) throw new Error('not checked');
   const { container } = render(
     <MemoryRouter>
+      <OfferPrices offer={offer} />
       <OfferDetails offer={offer} />
     </MemoryRouter>,
   );

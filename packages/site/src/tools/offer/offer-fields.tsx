@@ -25,7 +25,13 @@ export interface OfferFieldsProps {
 /** The fields of one of several offers. */
 export const OfferFields = ({ label, prefix, kind, values, errors, currency }: OfferFieldsProps) => (
   <FieldGroup label={label} span="half" open>
-    <SegmentedControl {...words.kind} name={`${prefix}kind`} layout="chips" defaultValue={kind} />
+    <SegmentedControl
+      label={words.kind.label}
+      options={words.kind.options}
+      name={`${prefix}kind`}
+      layout="chips"
+      defaultValue={kind}
+    />
     {errors.kind && <FieldMessage>{errors.kind}</FieldMessage>}
     {[offerKinds[kind].calculator, offerCharges]
       .flatMap((part) => fieldsOf(part, values, currency, errors))

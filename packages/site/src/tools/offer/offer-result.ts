@@ -22,12 +22,10 @@ export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | und
     calculator.draw(calculation).sentence,
   );
   const worst = worstMonthResult(kind, offer);
-  const sentences = [
-    result.sentence,
-    ...(worst ? [worst.sentence] : []),
-    ...(rateLimit ? [limitSentence(rateLimit, offer)] : []),
-    ...purchaseSentence(offer),
-  ];
+  const limit = [...(rateLimit ? [limitSentence(rateLimit, offer)] : []), ...purchaseSentence(offer)];
+  const price = [result.sentence, ...(worst ? [worst.sentence] : [])];
+  // A price above the limit decides, so it is said first.
+  const sentences = rateLimit?.isOver ? [...limit, ...price] : [...price, ...limit];
   const own = result.others.map((figure) =>
     figure.name === 'payment' && clauses.floating === 'yes' ? { ...figure, note: words.floating } : figure,
   );

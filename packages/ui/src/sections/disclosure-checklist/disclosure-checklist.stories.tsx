@@ -32,3 +32,16 @@ export const EverythingReceived: Story = {
 };
 
 export const NoKnownLaw: Story = { args: { disclosures: [] } };
+
+export const WithRules: Story = {
+  args: {
+    content: {
+      ...sampleChecklist.content,
+      law: {
+        title: 'What the law says',
+        text: ['Laws have exceptions.'],
+        rules: ['The lender has to sign first.', 'Banks are exempt.'],
+      },
+    },
+  },
+};

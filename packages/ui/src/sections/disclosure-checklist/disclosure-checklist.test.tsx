@@ -79,6 +79,14 @@ describe('DisclosureChecklist', () => {
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   });
 
+  it('has what else the law says below the request', () => {
+    const law = { title: 'The law', text: ['Laws have exceptions.'], rules: ['Banks are exempt.'] };
+    render(<DisclosureChecklist {...sampleChecklist} content={{ ...sampleChecklist.content, law }} />);
+    const rule = screen.getByText('Banks are exempt.');
+    expect(screen.getByRole('heading', { level: 2, name: 'The law' })).toBeVisible();
+    expect(screen.getByText(/before I sign/).compareDocumentPosition(rule)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('prints the page', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     render(<DisclosureChecklist {...sampleChecklist} />);

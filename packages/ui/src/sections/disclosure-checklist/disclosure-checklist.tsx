@@ -32,6 +32,8 @@ export interface DisclosureChecklistProps extends Omit<ComponentProps<'section'>
       copy: string;
       print: string;
     };
+    /** Shown below the request: what else the law says. */
+    law?: { title: string; text: readonly string[]; rules: readonly string[] };
   };
   /** What the other party has to disclose. */
   disclosures: readonly Disclosure[];
@@ -41,7 +43,7 @@ export interface DisclosureChecklistProps extends Omit<ComponentProps<'section'>
 
 /**
  * What the other party of a contract has to disclose, each with its source, and a written request for what is still missing. Ticking a disclosure
- * takes it out of the request. Without JavaScript the request asks for all of them.
+ * takes it out of the request. Without JavaScript the request asks for all of them. What else the law says follows the request.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="disclosure-checklist"`; each item is a `disclosure`, the text is `disclosure-request`.
  */
@@ -49,7 +51,7 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [received, setReceived] = useState<readonly string[]>([]);
-  const { title, text, none, request } = content;
+  const { title, text, none, request, law } = content;
   const missing = disclosures.filter((disclosure) => !received.includes(disclosure.id));
   const items =
     disclosures.length > 0
@@ -117,6 +119,16 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
           )}
         </div>
       </div>
+      {law && (
+        <div className="bl:wrap bl:page-grid bl:mt-fluid-11">
+          <SectionIntro title={law.title} titleId={`${id}-law`} text={law.text} />
+          <div className="bl:grid bl:content-start bl:gap-4 bl:lg:col-[6/-1]">
+            {law.rules.map((rule) => (
+              <p key={rule}>{rule}</p>
+            ))}
+          </div>
+        </div>
+      )}
     </section>
   );
 }
@@ -131,7 +143,7 @@ interface DisclosureItemProps {
 const DisclosureItem = ({ disclosure, label, received, onReceived }: DisclosureItemProps) => (
   <li
     data-slot="disclosure"
-    className="bl:grid bl:gap-x-6 bl:border-line bl:border-b bl:py-3 bl:sm:grid-cols-[minmax(0,1fr)_auto] bl:print:break-inside-avoid"
+    className="bl:grid bl:gap-x-6 bl:border-line bl:border-b bl:py-3 bl:grid-cols-[minmax(0,1fr)_auto] bl:print:break-inside-avoid"
   >
     <p className="bl:py-2">
       <b className="bl:block bl:font-semibold bl:text-default">{disclosure.text}</b>

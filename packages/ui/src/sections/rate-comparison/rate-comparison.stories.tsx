@@ -20,3 +20,5 @@ export const ThreeWays: Story = {
 };
 
 export const OneWay: Story = { args: { rows: sampleRates.slice(0, 1) } };
+
+export const InAColumn: Story = { args: { layout: 'column' } };

@@ -25,4 +25,10 @@ describe('RateComparison', () => {
     const note = screen.getByText('Fees are left out.');
     expect(screen.getByRole('table').compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
+
+  it('has a smaller heading in a column', () => {
+    render(<RateComparison content={sampleRateText} rows={sampleRates} layout="column" />);
+    expect(screen.getByRole('heading', { level: 3, name: sampleRateText.title })).toBeVisible();
+    expect(screen.getByRole('region', { name: sampleRateText.title })).toHaveAttribute('data-layout', 'column');
+  });
 });

@@ -15,21 +15,42 @@ export interface RateComparisonProps extends Omit<ComponentProps<'section'>, 'co
   };
   /** Ways to pay the same cost. The first is the visitor's own. */
   rows: readonly RateRow[];
+  /** `page` is a section of a page; `column` is inside a column, such as a result. @default 'page' */
+  layout?: 'page' | 'column';
 }
 
 /**
  * The same cost over different times: a table with a bar below each row. The visitor's own is in the accent colour.
  *
- * Renders a `<section>`. Styling hook: `data-slot="rate-comparison"`.
+ * Renders a `<section>`. Styling hooks: `data-slot="rate-comparison"`, `data-layout`.
  */
-export function RateComparison({ content, rows, className, ...props }: RateComparisonProps) {
+export function RateComparison({ content, rows, layout = 'page', className, ...props }: RateComparisonProps) {
   const id = useId();
   const { title, text, caption, columns, notes = [] } = content;
+  const isPage = layout === 'page';
+  const beside = isPage && 'bl:lg:col-[6/-1]';
   return (
-    <section aria-labelledby={id} {...props} data-slot="rate-comparison" className={cn('bl:section-y', className)}>
-      <div className="bl:wrap bl:page-grid">
-        <SectionIntro title={title} titleId={id} text={text} />
-        <table className="bl:w-full bl:self-start bl:max-md:block bl:lg:col-[6/-1]">
+    <section
+      aria-labelledby={id}
+      {...props}
+      data-slot="rate-comparison"
+      data-layout={layout}
+      className={cn(isPage && 'bl:section-y', className)}
+    >
+      <div className={isPage ? 'bl:wrap bl:page-grid' : 'bl:grid bl:grid-cols-1 bl:gap-6'}>
+        {isPage ? (
+          <SectionIntro title={title} titleId={id} text={text} />
+        ) : (
+          <div className="bl:grid bl:gap-3">
+            <h3 id={id} className="bl:text-heading-lg">
+              {title}
+            </h3>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        <table className={cn('bl:w-full bl:self-start bl:max-md:block', beside)}>
           <caption className="bl:sr-only">{caption}</caption>
           <thead className="bl:max-md:sr-only">
             <tr className="bl:border-line-strong bl:border-b-[1.5px] bl:text-start bl:text-body-sm bl:text-default">
@@ -80,7 +101,7 @@ export function RateComparison({ content, rows, className, ...props }: RateCompa
           </tbody>
         </table>
         {notes.length > 0 && (
-          <div className="bl:grid bl:gap-3 bl:lg:col-[6/-1]">
+          <div className={cn('bl:grid bl:gap-3', beside)}>
             {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

@@ -1,0 +1,85 @@
+import { offerDetails } from '@boundless/content/entries/tool-offer-details';
+import { type ContractLaw, contractLawsOf } from '@boundless/content/facts/contract-laws';
+import { stateLimit } from '@boundless/content/facts/rate-limits';
+import { isChecked } from '@boundless/content/facts/state-rules';
+import { RateComparison } from '@boundless/ui/sections/rate-comparison';
+import { memo } from 'react';
+import { isArranged } from '../arranged.js';
+import { fill, money, number } from '../format.js';
+import { daysInMonth } from '../maths/index.js';
+import { stateTexts } from '../state-texts.js';
+import { type CheckedOffer, isInCanada } from './check-offer.js';
+import { compareKinds } from './compare-kinds.js';
+import { inMonths, spansMonths } from './long-time.js';
+import { offerKinds } from './offer-kinds.js';
+
+const { comparison: words } = offerDetails;
+
+/** The legal limit on credit of this size: of any kind in Canada, of a loan in a state. */
+const creditLimit = ({
+  contract,
+  rateLimit,
+}: CheckedOffer): { limit: number | 'none'; lowest?: number; person?: number; year?: number } | undefined =>
+  rateLimit ?? stateLimit({ ...contract, kind: 'loan' });
+
+/** What the legal limit means for the prices elsewhere, and for this contract if it may not be credit. */
+function limitNotes(offer: CheckedOffer, priceLaw: ContractLaw | undefined): string[] {
+  const { limits, changingLimit, personLimit, otherLimit, asLoan, seeLawyer } = words;
+  const found = creditLimit(offer);
+  if (priceLaw?.isUnlimited || (!found && !priceLaw)) return [];
+  if (found?.limit === 'none') return [];
+  const { region, kind } = offer.contract;
+  if (isInCanada(region)) return [limits.ca];
+  const own = found && !found.year ? (found.lowest ? changingLimit : limits.us) : otherLimit;
+  const notes = [own, ...(found?.person ? [personLimit] : [])];
+  if (kind !== 'advance' && kind !== 'factoring') return notes;
+  const isOver = found && (offer.calculation.results['annual-rate'] ?? 0) > Number(found.limit);
+  return [...notes, isOver ? `${asLoan} ${seeLawyer}` : asLoan];
+}
+
+/** How long the contract runs: in months, as a loan is entered, or in days, with the months if they are many. */
+export function timeOf({ contract, terms: { days } }: CheckedOffer) {
+  const { time } = words;
+  if (contract.kind === 'loan') return fill(time.months, { months: number(Math.round(days / daysInMonth)) });
+  return fill(spansMonths(days) ? time.both : time.days, {
+    days: number(Math.round(days)),
+    months: number(inMonths(days)),
+  });
+}
+
+/** In the result: what the same money costs elsewhere. */
+export const OfferPrices = memo(function OfferPrices({ offer }: { offer: CheckedOffer }) {
+  const { terms, contract } = offer;
+  const { region } = contract;
+  const country = isInCanada(region) ? 'ca' : 'us';
+  const { limit, lowest, person } = creditLimit(offer) ?? {};
+  const texts = {
+    received: money(terms.received),
+    time: timeOf(offer),
+    ...stateTexts(region),
+    limit: String(limit),
+    lowest: String(lowest),
+    person: String(person),
+    'annual-rate': offer.calculation.texts['annual-rate'] ?? '',
+  };
+  const filled = (text: string) => fill(text, texts);
+  const notes = [
+    ...limitNotes(offer, contractLawsOf('price', contract)[0]),
+    words.fees[country],
+    ...(isArranged(offerKinds[contract.kind].product, region) ? [] : [words.notArranged]),
+    ...(isChecked(region) ? [] : [words.notChecked]),
+  ];
+  return (
+    <RateComparison
+      content={{
+        title: words.title,
+        text: [...words.text, words.byCountry[country]].map(filled),
+        caption: filled(words.caption),
+        columns: words.columns,
+        notes: notes.map(filled),
+      }}
+      rows={compareKinds(country, offer)}
+      layout="column"
+    />
+  );
+});
