@@ -82,6 +82,12 @@ export const interestAct: DisclosureLaw = {
     ),
     page(
       'CA-MB',
+      'Manitoba, The Unconscionable Transactions Relief Act (R.S.M. 1987, c. U20), sections 1 and 2, as enacted in 1987',
+      'https://web2.gov.mb.ca/laws/statutes/reccsm/u020e.php?map=1',
+      '1987-07-17',
+    ),
+    page(
+      'CA-MB',
       'McLennan Ross, a law firm: the Unconscionable Transactions Relief Act of Manitoba and the Act of Alberta',
       'https://mclennanrosslitigationlaw.blogspot.com/2018/10/quick-auto-and-principle-of.html',
       '2018-10-09',

@@ -179,6 +179,15 @@ export const price: readonly StateLaw[] = [
     region: 'US-VT',
     isUnlimited: true,
     text: 'Vermont sets no limit on the rate of a loan to a corporation, nor on most loans to other businesses (Vermont Statutes, title 9, section 46). One exception is a loan on a home.',
-    sources: disclosureSources['US-VT'],
+    sources: [
+      source(
+        'US-VT',
+        'price',
+        'Vermont Statutes, title 9, section 46: loans without a limit on the rate',
+        'https://legislature.vermont.gov/statutes/section/09/004/00046',
+        '2024-12-31',
+      ),
+      ...disclosureSources['US-VT'],
+    ],
   },
 ];

@@ -22,11 +22,17 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
   'https://coadecisions.ontariocourts.ca/coa/coa/en/item/22149/index.do?iframe=true': {
     title: 'Cour d’appel de l’Ontario, Steinberg v. Adderley (2024 ONCA 167) : ce que permet l’article 2 de cette loi',
   },
+  'https://web2.gov.mb.ca/laws/statutes/reccsm/u020e.php?map=1': {
+    title:
+      'Manitoba, Loi sur les opérations de prêt exorbitantes (L.R.M. 1987, c. U20), articles 1 et 2, telle qu’adoptée en 1987',
+    href: 'https://web2.gov.mb.ca/laws/statutes/reccsm/u020f.php?map=2&query=search',
+  },
   'https://mclennanrosslitigationlaw.blogspot.com/2018/10/quick-auto-and-principle-of.html': {
     title: 'McLennan Ross, avocats : la Loi sur les opérations de prêt exorbitantes du Manitoba et la loi de l’Alberta',
   },
   'http://laws.gnb.ca/en/document/cs/2011-C.233': {
-    title: 'Nouveau-Brunswick, loi sur les opérations de prêt exorbitantes (2011, chap. 233), article 2',
+    title:
+      'Nouveau-Brunswick, loi de 2011, chap. 233 (avant 2011, Loi sur le redressement des opérations de prêt exorbitantes), article 2',
     href: 'https://lois.gnb.ca/fr/document/lc/2011-C.233',
   },
   'http://nslegislature.ca/legc/statutes/unconsci.htm': {
@@ -89,6 +95,9 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
   'https://www.cga.ct.gov/current/pub/art_009.htm': {
     title:
       'Connecticut General Statutes 42a-9-607 et 42a-9-406 : quand un prêteur peut se faire payer par vos clients, et qui ils doivent payer',
+  },
+  'https://legislature.vermont.gov/statutes/section/09/004/00046': {
+    title: 'Vermont Statutes, titre 9, article 46 : les prêts sans limite de taux',
   },
   'https://legislature.vermont.gov/statutes/section/09a/009/00406': {
     title: 'Vermont Statutes, titre 9A, article 9-406 : qui un client doit payer',
