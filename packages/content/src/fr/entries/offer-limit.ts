@@ -47,7 +47,7 @@ export const offerLimit: OfferLimit = {
     within:
       'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les exceptions sont plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
     between:
-      'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus élevée {inState} pour un tel prêt, mais dépasse {lowest} %, la plus basse. Demandez au prêteur quelle semaine compte. Les banques et certains autres prêteurs suivent d’autres règles.',
+      'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus élevée {inState} pour un tel prêt, mais dépasse {lowest} %, la limite tant que les bons du Trésor de six mois sont sous la moitié de ce taux. Demandez au prêteur quelle semaine compte. Les banques et certains autres prêteurs suivent d’autres règles.',
     person:
       'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %. Un taux de {annual-rate} % la dépasse, et le prêt est nul : montrez-le à un avocat avant de signer. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
     none: 'Aucune limite légale ne s’applique {inState} à un prêt de ce montant : c’est à vous de juger du prix.',

@@ -1,4 +1,5 @@
 import { type ContractLaw, contractLawsOf as english, contractLaws as englishLaws } from '../../facts/contract-laws.js';
+import { percent } from '../site/format.js';
 import { californiaLaw as california } from './california-law.js';
 import { connecticutIndex as connecticut } from './connecticut-index.js';
 import { debits } from './debits.js';
@@ -15,7 +16,7 @@ const purchases =
   'Ces limites ne visent d’ordinaire pas un véritable achat de créances. Qu’une avance ou un affacturage en soit un dépend du contrat.';
 
 /** Of a loan in Texas. */
-const texasCeiling = `Au Texas, le taux maximal d’un prêt à une entreprise change chaque semaine; il n’est jamais inférieur à ${usury.texasLowestCeiling.text} ni supérieur à ${usury.texasHighestCeiling.text} par an. Il est le double du taux des bons du Trésor américain de six mois, ou ${usury.texasLowestCeiling.text} tant que ce double est moindre. L’Office of Consumer Credit Commissioner le publie : en décembre 2025, il était de ${usury.texasLowestCeiling.text}. Demandez au prêteur quelle semaine détermine le taux. S’il stipule ou perçoit davantage, il vous doit trois fois l’excédent, sauf erreur de bonne foi (Finance Code 305.001 et 305.101). Une banque d’un autre État peut suivre la loi du sien.`;
+const texasCeiling = `Au Texas, le taux maximal d’un prêt à une entreprise change chaque semaine; il n’est jamais inférieur à ${usury.texasLowestCeiling.text} ni supérieur à ${usury.texasHighestCeiling.text} par an. Il est le double du taux des bons du Trésor américain de six mois, mais d’au moins ${usury.texasLowestCeiling.text}. Il est donc de ${usury.texasLowestCeiling.text} tant que ces bons sont sous ${percent((usury.texasLowestCeiling.value ?? 0) / 2)}, comme en décembre 2025. L’Office of Consumer Credit Commissioner publie le taux de chaque semaine. Demandez au prêteur quelle semaine détermine le taux. S’il stipule ou perçoit davantage, il vous doit trois fois l’excédent, sauf erreur de bonne foi (Finance Code 305.001 et 305.101). Une banque d’un autre État peut suivre la loi du sien.`;
 
 /** Of a lien on what customers owe. The text is the same in every state. */
 const lien =
