@@ -1,4 +1,4 @@
-import { bankRatesNote } from '../facts/funding/bank-rates.js';
+import { bankRatesNote } from '../facts/funding/bank-rates-note.js';
 import { sourcesOf } from '../facts/funding/sources.js';
 import type { CompareSources } from '../schemas/pages/compare.js';
 import { compare } from './compare.js';

@@ -28,6 +28,8 @@ export const prime = {
   sbaFixedCeilingSmallest: ceiling(primeUs, sbaFacts.sbaFixedMarginSmallest),
   /** An estimate: what banks charged above prime for a line at the end of 2023, at this prime rate. */
   bankLineToday: estimate(primeUs, surveys.usLineMargin),
+  /** An estimate: what small businesses in Canada paid above prime in 2022, at this prime rate. */
+  canadaDebtToday: estimate(primeCanada, surveys.canadaMargin),
   csbfpCeiling: ceiling(primeCanada, csbfp.csbfpMargin),
   csbfpLineCeiling: ceiling(primeCanada, csbfp.csbfpLineMargin),
 };

@@ -11,6 +11,16 @@ export const isedCredit: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+/** The average rate less the average prime rate of the year: 6.2% and 4.1%. */
+export const oecdCanada: FactSource = {
+  id: 'oecd-canada',
+  title: 'OECD, Financing SMEs and Entrepreneurs, Canada: what small businesses paid above prime in 2022, on all debt',
+  href: 'https://read.oecd.org/10.1787/b770959d-en?format=html',
+  jurisdiction: 'CA',
+  asOf: '2022-12-31',
+  reviewBy: '2027-05-31',
+};
+
 /** The pages of the survey itself that we could read have no rates. */
 export const kansasCityLoans: FactSource = {
   id: 'kansas-city-loans',
@@ -35,16 +45,26 @@ export const kansasCityLines: FactSource = {
 
 export const onlineRates: FactSource = {
   id: 'online-rates',
-  title: 'Fundera: ranges of business loan rates by type, with those of online lenders',
+  title: 'Fundera: ranges of business loan rates by type, with those of online lenders, advances and invoices',
   href: 'https://www.fundera.com/business-loans/guides/business-loan-interest-rate',
   jurisdiction: 'US',
   asOf: '2025-03-21',
   reviewBy: '2027-05-31',
 };
 
+/** A second source for online lenders, with a newer date. */
+export const businessCapital: FactSource = {
+  id: 'business-capital',
+  title: 'Business Capital, a lender: business loan interest rates for 2026, with those of online lenders',
+  href: 'https://www.businesscapital.com/blog/business-loan-interest-rates-what-to-expect-in-2026',
+  jurisdiction: 'US',
+  asOf: '2025-12-22',
+  reviewBy: '2027-05-31',
+};
+
 export const tradeCommission: FactSource = {
   id: 'ftc',
-  title: 'US Federal Trade Commission on its staff perspective about small business financing: fees of cash advances',
+  title: 'US Federal Trade Commission on small business financing: fees of cash advances',
   href: 'https://ftc.gov/business-guidance/blog/2020/02/small-business-financing-staff-perspective-outlines-issues',
   jurisdiction: 'US',
   asOf: '2020-02-26',

@@ -10,6 +10,8 @@ export const surveys = {
   canadaShortTermRate: fact(percent(6.4), /\bISED\b|\bCredit Conditions\b/, sources.isedCredit),
   canadaTermCollateral: fact(percent(71), /\bISED\b|\bCredit Conditions\b/, sources.isedCredit),
   canadaShortTermCollateral: fact(percent(52), /\bISED\b|\bCredit Conditions\b/, sources.isedCredit),
+  /** Above prime, for all debt of small businesses in 2022. */
+  canadaMargin: fact(points(2.1), /\bOECD\b|\bOCDE\b/, sources.oecdCanada),
   /** New term loans of US banks in the third quarter of 2025: the medians of fixed and of floating rates, and the lowest and highest of both. */
   usTermRateFixed: fact(percent(7.22), /\bKansas City\b/, sources.kansasCityLoans),
   usTermRateVariable: fact(percent(7.75), /\bKansas City\b/, sources.kansasCityLoans),
@@ -19,6 +21,11 @@ export const surveys = {
   /** What online lenders ask in a year, with fees: for term loans and for credit lines. */
   onlineLoans: fact(percentRange(14, 99), /\b[Oo]nline\b/, sources.onlineRates),
   onlineLines: fact(percentRange(10, 99), /\b[Oo]nline\b/, sources.onlineRates),
+  /** What another lender says that online lenders charge. Some charge more. */
+  onlineLoansElsewhere: fact(percentRange(15, 50), /\bBusiness Capital\b/, sources.businessCapital),
+  /** In a year, for advances and for money against invoices: a second source beside our own calculations. */
+  advanceElsewhere: fact(percentRange(40, 350), /\bFundera\b/, sources.onlineRates),
+  invoicesElsewhere: fact(percentRange(10, 79), /\bFundera\b/, sources.onlineRates),
   /** Of the amount, on top of it. */
   advanceFee: fact(percentRange(20, 50), /\bFederal Trade Commission\b/, sources.tradeCommission),
   /** Calculated from it: the lowest fee paid back daily in 365 days, and the highest in 180. A test of the site's calculator holds both. */

@@ -56,8 +56,9 @@ describe('the sources of a recommendation', () => {
     const { sources } = recommend({ need: 'late', amount: 'medium', stage: 'steady', country: 'ca' }) ?? {};
     const construction = ['construction-act', 'construction-changes', 'construction-hypothec', 'quebec-prompt-payment'];
     expect(sources).toEqual([
-      'canada-prime',
       'credit-conditions',
+      'oecd-canada',
+      'canada-prime',
       'criminal-rate',
       'online-rates',
       ...construction,

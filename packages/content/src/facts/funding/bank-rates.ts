@@ -12,6 +12,3 @@ export const bankLoansRange = `Reported rates ran from ${surveys.usTermRates.tex
 /** Our estimate of what banks in the US charge for a floating line. */
 export const bankLines = `About ${prime.bankLineToday.text}`;
 export const bankLinesAge = `What a line cost above prime at the end of 2023, in the same survey, added to the prime rate of ${printedDay(prime.primeUs.source.asOf)}.`;
-
-/** Where both come from. */
-export const bankRatesNote = `The rates of term loans are medians of the Small Business Lending Survey, in which US banks report their loans to the Federal Reserve Bank of Kansas City. They are those of July to September 2025, as Nav prints them. The bank's own page on the next quarter says that interest rates fell for all small business lending; we could not read its figures. For credit lines our estimate takes what a floating line cost above prime at banks in cities at the end of 2023 (${surveys.usLineMargin.text}), from the same survey as the Coleman Report prints it, and adds it to the prime rate of ${printedDay(prime.primeUs.source.asOf)} (${prime.primeUs.text}), which may have changed since. It may be too low or too high by a point. Examples in our guides often use higher rates than these, because half of the banks' loans cost more than the median, and other lenders charge more.`;

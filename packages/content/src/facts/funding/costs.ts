@@ -10,12 +10,12 @@ import { examples } from './examples.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
 const averageOf2022 = (rate: string, loans: string) =>
-  `We have no current survey for Canada. Prime at its large banks was ${prime.primeCanada.text} on ${printedDay(prime.primeCanada.source.asOf)}, and a bank quotes prime plus a margin: ask for the margin. In 2022 small businesses paid ${rate} a year on average for ${loans}.`;
+  `We have no current survey for Canada. In 2022 small businesses paid ${rate} a year on average for ${loans}, and ${surveys.canadaMargin.text} above prime for all their debt (OECD). Prime at the large banks was ${prime.primeCanada.text} on ${printedDay(prime.primeCanada.source.asOf)}. With the same margin that is about ${prime.canadaDebtToday.text} a year, our estimate for today. A bank quotes prime plus a margin: ask for the margin.`;
 
 const advance = `It costs about ${surveys.advanceYear.text} a year, by our calculation, or more if you repay it in less than 180 days.`;
-const factoring = `It costs about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation: the fee decides, and how soon they pay.`;
+const factoring = `It costs about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation. It depends on the fee and on how soon they pay.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `In the third quarter of 2025 new term loans at US banks had these yearly rates in a survey: ${bankLoans}. They are medians, so half of the loans cost more. Online lenders cost far more: ${surveys.onlineLoans.text} a year with fees (Fundera, March 2025).`;
+const termLoan = `In the third quarter of 2025 new term loans at US banks had these yearly rates in a survey: ${bankLoans}. They are medians, so half of the loans cost more. Online lenders cost far more: ${surveys.onlineLoans.text} a year with fees (Fundera, March 2025), or ${surveys.onlineLoansElsewhere.text} and more (Business Capital, December 2025).`;
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'longer loans')} Lenders other than banks charge more.`;
 const noFigureForMachines = 'That is for all term loans: we have no separate figure for equipment.';
 

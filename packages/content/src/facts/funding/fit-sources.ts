@@ -1,7 +1,10 @@
 import type { FundingFit } from '../../schemas/pages/which-fits.js';
 
 const everywhere = (...ids: string[]): FundingFit['sources'] => ({ us: ids, ca: ids });
-const termLoan = { us: ['kansas-city-loans', 'online-rates'], ca: ['canada-prime', 'credit-conditions'] };
+const termLoan = {
+  us: ['kansas-city-loans', 'online-rates', 'business-capital'],
+  ca: ['credit-conditions', 'oecd-canada', 'canada-prime'],
+};
 
 /** Ids of the sources of what a result always says of a kind of funding: its cost, its limits and who signs. */
 export const fitSources: Readonly<Record<string, FundingFit['sources']>> = {
@@ -9,7 +12,10 @@ export const fitSources: Readonly<Record<string, FundingFit['sources']>> = {
   'equipment-financing': termLoan,
   'inventory-financing': everywhere('example-inventory'),
   'po-financing': everywhere('boundless', 'example-po'),
-  'line-of-credit': { us: ['kansas-city-lines', 'fed-prime'], ca: ['canada-prime', 'credit-conditions'] },
+  'line-of-credit': {
+    us: ['kansas-city-lines', 'fed-prime'],
+    ca: ['credit-conditions', 'oecd-canada', 'canada-prime'],
+  },
   'government-backed-loan': {
     us: ['sba-terms', 'fed-prime', 'sba-owners', 'sba-guarantee', 'boundless'],
     ca: ['csbfp', 'canada-prime'],

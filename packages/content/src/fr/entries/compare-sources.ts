@@ -1,5 +1,5 @@
 import type { CompareSources } from '../../schemas/pages/compare.js';
-import { bankRatesNote } from '../facts/funding/bank-rates.js';
+import { bankRatesNote } from '../facts/funding/bank-rates-note.js';
 import { sourcesOf } from '../facts/funding/sources.js';
 import { compare } from './compare.js';
 

@@ -100,7 +100,8 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
         'Alliance Capital, sur l’avis 5000-875701 de la SBA : l’examen des prêts 7(a) d’au plus 350 000 $ depuis le 1er mars 2026',
     },
   'https://www.fundera.com/business-loans/guides/business-loan-interest-rate': {
-    title: 'Fundera : les fourchettes de taux par type de prêt, dont ceux des prêteurs en ligne',
+    title:
+      'Fundera : les fourchettes de taux par type de prêt, dont ceux des prêteurs en ligne, des avances et des factures',
   },
   'https://www.mondaq.com/canada/government-contracts-procurement-ppp/1675790/qu%C3%A9bec-government-adopts-the-regulation-respecting-prompt-payments-and-the-prompt-settlement-of-disputes-with-regard-to-construction-work':
     {
@@ -166,9 +167,15 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
       title: 'Innovation, Sciences et Développement économique Canada, Enquête sur les conditions de crédit 2022',
       href: 'https://ised-isde.canada.ca/site/recherche-statistique-pme/fr/donnees-analyses-denquetes/enquete-conditions-credit/tendances-conditions-credit-petites-entreprises-entre-2009-2022',
     },
+  'https://read.oecd.org/10.1787/b770959d-en?format=html': {
+    title: 'OCDE, rapport sur le financement des PME, Canada : l’écart avec le taux préférentiel en 2022',
+  },
+  'https://www.businesscapital.com/blog/business-loan-interest-rates-what-to-expect-in-2026': {
+    title: 'Business Capital, un prêteur : les taux pour 2026, dont ceux des prêteurs en ligne',
+  },
   'https://ftc.gov/business-guidance/blog/2020/02/small-business-financing-staff-perspective-outlines-issues': {
     title:
-      'Federal Trade Commission des États-Unis, sur le point de vue de son personnel au sujet du financement des petites entreprises : les frais des avances de fonds',
+      'Federal Trade Commission des États-Unis, sur le financement des petites entreprises : les frais des avances de fonds',
   },
   'https://thecfoclub.com/operational-finance/invoice-factoring-rates/': {
     title: 'The CFO Club : les taux de l’affacturage (sans date)',

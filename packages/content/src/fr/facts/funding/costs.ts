@@ -11,13 +11,13 @@ import { examples } from './examples.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
 const averageOf2022 = (rate: string, loans: string) =>
-  `Le taux préférentiel des grandes banques canadiennes était de ${prime.primeCanada.text} le ${printedDay(prime.primeCanada.source.asOf)}, et une banque propose ce taux plus un écart : demandez l’écart. L’enquête canadienne la plus récente que nous connaissions date de 2022 : les petites entreprises payaient alors en moyenne ${rate} par an pour les ${loans}.`;
+  `L’enquête canadienne la plus récente que nous connaissions date de 2022 : les petites entreprises payaient alors en moyenne ${rate} par an pour les ${loans}, et le taux préférentiel majoré de ${surveys.canadaMargin.text} pour toutes leurs dettes (OCDE). Le taux préférentiel des grandes banques était de ${prime.primeCanada.text} le ${printedDay(prime.primeCanada.source.asOf)}. Avec la même majoration, cela fait environ ${prime.canadaDebtToday.text} par an, notre estimation pour aujourd’hui. Une banque propose le taux préférentiel plus un écart : demandez l’écart.`;
 
 const longTerm = 'La durée est longue : en tout, vous payez donc plus d’intérêts qu’avec un prêt plus court.';
 const advance = `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;
 const factoring = `Il en coûte ${surveys.factoringYear.text} par an si vos clients paient après 30 jours, selon notre calcul : tout dépend des frais et du temps qu’ils mettent à payer.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `Au troisième trimestre de 2025, les nouveaux prêts à terme des banques américaines avaient ces taux annuels dans une enquête : ${bankLoans}. Ce sont des médianes : la moitié des prêts coûtent plus cher. Les prêts en ligne coûtent bien plus cher : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
+const termLoan = `Au troisième trimestre de 2025, les nouveaux prêts à terme des banques américaines avaient ces taux annuels dans une enquête : ${bankLoans}. Ce sont des médianes : la moitié des prêts coûtent plus cher. Les prêts en ligne coûtent bien plus cher : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025), ou ${surveys.onlineLoansElsewhere.text} et plus (Business Capital, décembre 2025).`;
 const termLoanInCanada = `${averageOf2022(surveys.canadaTermRate.text, 'prêts à long terme')} Les prêteurs autres que les banques demandent plus cher.`;
 const noFigureForMachines =
   'Ces taux sont ceux de tous les prêts à terme, sans chiffre distinct pour l’équipement : demandez celui de votre machine.';

@@ -21,11 +21,19 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `${surveys.canadaShortTermRate.text} au Canada en 2022`,
-        text: 'Moyenne des prêts à court terme aux petites entreprises, sur ce que vous tirez, la plus récente que nous connaissions.',
+        text: `Moyenne des prêts à court terme, sur ce que vous tirez. Notre estimation pour aujourd’hui : environ ${prime.canadaDebtToday.text}.`,
         note: `États-Unis : ${lowerFirst(bankLines)}, notre estimation pour une marge à taux variable dans les banques des milieux urbains (taux préférentiel de ${prime.primeUs.text} majoré de ${surveys.usLineMargin.text}). Prêteurs en ligne : ${surveys.onlineLines.text}, frais compris (Fundera, mars 2025).`,
         details: `Canada : la limite pour une marge du PFPEC est le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}. États-Unis : ${lowerFirst(bankLinesAge)}`,
         rank: 4,
-        sources: ['kansas-city-lines', 'fed-prime', 'online-rates', 'credit-conditions', 'csbfp', 'canada-prime'],
+        sources: [
+          'kansas-city-lines',
+          'fed-prime',
+          'online-rates',
+          'credit-conditions',
+          'oecd-canada',
+          'csbfp',
+          'canada-prime',
+        ],
       },
       speed: {
         text: 'À notre avis : quelques jours en ligne, quelques semaines à la banque',
@@ -148,9 +156,9 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `${capitalize(surveys.factoringYear.text)} environ`,
         text: 'Notre calcul : paiement après 30 jours, frais principaux seulement',
         note: 'Le prix dépend de vos clients et du temps qu’ils mettent à payer.',
-        details: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Un seul site spécialisé donnait ces frais le ${printedDay(surveys.factoringFee.source.asOf)}; à notre connaissance, aucune enquête ne les mesure.`,
+        details: `Frais d’affacturage ${surveys.factoringFee.text} d’une facture, si vous en touchez 85 % tout de suite et que votre client paie après 30 jours. Un seul site spécialisé donnait ces frais le ${printedDay(surveys.factoringFee.source.asOf)}; à notre connaissance, aucune enquête ne les mesure. Fundera donnait ${surveys.invoicesElsewhere.text} par an en mars 2025.`,
         rank: 9,
-        sources: ['factoring-rates'],
+        sources: ['factoring-rates', 'online-rates'],
       },
       speed: {
         text: 'À notre avis : une à deux semaines la première fois, puis un jour',

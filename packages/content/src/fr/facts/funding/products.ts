@@ -31,9 +31,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `${capitalize(surveys.advanceYear.text)} environ`,
         text: `Notre calcul, à partir des frais que la Federal Trade Commission a nommés en ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
         note: `Remboursée plus vite, elle coûte autant de dollars : le taux annuel monte. Si c’est du crédit, la limite au Canada est de ${criminalRate.criminalRateCommercial.text} ou de ${criminalRate.criminalRate.text} par an.`,
-        details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, écrivait la Federal Trade Commission le ${printedDay(surveys.advanceFee.source.asOf)}. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. ${limitInCanada}`,
+        details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, écrivait la Federal Trade Commission le ${printedDay(surveys.advanceFee.source.asOf)}. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. Fundera donnait ${surveys.advanceElsewhere.text} par an en mars 2025. ${limitInCanada}`,
         rank: 11,
-        sources: ['ftc', 'criminal-rate'],
+        sources: ['ftc', 'online-rates', 'criminal-rate'],
       },
       speed: {
         text: `Boundless : approbation en ${figures.mcaApprovalTime}`,
@@ -100,11 +100,18 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `${surveys.canadaTermRate.text} au Canada en 2022`,
-        text: 'Moyenne des prêts à long terme aux petites entreprises, la plus récente que nous connaissions.',
+        text: `Moyenne des prêts à long terme. Notre estimation pour aujourd’hui : environ ${prime.canadaDebtToday.text}.`,
         note: `${bankLoansLabel} Les prêteurs en ligne demandent bien davantage : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
-        details: `${bankLoansRange} Cela dépend du dossier de crédit, de l’historique et des garanties.`,
+        details: bankLoansRange,
         rank: 1,
-        sources: ['kansas-city-loans', 'kansas-city-next', 'online-rates', 'credit-conditions'],
+        sources: [
+          'kansas-city-loans',
+          'kansas-city-next',
+          'online-rates',
+          'credit-conditions',
+          'oecd-canada',
+          'canada-prime',
+        ],
       },
       speed: {
         text: `Boundless : décision généralement en ${figures.decisionTime}`,

@@ -1,0 +1,6 @@
+import { printedDay } from '../amounts.js';
+import { prime } from '../prime.js';
+import { surveys } from '../surveys.js';
+
+/** Where the rates of `bank-rates.ts` come from. Apart from them, because the comparison shows it after its table. */
+export const bankRatesNote = `The rates of term loans are medians of the Small Business Lending Survey, in which US banks report their loans to the Federal Reserve Bank of Kansas City. They are those of July to September 2025, as Nav reports them. The bank's own page on the next quarter says that interest rates fell for all small business lending; we could not read its figures. For credit lines our estimate adds to the prime rate of ${printedDay(prime.primeUs.source.asOf)} (${prime.primeUs.text}) what a floating line cost above prime at banks in cities at the end of 2023 (${surveys.usLineMargin.text}, in the same survey, from the Coleman Report). For Canada it adds to the prime rate of ${printedDay(prime.primeCanada.source.asOf)} (${prime.primeCanada.text}) what all debt of small businesses cost above prime in 2022 (${surveys.canadaMargin.text}). Prime may have changed since, and each estimate may be off by a point. Our guides often use higher rates than these, because half of the loans cost more than the median.`;
