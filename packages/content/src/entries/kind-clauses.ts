@@ -44,7 +44,7 @@ export const kindClauses: ClauseMeanings['meanings'] = {
       ask: 'written confirmation that there is no minimum volume, monthly fee or exit fee',
     },
     silent: {
-      means: 'Minimums are common, and can stand in a fee schedule beside the contract.',
+      means: 'Minimums are common, and may be in a separate fee schedule.',
       ask: 'whether there is a minimum volume, a monthly fee or an exit fee, and how much each is',
     },
   },

@@ -42,12 +42,12 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'They want me to sign today. What now?',
       answer:
-        'Ask for the deadline and the answers in writing. A good offer survives two days. Have someone read it, often free of charge: [SCORE](https://www.score.org) or a free adviser of an SBDC (for small-business development) in the US, Community Futures in Canada. Before you sign a guarantee or a confession of judgment, see a lawyer.',
+        'Ask for the deadline and the answers in writing, and for two days to read them. Have someone read the offer, often free of charge: [SCORE](https://www.score.org) or a free adviser of an SBDC (for small-business development) in the US, Community Futures in Canada. Before you sign a guarantee or a confession of judgment, see a lawyer.',
     },
     {
       question: 'What if they refuse my request?',
       answer:
-        'Then that is your answer on that point: compare another offer. If something in the offer is false or hidden, our [complaints page](/complaints) names the regulator for your state or province.',
+        'Then assume that the point goes against you, and compare another offer. If something in the offer is false or hidden, our [complaints page](/complaints) names the regulator for your state or province.',
     },
     {
       question: 'Who can see what I enter?',

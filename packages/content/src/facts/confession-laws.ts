@@ -70,7 +70,7 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'US-CT',
     kinds: ['loan', 'line', 'factoring'],
-    text: "We have read no rule of Connecticut on confessions of judgment as such. But in a contract with a business you can give up your right to notice and a hearing before your property is attached or your account frozen. The lender's lawyer can then do that without a court order, on a sworn statement of the facts, and you can only ask for a hearing afterwards (General Statutes 52-278e and 52-278f). Have such a clause struck out.",
+    text: "We have read no rule of Connecticut on confessions of judgment as such. But in a contract with a business you can give up your right to notice and a hearing before your property is attached or your account frozen. The lender's lawyer can then do that without a court order, on a sworn statement of the facts, and you can only ask for a hearing afterwards (General Statutes 52-278e and 52-278f). Have such a clause removed.",
     sources: [connecticutRemedies],
   },
   {

@@ -107,7 +107,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'cognovit-note',
     'Cognovit note',
-    'A note with a confession of judgment, also called a warrant of attorney. In Ohio it is valid in a loan to a business only if a printed warning stands directly above or below your signature. Ask for the clause to be struck out before you sign.',
+    'A note with a confession of judgment, also called a warrant of attorney. In Ohio it is valid in a loan to a business only if a printed warning stands directly above or below your signature. Ask for the clause to be removed before you sign.',
     ['Confession of judgment', '/glossary#confession-of-judgment'],
   ),
   term(

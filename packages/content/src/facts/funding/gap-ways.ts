@@ -14,7 +14,7 @@ export const gapWays: FitAnswers['others'] = [
   {
     title: 'A business credit card',
     description:
-      'It costs no interest if you pay it in full by the due date, and much if you do not: use it for days, not months. An owner usually guarantees it.',
+      'It costs no interest if you pay it in full by the due date, and a lot if you do not: use it for days, not months. An owner usually guarantees it.',
     href: '/blog/basic-business-banking-products',
     ...forGap,
   },

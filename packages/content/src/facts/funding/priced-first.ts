@@ -6,7 +6,7 @@ type Row = Omit<FundingKind, 'needs'>;
 const byRank = (one: Row, other: Row) => (one.cells.cost.rank ?? 0) - (other.cells.cost.rank ?? 0);
 
 /**
- * The rows of the comparison with what each is for: those with a market price from the cheapest to the dearest, then the others in the order of
+ * The rows of the comparison with what each is for: those with a market price from the cheapest to the most expensive, then the others in the order of
  * our judgment. These have no rank, so that they stay last however the table is sorted by cost.
  */
 export function pricedFirst(kinds: readonly Row[]): FundingKind[] {

@@ -45,12 +45,12 @@ export const offerQuestions: OfferQuestions = {
     {
       question: 'On veut que je signe aujourd’hui. Que faire?',
       answer:
-        'Demandez la date limite et les réponses par écrit. Une bonne offre tiendra encore dans deux jours. Faites-la lire, ce qui est souvent gratuit : par une SADC ou un CAE au Québec, une SADC, une CBDC ou Community Futures ailleurs au Canada, [SCORE](https://www.score.org) ou un SBDC aux États-Unis. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+        'Demandez la date limite et les réponses par écrit, et deux jours pour les lire. Faites lire l’offre, ce qui est souvent gratuit : par une SADC ou un CAE au Québec, une SADC, une CBDC ou Community Futures ailleurs au Canada, [SCORE](https://www.score.org) ou un SBDC aux États-Unis. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
     },
     {
       question: 'Et si le prêteur refuse de répondre?',
       answer:
-        'Vous avez alors votre réponse sur ce point : comparez avec une autre offre. Si quelque chose dans l’offre est faux ou caché, notre [page des plaintes](/complaints) nomme l’organisme de réglementation de votre province ou de votre État.',
+        'Supposez alors que ce point joue contre vous, et comparez avec une autre offre. Si quelque chose dans l’offre est faux ou caché, notre [page des plaintes](/complaints) nomme l’organisme de réglementation de votre province ou de votre État.',
     },
     {
       question: 'Qui peut voir ce que j’entre?',
