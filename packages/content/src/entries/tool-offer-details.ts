@@ -54,9 +54,9 @@ export const offerDetails: OfferDetails = {
       notAdvice:
         'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',
       sessions:
-        'We have not checked every law of a US state against the sessions of 2025 and 2026: the sources below give the day of each text.',
+        'Check whether the law changed in 2025 or 2026, which we have not done for every US state: the sources below give the date of each text.',
       priceUnread:
-        'Some states limit the rate of loans to businesses as well. We have not read whether {state} does. If the annual rate is high, ask a lawyer.',
+        'Some states limit the rate of loans to businesses as well. If the annual rate is high, ask a lawyer whether {state} does: we have not checked.',
     },
     none: 'We know of no law there that makes a funder disclose the terms of a contract like this. There may be one. You can ask for them all the same.',
     received: 'I have it',

@@ -63,7 +63,7 @@ it('keeps what was entered about one type of contract or place while another one
   };
   fireEvent.input(field('factor'), { target: { value: '1.3' } });
   fireEvent.input(field('days'), { target: { value: '180' } });
-  choose('loan', 'US-NY');
+  choose('loan', 'US-OH');
   expect(field('factor')).toBeNull();
   expect(field('sole')).toBeNull();
   choose('advance', 'CA-BC');

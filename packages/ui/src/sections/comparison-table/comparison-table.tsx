@@ -185,9 +185,11 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
           </table>
         </div>
         {typeof note === 'string' ? (
-          <p className="bl:mt-4 bl:text-caption bl:text-muted">{lightMarkup(note)}</p>
+          <p className="bl:mt-4 bl:text-caption bl:text-muted bl:links:text-accent-text bl:links:underline">
+            {lightMarkup(note)}
+          </p>
         ) : (
-          <ul className="bl:mt-4 bl:list-disc bl:space-y-1 bl:ps-4 bl:text-caption bl:text-muted">
+          <ul className="bl:mt-4 bl:list-disc bl:space-y-1 bl:ps-4 bl:text-caption bl:text-muted bl:links:text-accent-text bl:links:underline">
             {note.map((text) => (
               <li key={text}>{lightMarkup(text)}</li>
             ))}
