@@ -11,7 +11,8 @@ const hiddenLinks = () => {
   };
   return [...document.querySelectorAll('p a[href], li a[href]')]
     .filter((link) => {
-      const words = link.closest('p, li')?.textContent.replace(link.textContent, '').trim();
+      const sentence = link.closest('p, li, h2, h3, h4');
+      const words = sentence?.matches('p, li') && sentence.textContent.replace(link.textContent, '').trim();
       return words && /[a-z]/i.test(link.textContent) && ![link, ...link.querySelectorAll('*')].some(isMarked);
     })
     .map(({ outerHTML }) => outerHTML);
