@@ -85,8 +85,8 @@ export function RateComparison({ content, rows, layout = 'page', className, ...p
                     )}
                   />
                 </th>
-                <td className="bl:num bl:pe-4 bl:pb-10 bl:max-md:col-start-1 bl:max-md:p-0">{row.time}</td>
-                <td className="bl:num bl:pe-4 bl:pb-10 bl:max-md:col-start-1 bl:max-md:p-0">{row.pays}</td>
+                <td className="bl:num bl:pe-4 bl:pb-10 bl:max-md:col-span-2 bl:max-md:p-0">{row.time}</td>
+                <td className="bl:num bl:pe-4 bl:pb-10 bl:max-md:col-span-2 bl:max-md:p-0">{row.pays}</td>
                 <td
                   className={cn(
                     'bl:pb-10',
