@@ -40,7 +40,7 @@ export const generators = {
         line: "export { __Name__, type __Name__Props } from './components/__name__/index.js';",
       },
     ],
-    commands: ['sizes -w @boundless/ui -- components/__name__', 'api -w @boundless/ui'],
+    commands: ['api -w @boundless/ui'],
     next: 'npx vitest run src/components/__name__ (in packages/ui), and npm run storybook',
   },
   page: {

@@ -66,7 +66,6 @@ it('a new page, article and redirect pass every check', () => {
 
 it('a new component passes the checks of the kit', () => {
   writeNew(copy, 'component', 'price-tag');
-  tsx('ui', 'scripts/sizes.ts', 'components/price-tag');
   const output = vitest('ui', '--project', 'ui', 'src/components/price-tag', 'src/index.test.ts', 'src/test/kit.test');
   expect(output).toMatch(/Test Files +3 passed/);
 });
@@ -176,7 +175,6 @@ it('a new section that rotates passes the checks of the kit', () => {
   change('packages/ui/src/tokens/timing.ts', '  value: 3_000,', '  value: 3_000,\n  principle: 3_000,');
   const exports = "export { PrincipleGroup, type PrincipleGroupProps } from './sections/principle-group/index.js';";
   change('packages/ui/src/sections.ts', 'export { ProductIndex', `${exports}\nexport { ProductIndex`);
-  tsx('ui', 'scripts/sizes.ts', 'sections/principle-group');
   typecheck('ui');
   const output = vitest(
     'ui',

@@ -5,11 +5,14 @@ import { globSync } from 'tinyglobby';
 
 const root = join(import.meta.dirname, '..');
 
-/** `components/button`, `sections/hero` …: everything that has its own import path. */
-export const importable = () =>
-  globSync('src/{components,sections,templates}/*/index.ts', { cwd: root })
-    .map((file) => file.slice('src/'.length, -'/index.ts'.length))
-    .sort();
+/** The import cost in bytes of everything that has its own import path: `components/button`, `sections/hero` … */
+export async function measureAll() {
+  const files = globSync('src/{components,sections,templates}/*/index.ts', { cwd: root }).sort();
+  const costs: Record<string, number> = {};
+  for (const path of files.map((file) => file.slice('src/'.length, -'/index.ts'.length)))
+    costs[path] = (await measureSize(path)).gzip;
+  return costs;
+}
 
 /**
  * Bundles the exports of all `@boundless/ui/<path>` together, as an application would. `gzip`: bytes of their code, minified and gzipped,
