@@ -28,11 +28,7 @@ export const CrawlerTags = ({ path, route, head, data }: CrawlerTagsProps) => (
     <link rel="apple-touch-icon" href="/icon-192.png" />
     <link rel="manifest" href={`${prefix}/site.webmanifest`} />
     {isHere('/blog') && (
-      <>
-        <link rel="alternate" type="application/rss+xml" title="Articles (RSS)" href={`${prefix}/feed.xml`} />
-        <link rel="alternate" type="application/atom+xml" title="Articles (Atom)" href={`${prefix}/atom.xml`} />
-        <link rel="alternate" type="application/feed+json" title="Articles (JSON Feed)" href={`${prefix}/feed.json`} />
-      </>
+      <link rel="alternate" type="application/atom+xml" title="Articles" href={`${prefix}/feed.xml`} />
     )}
     <meta name="theme-color" content={kitColours['paper-100']} />
     {!head.noindex && (

@@ -1,7 +1,7 @@
 import { isHere } from '../../src/addresses/routes.js';
 import { robots, sitemap } from './crawling.js';
 import icon from './favicon.svg?raw';
-import { atom, jsonFeed, rss } from './feeds.js';
+import { feed } from './feed.js';
 import { manifest } from './manifest.js';
 
 /** Files that all languages share. The English build writes them. */
@@ -9,6 +9,6 @@ export const sharedFiles = { 'sitemap.xml': sitemap, 'robots.txt': robots, 'favi
 
 /** Files that each language has. */
 export const siteFiles = {
-  ...(isHere('/blog') && { 'feed.xml': rss, 'atom.xml': atom, 'feed.json': jsonFeed }),
+  ...(isHere('/blog') && { 'feed.xml': feed }),
   'site.webmanifest': manifest,
 };

@@ -2,7 +2,7 @@ import { articles } from '@boundless/content/articles';
 import { links } from '@boundless/content/links';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { atom, jsonFeed, rss } from './feeds.js';
+import { feed } from './feed.js';
 
 const newest = articles.slice(0, 30);
 const addresses = newest.map(({ href }) => links.siteOrigin + href);
@@ -17,20 +17,20 @@ const parse = (xml: string) => new JSDOM(xml, { contentType: 'application/xml' }
 const texts = (node: ParentNode, selector: string) =>
   [...node.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-describe('the Atom feed', () => {
-  const feed = parse(atom()).documentElement;
+describe('the feed', () => {
+  const root = parse(feed()).documentElement;
 
   it('has the elements that RFC 4287 requires in a feed', () => {
-    expect(feed.localName).toBe('feed');
-    expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-    for (const name of ['id', 'title', 'updated']) expect(texts(feed, `:scope > ${name}`), name).toHaveLength(1);
-    expect(feed.querySelector('link[rel=self]')?.getAttribute('href')).toBe(`${links.siteOrigin}/atom.xml`);
+    expect(root.localName).toBe('feed');
+    expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    for (const name of ['id', 'title', 'updated']) expect(texts(root, `:scope > ${name}`), name).toHaveLength(1);
+    expect(root.querySelector('link[rel=self]')?.getAttribute('href')).toBe(`${links.siteOrigin}/feed.xml`);
   });
 
   it('has an entry for each of the newest articles, with the elements that RFC 4287 requires', () => {
-    const entries = [...feed.querySelectorAll('entry')];
-    expect(texts(feed, 'entry > id')).toEqual(addresses);
-    expect(texts(feed, 'entry > title')).toEqual(titles);
+    const entries = [...root.querySelectorAll('entry')];
+    expect(texts(root, 'entry > id')).toEqual(addresses);
+    expect(texts(root, 'entry > title')).toEqual(titles);
     for (const entry of entries) {
       const id = entry.querySelector('id')?.textContent ?? '';
       for (const name of ['id', 'title', 'updated', 'published', 'author > name', 'summary']) {
@@ -42,40 +42,9 @@ describe('the Atom feed', () => {
   });
 
   it('dates each entry by its last change, and the feed by the last of all', () => {
-    const { documentElement } = parse(atom(changed));
+    const { documentElement } = parse(feed(changed));
     expect(texts(documentElement, 'entry > published')).toEqual(['2030-03-03T00:00:00Z', '2030-01-01T00:00:00Z']);
     expect(texts(documentElement, 'entry > updated')).toEqual(['2030-03-03T00:00:00Z', '2030-05-05T00:00:00Z']);
     expect(texts(documentElement, ':scope > updated')).toEqual(['2030-05-05T00:00:00Z']);
-  });
-});
-
-describe('the RSS feed', () => {
-  const channel = parse(rss()).documentElement;
-
-  it('has what RSS 2.0 requires, and the same articles', () => {
-    expect(channel.getAttribute('version')).toBe('2.0');
-    for (const name of ['title', 'link', 'description'])
-      expect(texts(channel, `channel > ${name}`), name).not.toEqual([]);
-    expect(texts(channel, 'item > guid')).toEqual(addresses);
-    expect(texts(channel, 'item > title')).toEqual(titles);
-    for (const date of texts(channel, 'item > pubDate')) expect(new Date(date ?? '').toUTCString()).toBe(date);
-  });
-});
-
-describe('the JSON feed', () => {
-  const feed = JSON.parse(jsonFeed());
-
-  it('has what JSON Feed 1.1 requires, and the same articles', () => {
-    expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
-    expect(feed.title).toMatch(/\S/);
-    expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(addresses);
-    for (const item of feed.items) expect(item.content_text).toMatch(/\S/);
-  });
-
-  it('dates each article by its last change', () => {
-    expect(JSON.parse(jsonFeed(changed)).items).toMatchObject([
-      { date_published: '2030-03-03T00:00:00Z', date_modified: '2030-03-03T00:00:00Z' },
-      { date_published: '2030-01-01T00:00:00Z', date_modified: '2030-05-05T00:00:00Z' },
-    ]);
   });
 });
