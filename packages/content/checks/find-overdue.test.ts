@@ -12,14 +12,14 @@ const source = {
   reviewBy: '2026-12-31',
 };
 
-it('names each fact, law, article and offer after its last day', async () => {
+it('names each fact, source, article and offer after its last day', async () => {
   const front = { reviewBy: '2026-12-31', publishAt: '2026-12-31' };
   const fixture = await createFixture({ 'a.md': articleFile('a', { front }) });
   const { articles } = await fixture.content();
   const dated = {
     articles,
     facts: { primeUs: fact(percent(7.5), /\bprime\b/, source) },
-    laws: [{ sources: [source] }],
+    sources: [source],
     partners: [{ id: 'acme', validUntil: '2026-12-31' }, { id: 'brisk' }],
   };
   expect(findOverdue(dated, '2026-12-31')).toEqual([]);

@@ -5,18 +5,16 @@ import type { Fact, FactSource } from '../src/schemas/fact.js';
 interface Dated {
   articles: readonly ParsedArticle[];
   facts: Readonly<Record<string, Fact>>;
-  laws: readonly { sources: readonly FactSource[] }[];
+  /** Those that no fact has. */
+  sources: readonly FactSource[];
   partners: readonly { id: string; validUntil?: string | undefined }[];
 }
 
 /** What somebody has to do because its day has come. `today` is an ISO date. No build and no test depends on it. */
-export function findOverdue({ articles, facts, laws, partners }: Dated, today: string): Problem[] {
-  const sources = [
-    ...Object.entries(facts).map(([id, { source }]) => ({ ...source, id })),
-    ...laws.flatMap((law) => law.sources),
-  ];
+export function findOverdue({ articles, facts, sources, partners }: Dated, today: string): Problem[] {
+  const ofFacts = Object.entries(facts).map(([id, { source }]) => ({ ...source, id }));
   return [
-    ...sources
+    ...[...ofFacts, ...sources]
       .filter(({ reviewBy }) => reviewBy < today)
       .map(({ id, reviewBy, href }) => ({
         file: 'src/facts',

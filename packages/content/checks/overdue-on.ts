@@ -14,6 +14,6 @@ export async function overdueOn(today: string): Promise<Problem[]> {
   const articles = (await Promise.all(read)).flatMap((one) => one.articles);
   const partners = (await loadPartners()).map(({ value }) => value as PartnerPage);
   const ofFacts = new Set(Object.values(facts).map(({ source }) => source.href));
-  const others = { sources: (await allSources()).filter(({ href }) => !ofFacts.has(href)) };
-  return findOverdue({ articles, facts, laws: [others], partners }, today);
+  const sources = (await allSources()).filter(({ href }) => !ofFacts.has(href));
+  return findOverdue({ articles, facts, sources, partners }, today);
 }
