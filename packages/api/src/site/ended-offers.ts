@@ -1,12 +1,15 @@
 import type { Logger } from 'pino';
-import { repeat } from '../lib/repeat.js';
 import { describeError } from '../store/errors.js';
 import type { Site } from './load-site.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Shows pages without the offers that have ended, now and every hour. Resolves with a function that stops it. */
-export function startEndedOffers(site: Pick<Site, 'offers' | 'leaveOutOffers'>, now: () => number, logger: Logger) {
+export async function startEndedOffers(
+  site: Pick<Site, 'offers' | 'leaveOutOffers'>,
+  now: () => number,
+  logger: Logger,
+) {
   const done = new Set<string>();
   async function run(): Promise<void> {
     const day = new Date(now()).toISOString().slice(0, 10);
@@ -18,7 +21,9 @@ export function startEndedOffers(site: Pick<Site, 'offers' | 'leaveOutOffers'>, 
       logger.info({ page: path, validUntil }, 'an offer has ended: its page is shown without it');
     }
   }
-  return repeat(run, HOUR_MS, (error) =>
-    logger.error({ reason: describeError(error) }, 'ended offers could not be left out'),
-  );
+  const check = () =>
+    run().catch((error) => logger.error({ reason: describeError(error) }, 'ended offers could not be left out'));
+  await check();
+  const timer = setInterval(check, HOUR_MS).unref();
+  return () => clearInterval(timer);
 }
