@@ -1,6 +1,6 @@
 /**
- * `npm run new:component -- <name>`, `new:page`, `new:article` and `new:call`: generate the files of these recipes in CONTRIBUTING.md. The result
- * passes every check; its texts are samples.
+ * `npm run new:component -- <name>`, `new:page` and `new:article`: generate the files of these recipes in CONTRIBUTING.md. The result passes every
+ * check; its texts are samples.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { root, run, stop } from './lib/run.mjs';
@@ -11,12 +11,11 @@ if (!name || rest.length > 0)
   stop(`npm run new:${kind} takes one name in kebab-case: npm run new:${kind} -- early-payment`);
 await ensureInstalled();
 try {
-  const { created, changed, commands, next } = writeNew(root, kind, name);
+  const { created, changed, command, next } = writeNew(root, kind, name);
   for (const file of created) console.log(`created  ${file}`);
-  for (const file of changed) console.log(`changed  ${file}`);
-  for (const command of commands) {
-    if ((await run('npm', ['run', '--silent', ...command.split(' ')])) !== 0) stop(`npm run ${command} failed.`);
-  }
+  if (changed) console.log(`changed  ${changed}`);
+  if (command && (await run('npm', ['run', '--silent', ...command.split(' ')])) !== 0)
+    stop(`npm run ${command} failed.`);
   console.log(`next     ${next}`);
 } catch (error) {
   stop(error.message);

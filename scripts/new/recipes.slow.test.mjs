@@ -38,7 +38,6 @@ it('a name that is a reserved word is refused', () => {
   expect(() => writeNew(copy, 'page', 'delete')).toThrow(
     '"delete" is a reserved word of JavaScript; choose another name',
   );
-  expect(() => writeNew(copy, 'call', 'class')).toThrow('"class" is a reserved word');
 });
 
 it('a new page, article and redirect pass every check', () => {
@@ -68,13 +67,6 @@ it('a new component passes the checks of the kit', () => {
   writeNew(copy, 'component', 'price-tag');
   const output = vitest('ui', '--project', 'ui', 'src/components/price-tag', 'src/index.test.ts', 'src/test/kit.test');
   expect(output).toMatch(/Test Files +3 passed/);
-});
-
-it('a new call of the API matches its contract', () => {
-  writeNew(copy, 'call', 'lender-count');
-  typecheck('api');
-  const tests = ['src/routes/lender-count.test.ts', 'src/routes/contract.test.ts'];
-  expect(vitest('api', '--project', 'files', ...tests)).toMatch(/Test Files +2 passed/);
 });
 
 /** Copies files with other names in their paths and texts: `[from, to]` pairs. Biome then sorts their imports. */

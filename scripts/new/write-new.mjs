@@ -29,12 +29,12 @@ function checkVariable(name, key) {
 }
 
 /**
- * Writes the files of a generator. If one of the new files exists, or a line has no place in a file, throws before anything is written.
+ * Writes the files of a generator. If one of the new files exists, or the line has no place in its file, throws before anything is written.
  *
  * @param {string} top the repository's folder
  * @param {keyof typeof generators} kind
  * @param {string} name in kebab-case
- * @returns what was created and changed, the commands to run, and what to do next
+ * @returns what was created and changed, the command to run, and what to do next
  */
 export function writeNew(top, kind, name) {
   const forms = formsOf(name, new Date());
@@ -43,35 +43,32 @@ export function writeNew(top, kind, name) {
   const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.template'),
   );
-  const texts = new Map(
-    templates.map((path) => [fill(path.replace('.template', '')), readFileSync(join(folder, path), 'utf8')]),
-  );
-  const { inserts, commands = [], next } = generators[kind];
-  const taken = [...texts.keys()].find((path) => existsSync(join(top, path)));
+  const texts = templates.map((path) => readFileSync(join(folder, path), 'utf8'));
+  const created = templates.map((path) => fill(path.replace('.template', '')));
+  const { insert, command, next } = generators[kind];
+  const taken = created.find((path) => existsSync(join(top, path)));
   if (taken) throw new Error(`${taken} exists already; nothing was written`);
-  if ([...texts.values()].some((text) => text.includes('__key__'))) checkVariable(name, forms.key);
+  if (texts.some((text) => text.includes('__key__'))) checkVariable(name, forms.key);
 
-  /** The files that change, with their new content. Several lines may be inserted into one. */
-  const changes = new Map();
-  for (const { file, after, line } of inserts) {
-    const text = changes.get(file) ?? readFileSync(join(top, file), 'utf8');
+  const files = new Map(created.map((path, index) => [path, fill(texts[index])]));
+  if (insert) {
+    const { file, after } = insert;
+    const line = fill(insert.line);
+    const text = readFileSync(join(top, file), 'utf8');
     if (!after.test(text))
-      throw new Error(`"${fill(line)}" cannot be inserted into ${file}: its place was not found; nothing was written`);
-    changes.set(
+      throw new Error(`"${line}" cannot be inserted into ${file}: its place was not found; nothing was written`);
+    files.set(
       file,
-      text.replace(after, (found) => `${found}${fill(line)}\n`),
+      text.replace(after, (found) => `${found}${line}\n`),
     );
   }
-  for (const [path, text] of texts) {
+  for (const [path, text] of files) {
     mkdirSync(dirname(join(top, path)), { recursive: true });
-    writeFileSync(join(top, path), fill(text));
+    writeFileSync(join(top, path), text);
   }
-  for (const [path, text] of changes) writeFileSync(join(top, path), text);
-  const created = [...texts.keys()];
-  const changed = [...changes.keys()];
-  const sources = [...created, ...changed].filter((path) => /\.tsx?$/.test(path)).map((path) => join(top, path));
+  const sources = [...files.keys()].filter((path) => /\.tsx?$/.test(path)).map((path) => join(top, path));
   const biome = [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', `--config-path=${root}`];
   if (sources.length > 0)
     execFileSync(process.execPath, [...biome, '--vcs-enabled=false', ...sources], { stdio: 'pipe' });
-  return { created, changed, commands: commands.map(fill), next: fill(next) };
+  return { created, changed: insert?.file, command, next: fill(next) };
 }
