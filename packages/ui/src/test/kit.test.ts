@@ -49,7 +49,9 @@ describe.each(units)('$path', ({ name, path, folder, files }) => {
     expect(found.filter((heading) => headings.includes(heading ?? ''))).toEqual(headings);
   });
 
-  it('has a docs page of its stories, whose title names its import cost', () => {
+  it('has a docs page of its stories, whose title is its path, by which the page finds its import cost', () => {
+    const [, title = ''] = read(`${name}.stories.tsx`).match(/title: '([A-Z][a-z]+\/[^']+)'/) ?? [];
+    expect(title.toLowerCase().replaceAll(' ', '-')).toBe(path);
     expect(read(`${name}.mdx`)).toContain('<Meta of={stories} />');
   });
 
