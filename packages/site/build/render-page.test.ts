@@ -31,6 +31,14 @@ it('writes a page from right to left, and its English parts from left to right',
   for (const part of ['site-footer', 'cookie-banner', 'skip-link']) expect(directionOf(part), part).toBe('ltr');
 });
 
+it('rejects if the page cannot be rendered, and throws nothing outside of the promise', async () => {
+  const { renderPage } = await import('./render-page.js');
+  const [id = ''] = partnerIds();
+  const partner = { ...(partners[id] as (typeof partners)[string]), hero: undefined as never };
+  vi.spyOn(partners, id as never, 'get').mockReturnValue(partner);
+  await expect(renderPage(partner.path)).rejects.toThrow(TypeError);
+}, 30_000);
+
 it('names the languages of a partner’s page for search engines', async () => {
   const { CrawlerTags } = await import('./seo/crawler-tags.js');
   const { renderToStaticMarkup } = await import('react-dom/server');

@@ -42,6 +42,7 @@ export async function renderPage(address: string, { form, day, inlineStyles = fa
   });
   const { route, head, data } = await loadPage(path, loadData);
   const pageData: PageData = { values, form, path: form && addressIn(language, address), search };
+  const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter basename={language.prefix} location={addressIn(language, address)}>
@@ -51,11 +52,13 @@ export async function renderPage(address: string, { form, day, inlineStyles = fa
     {
       // One chunk: otherwise React adds scripts that move late parts of the page into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // React calls it outside of the promise: an error thrown here would end the server.
       onError(error) {
-        throw error;
+        failures.push(error);
       },
     },
   );
+  if (failures.length > 0) throw failures[0];
   const html = pageDocument({
     pageHead: head,
     app: await text(prelude),
