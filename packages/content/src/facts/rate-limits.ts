@@ -95,5 +95,7 @@ export function stateLimit(contract: {
   amount: number;
 }): StateLimit | undefined {
   const { region, kind, amount } = contract;
-  return kind === 'loan' || kind === 'line' ? states[region]?.(amount) : undefined;
+  // The region may be any text of an address, such as `__proto__`.
+  const isRead = (kind === 'loan' || kind === 'line') && Object.hasOwn(states, region);
+  return isRead ? states[region]?.(amount) : undefined;
 }

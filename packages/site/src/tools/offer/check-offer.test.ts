@@ -6,7 +6,7 @@ import { isChecked } from '@boundless/content/facts/state-rules';
 import { regions } from '@boundless/content/funding/regions';
 import { describe, expect, it } from 'vitest';
 import { isArranged } from '../arranged.js';
-import { checkOffer } from './check-offer.js';
+import { checkOffer, dependsOnSigner } from './check-offer.js';
 import { clauseAnswers } from './clause-answers.js';
 import { compareKinds } from './compare-kinds.js';
 import { clauseNames, uncheckedText } from './offer-clauses.js';
@@ -100,6 +100,11 @@ it('counts the periods of 30 days that factoring charges', () =>
       ({ name }) => name === 'cost',
     )?.note,
   ).toBe('For 45 days. Periods of 30 days charged: 2'));
+
+it.each(['__proto__', 'constructor', 'US-XX'])('reads no limit in the region "%s" of an address', (region) => {
+  expect(dependsOnSigner({ region, kind: 'loan' })).toBe(false);
+  expect(checkOffer({ ...contracts.loan, region }).errors).toEqual({ region: words.region.missing });
+});
 
 describe('the limit in a state', () => {
   const loan = (region: string, amount: string, rate: string, more: Record<string, string> = {}) =>
