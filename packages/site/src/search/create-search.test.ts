@@ -1,6 +1,8 @@
+import MiniSearch from 'minisearch';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSearch } from './create-search.js';
 import { searchIndex } from './search-index.js';
+import { type SearchDocument, searchOptions } from './search-options.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,6 +24,22 @@ it('finds the terms of the glossary', async () => {
   ] as const)
     expect((await search(query)).map((found) => found.href)).toContain(href);
 });
+
+it.each(['Intérêt', 'interet', 'INTÉRÊT', 'inte\u0301re\u0302t', 'interets', 'intér'])(
+  'finds French words as "%s"',
+  async (query) => {
+    const index = new MiniSearch<SearchDocument>(searchOptions);
+    index.addAll(
+      ['Le taux d’intérêt', 'Intérêts courus', 'La main-d’œuvre'].map((title) => ({
+        ...{ id: `/${title}`, title, kind: 'Page' },
+        ...{ excerpt: '', text: '' },
+      })),
+    );
+    const search = createSearch(async () => JSON.stringify(index));
+    expect((await search(query)).map(({ title }) => title)).toEqual(['Intérêts courus', 'Le taux d’intérêt']);
+    expect(await search('oeuvre')).toHaveLength(1);
+  },
+);
 
 it('loads the index again after a failure', async () => {
   const index = await searchIndex();

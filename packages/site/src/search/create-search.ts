@@ -2,7 +2,7 @@ import { language } from '@boundless/content/language';
 import type { SearchResult } from '@boundless/ui/components/search-dialog';
 import MiniSearch from 'minisearch';
 import { request } from '../data/request.js';
-import { searchOptions } from './search-options.js';
+import { fold, searchOptions } from './search-options.js';
 
 const fetchIndex = async () => (await request(`${language.prefix}/data/search.json`)).text();
 
@@ -17,7 +17,7 @@ export function createSearch(loadIndex = fetchIndex) {
     });
     const found = (await index).search(query);
     const results = found.map(({ id, title, kind, excerpt }) => ({ href: id, title, kind, excerpt }));
-    const startsWithQuery = ({ title }: SearchResult) => title.toLowerCase().startsWith(query.toLowerCase());
+    const startsWithQuery = ({ title }: SearchResult) => fold(title).startsWith(fold(query));
     return [...results.filter(startsWithQuery), ...results.filter((result) => !startsWithQuery(result))].slice(0, 8);
   };
 }
