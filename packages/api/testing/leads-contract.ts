@@ -150,6 +150,10 @@ export function describeLeads(openPlace: OpenPlace): void {
       ['étienne', 1],
       ['e\u0301tienne', 1],
       ['zoé', 1],
+      ['Etienne', 1],
+      ['zoe', 1],
+      ['coeur', 1],
+      ['CŒUR', 1],
       ['%', 1],
       ['a_b', 1],
       ['\\', 1],
@@ -159,7 +163,7 @@ export function describeLeads(openPlace: OpenPlace): void {
     ])('for "%s" finds %i', async (q, total) => {
       const bodies: NewLead['body'][] = [
         { firstName: 'Ada', lastName: 'Okafor', company: 'Zoe\u0301', phone: '416', message: 'Grow by 5 % a_b' },
-        { firstName: 'ÉTIENNE', lastName: 'axb', company: 'OKAFOR \\ Sons' },
+        { firstName: 'ÉTIENNE', lastName: 'axb', company: 'OKAFOR \\ Cœur' },
       ];
       for (const body of bodies) await stores.leads.add(lead('', { body }));
       const found = await page({ q, limit: 1 });

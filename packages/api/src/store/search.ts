@@ -7,8 +7,12 @@ const searchedFields = Object.entries<FormField>({ ...formFields.contact, ...for
   .filter(([, { searched }]) => searched)
   .map(([name]) => name);
 
-/** In lower case, with each accent as part of its letter: a name that was copied from a document may have them apart. */
-const folded = (text: string) => text.normalize('NFC').toLowerCase();
+/** In lower case, without accents and ligatures, which many leave out when they search: `cote` finds `Côté`. */
+const folded = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+
+/** As an earlier version of the server folded the text of a lead that it may still have added after the migration. */
+const withAccents = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** The text that a search reads, folded: fields, the full name, the source and the key of the address. */
 export function searchText(body: LeadBody): string {
@@ -23,7 +27,9 @@ export function searchText(body: LeadBody): string {
 }
 
 /** The texts of which a match has one in its {@link searchText}. */
-export const searchTerms = (q: string) => [folded(q), ...(q.includes('@') ? [folded(addressKey(q))] : [])];
+export const searchTerms = (q: string) => [
+  ...new Set([q, ...(q.includes('@') ? [addressKey(q)] : [])].flatMap((text) => [folded(text), withAccents(text)])),
+];
 
 /** The key of the mailbox that a lead came from. Empty if it has no address. */
 export const mailboxKey = ({ email }: LeadBody) => (email === undefined ? '' : addressKey(email));

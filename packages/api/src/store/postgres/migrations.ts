@@ -98,6 +98,8 @@ const migrations: readonly (readonly (string | typeof reindex)[])[] = [
     )`,
     'create index admitted_mails_of_lead on admitted_mails (lead_id)',
   ],
+  // A search ignores accents.
+  [reindex],
 ];
 
 /** Brings the tables up to date. Safe for any number of processes that start at the same time. */

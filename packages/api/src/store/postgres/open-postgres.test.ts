@@ -38,7 +38,7 @@ it('creates its tables once and does not change them afterwards', async () => {
     'staff',
     'tombstones',
   ]);
-  expect(await database.query('select version from schema_version')).toEqual([{ version: 6 }]);
+  expect(await database.query('select version from schema_version')).toEqual([{ version: 7 }]);
 });
 
 it('finds leads of earlier versions by the mailbox of their address', async () => {
@@ -54,6 +54,22 @@ it('finds leads of earlier versions by the mailbox of their address', async () =
   const again = await open();
   expect(await again.leads.findByEmail('ada@example.com')).toHaveLength(2);
   expect((await again.leads.add(subscription('ada@example.com'))).outcome).toBe('known');
+  await again.close();
+});
+
+it('finds the accents of leads of earlier versions', async () => {
+  const first = await open();
+  await first.leads.add(lead('Côté'));
+  await first.close();
+  const accents = `update leads set search = 'côté'`;
+  await database.query(`${accents}; update schema_version set version = 6`);
+  const again = await open();
+  const count = async (q: string) =>
+    (await again.leads.page({ kind: 'contact', spam: false, q, limit: 1 })).items.length;
+  expect([await count('cote'), await count('Côté')]).toEqual([1, 1]);
+  // Added by such a server that was still running.
+  await database.query(accents);
+  expect(await count('Côté')).toBe(1);
   await again.close();
 });
 
