@@ -212,7 +212,7 @@ describe('the list', () => {
   it('is filtered by language, and each card says which language its form was in', async () => {
     responses['GET /api/contacts'] = listOf([contact('c1', 'Noor'), contact('c2', 'Luc', { language: 'fr' })]);
     responses['GET /api/contacts?language=fr'] = listOf([contact('c2', 'Luc', { language: 'fr' })]);
-    await open('/admin?language=xx');
+    await open('/admin?language=constructor');
     await screen.findByText('Noor Haddad');
     expect(slots('submission-card').map((card) => within(card as HTMLElement).queryAllByText('French').length)).toEqual(
       [0, 1],

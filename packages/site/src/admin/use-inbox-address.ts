@@ -13,7 +13,7 @@ export function useInboxAddress() {
   const tab = inboxTabs.find((name) => name === named) ?? 'messages';
   const query = (hydrated && params.get('q')) || '';
   const code = (hydrated && params.get('language')) || '';
-  const language = code in admin.languages ? code : '';
+  const language = Object.hasOwn(admin.languages, code) ? code : '';
 
   function show(change: { tab?: string; query?: string; language?: string }) {
     // The router renders a new address in a transition, so `params` may be those before an earlier change.
