@@ -10,6 +10,7 @@ import { FitQuestions } from './fit-questions.js';
 import { CheckAnOffer } from './offer/check-an-offer.js';
 import { OfferComparison } from './offer/offer-comparison.js';
 import { compareAddress } from './offer/offer-parameters.js';
+import { useAddressForm } from './use-address-form.js';
 
 afterEach(cleanup);
 
@@ -70,6 +71,32 @@ it('keeps what was entered about one type of contract or place while another one
   const kept = { amount: '50000', factor: '1.3', days: '180', sole: 'no', reconciliation: 'no' };
   for (const [name, value] of Object.entries(kept)) expect(field(name), name).toHaveValue(value);
   expect(document.querySelector('[data-name=annual-rate]')).toBeInTheDocument();
+});
+
+it('keeps a field empty whose initial value was removed, for whom the address is shared with', async () => {
+  const Form = () => {
+    const { values, start, form } = useAddressForm({ names: ['region'], initial: { region: 'CA-QC' } });
+    return (
+      <form {...form} key={start}>
+        <input name="region" defaultValue={values.region} />
+      </form>
+    );
+  };
+  const open = (address: string) =>
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Form />
+        <Address />
+      </MemoryRouter>,
+    );
+  open('/');
+  expect(field('region')).toHaveValue('CA-QC');
+  fireEvent.input(field('region'), { target: { value: '' } });
+  await expect.poll(() => document.querySelector('output')?.textContent).not.toBe('');
+  const shared = document.querySelector('output')?.textContent ?? '';
+  cleanup();
+  open(`/${shared}`);
+  expect(field('region')).toHaveValue('');
 });
 
 it('takes a province out of the address with its country', async () => {

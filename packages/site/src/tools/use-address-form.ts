@@ -31,12 +31,16 @@ function read(
   );
 }
 
-/** `params` with the form's values replaced. Other parameters stay. */
-function write({ names, defaults = {} }: AddressFormOptions, values: Texts, params = new URLSearchParams()) {
+/** `params` with the form's values replaced. Other parameters stay. A field that was emptied keeps its parameter if it had an initial value. */
+function write(
+  { names, defaults = {}, initial = {} }: AddressFormOptions,
+  values: Texts,
+  params = new URLSearchParams(),
+) {
   const next = new URLSearchParams(params);
   for (const name of names) {
     const text = values[name]?.trim() ?? '';
-    if (text && text !== defaults[name]) next.set(name, text);
+    if (text ? text !== defaults[name] : initial[name]) next.set(name, text);
     else next.delete(name);
   }
   return next;
