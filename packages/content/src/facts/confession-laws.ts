@@ -36,7 +36,7 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'US',
     except: ['US-NY'],
-    text: 'Courts in New York may enter one only if you lived there, or your business had a place of business there, when you signed or when the lender files it. That has been so since August 30, 2019. Other states have their own rules.',
+    text: 'Courts in New York may enter one only if you lived there, or your business had a place of business there, when you signed or when the lender files it. Other states have their own rules.',
     sources: [
       newYork,
       source(

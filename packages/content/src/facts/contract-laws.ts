@@ -166,8 +166,8 @@ interface Contract {
 const covers = ({ kinds, except }: ContractLaw, { kind, region }: Contract) =>
   (kinds === undefined || kinds.includes(kind)) && !except?.includes(region);
 
-/** What the law of the contract's country and that of its region say about a subject (`price` or a clause's id), as far as we have read them. */
+/** What the law of the contract's region and that of its country say about a subject (`price` or a clause's id), as far as we have read them. */
 export const contractLawsOf = (subject: string, contract: Contract): readonly ContractLaw[] =>
-  [contract.region.slice(0, 2), contract.region].flatMap((region) =>
+  [contract.region, contract.region.slice(0, 2)].flatMap((region) =>
     contractLaws.filter((one) => one.subject === subject && one.region === region && covers(one, contract)).slice(0, 1),
   );

@@ -93,7 +93,7 @@ it.each([
   ['factoring', '52-278f'],
 ] as const)('says what Connecticut allows before a judgment in a contract of the kind %s', (kind, section) => {
   const laws = contractLawsOf('confession', { region: 'US-CT', kind });
-  expect(laws.at(-1)?.text).toContain(section);
+  expect(laws[0]?.text).toContain(section);
 });
 
 it('names a page of the state itself among the sources of a law and a rule for brokers, where we have read one', () => {

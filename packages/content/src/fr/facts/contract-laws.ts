@@ -51,7 +51,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   },
   lien: { US: lien, 'US-CT': lien, 'US-VT': lien },
   confession: {
-    US: 'Les tribunaux de New York ne peuvent rendre un tel jugement que si vous y habitiez, ou que votre entreprise y avait un établissement, quand vous avez signé ou quand le prêteur le dépose. Il en est ainsi depuis le 30 août 2019. Les autres États ont leurs propres règles.',
+    US: 'Les tribunaux de New York ne peuvent rendre un tel jugement que si vous y habitiez, ou que votre entreprise y avait un établissement, quand vous avez signé ou quand le prêteur le dépose. Les autres États ont leurs propres règles.',
     'US-CT advance':
       'Demandez à un avocat ce que le Connecticut prévoit pour la confession de jugement elle-même : nous ne l’avons pas vérifié. Dans une avance de 250 000 $ ou moins que vous remboursez à même vos ventes, une clause ne peut pas vous enlever votre droit à un avis et à une audience avant que vos biens soient saisis ou votre compte bloqué (General Statutes 36a-868). Dans une avance plus élevée, elle le peut (52-278f). Les banques sont exemptées de la première règle.',
     'US-CT loan line factoring':
