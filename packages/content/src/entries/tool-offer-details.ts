@@ -36,11 +36,8 @@ export const offerDetails: OfferDetails = {
     range: '{low} to {high}',
     notArranged:
       'We do not arrange contracts of this type in {state}. Compare it with offers from your bank, a credit union or a community lender (CDFI).',
-    notChecked:
-      'We have not yet checked what {state} asks of a broker. We send no application to a lender there until we have, and have told you in writing.',
     advance: {
-      oneAdvance:
-        'An advance has a fixed fee in dollars. For its annual rate we assume that you repay it over {advanceDays} days. If you repay it faster, the fee is the same and the annual rate is higher.',
+      oneAdvance: 'An advance has a fixed fee in dollars: if you repay it faster, the annual rate is higher.',
       several:
         'An advance is usually repaid within a year, so for {time} you would need more than one. We show only its yearly rate, if you repay it over a whole year. If you repay it over half a year, the rate is about twice as high.',
       noCost: 'More than one needed',

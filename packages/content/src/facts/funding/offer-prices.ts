@@ -20,7 +20,7 @@ interface OfferPrice {
 const advance: OfferPrice = {
   low: 1.2,
   high: 1.5,
-  text: `A fee of ${facts.advanceFee.text} of the amount`,
+  text: `A fee of ${facts.advanceFee.text} of the amount, repaid over {days} days`,
   sources: [facts.advanceFee.source],
 };
 

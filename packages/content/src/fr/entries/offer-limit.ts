@@ -39,7 +39,7 @@ export const offerLimit: OfferLimit = {
     draw: 'Le taux vaut si vous remboursez en {days} jours. Plus tard, il est généralement plus bas : demandez à un avocat quelle période compte.',
     over: '{start} limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. La dépasser est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut réduire le taux, ou écarter la clause ou même tout le contrat (Transport North American Express c. New Solutions, 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
     within:
-      'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte. S’il en est proche, consultez un avocat.',
+      'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte. Les frais omis comptent aussi.',
     none: 'Le Canada ne fixe aucune limite pour un crédit de ce montant consenti à une personne morale : c’est à vous de juger du prix.',
   },
   stateSentences: {

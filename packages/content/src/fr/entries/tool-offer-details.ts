@@ -40,11 +40,9 @@ export const offerDetails: OfferDetails = {
     range: 'de {low} à {high}',
     notArranged:
       'Nous ne servons pas d’intermédiaire {inState} pour ce financement. Comparez-le avec des offres de votre banque, d’une coopérative de crédit ou d’un prêteur communautaire (CDFI).',
-    notChecked:
-      'Les obligations d’un courtier {inState} restent à vérifier. Nous n’y envoyons aucune demande à un prêteur avant de l’avoir fait et de vous l’avoir écrit.',
     advance: {
       oneAdvance:
-        'Une avance a des frais fixes en dollars. Pour calculer le taux annuel, nous supposons que vous la remboursez en {advanceDays} jours. Si vous la remboursez plus vite, les frais restent les mêmes et le taux annuel est plus élevé.',
+        'Une avance a des frais fixes en dollars : si vous la remboursez plus vite, le taux annuel est plus élevé.',
       several:
         'Une avance se rembourse habituellement en moins d’un an : pour {time}, il vous en faudrait plus d’une. Nous n’indiquons que son taux annuel, si vous la remboursez sur une année entière. Sur six mois, ce taux est environ deux fois plus élevé.',
       noCost: 'Il en faudrait plus d’une',

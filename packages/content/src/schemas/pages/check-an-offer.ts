@@ -80,7 +80,6 @@ export const offerDetails = z.strictObject({
     /** In a state where we do not arrange the kind of the contract. */
     notArranged: text,
     /** In a state whose rules for brokers we have not read. */
-    notChecked: text,
     /** Over how many days an advance is repaid, and what is said where an advance is shorter than the contract. */
     advance: z.strictObject({ oneAdvance: text, several: text, noCost: text }),
   }),

@@ -17,7 +17,7 @@ type Money = Pick<OfferTerms, 'received' | 'days'> & Pick<CheckedOffer['contract
 const year = 365;
 
 /** How long an advance runs that is compared with a contract: as long as it if that is an advance too, and otherwise at least half a year. */
-export const advanceDays = ({ kind, days }: Pick<Money, 'kind' | 'days'>) =>
+const advanceDays = ({ kind, days }: Pick<Money, 'kind' | 'days'>) =>
   Math.round(Math.min(kind === 'advance' ? days : Math.max(days, 180), year));
 
 /** Advances and invoices are paid within a year. */
@@ -69,7 +69,9 @@ export function compareKinds(
       const prices = [...new Set([low, high])].map((price) => costs[value]({ ...terms, kind }, price));
       rows.push({
         label: isOnline ? fill(comparison.online, { type: label }) : label,
-        time: fill(text, { days: number(Math.round(terms.days)) }),
+        time: fill(text, {
+          days: number(value === 'advance' ? advanceDays({ ...terms, kind }) : Math.round(terms.days)),
+        }),
         prices,
         pays,
       });

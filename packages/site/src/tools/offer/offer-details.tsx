@@ -16,7 +16,7 @@ import { fill, number } from '../format.js';
 import { stateTexts } from '../state-texts.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseAnswers, clauseLaws, openClauses } from './clause-answers.js';
-import { advanceDays, isLong, pricesOf } from './compare-kinds.js';
+import { isLong, pricesOf } from './compare-kinds.js';
 import { timeOf } from './offer-prices.js';
 
 async function copyRequest(request: string) {
@@ -66,7 +66,6 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
   const texts = {
     time: timeOf(offer),
-    advanceDays: number(advanceDays({ ...terms, ...contract })),
     ...stateTexts(region),
   };
   const filled = (text: string) => fill(text, texts);

@@ -1,7 +1,6 @@
 import { offerDetails } from '@boundless/content/entries/tool-offer-details';
 import { type ContractLaw, contractLawsOf } from '@boundless/content/facts/contract-laws';
 import { stateLimit } from '@boundless/content/facts/rate-limits';
-import { isChecked } from '@boundless/content/facts/state-rules';
 import { RateComparison } from '@boundless/ui/sections/rate-comparison';
 import { memo } from 'react';
 import { isArranged } from '../arranged.js';
@@ -67,7 +66,6 @@ export const OfferPrices = memo(function OfferPrices({ offer }: { offer: Checked
     ...limitNotes(offer, contractLawsOf('price', contract)[0]),
     words.fees[country],
     ...(isArranged(offerKinds[contract.kind].product, region) ? [] : [words.notArranged]),
-    ...(isChecked(region) ? [] : [words.notChecked]),
   ];
   return (
     <RateComparison

@@ -13,7 +13,8 @@ const inFrench = (price: Price, text: string): Price => ({
   sources: price.sources.map(sourceInFrench),
 });
 
-const advance = (price: Price) => inFrench(price, `Des frais ${surveys.advanceFee.text} du montant`);
+const advance = (price: Price) =>
+  inFrench(price, `Des frais ${surveys.advanceFee.text} du montant, remboursé en {days} jours`);
 const factoring = (price: Price) =>
   inFrench(
     price,
