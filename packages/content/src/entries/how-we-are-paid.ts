@@ -76,7 +76,7 @@ export const howWeArePaid: LegalText = {
     {
       id: 'figures',
       heading: 'What our figures mean',
-      summary: 'They are our own figures: what each one is, and what we do not claim with it.',
+      summary: 'What each one counts, and what it does not.',
       content: paragraphs(
         sinceFounding,
         [
@@ -88,10 +88,10 @@ export const howWeArePaid: LegalText = {
           `**${capitalize(figures.capitalProviders)} capital providers**, in one announcement. ${definitions.capitalProviders}`,
           `**${figures.successRate}.** ${definitions.successRate}`,
           `**${capitalize(figures.fundedVolume)} funded**, in one article. ${definitions.fundedVolume} Do not divide them by the ${figures.capitalRequests}: the two were counted on different dates, and the result is not an approval rate.`,
-          `**${capitalize(figures.joinThousands)}**, below articles. ${definitions.joinThousands}`,
-          `**${figures.salesCycle} and ${figures.completedApplications}**, on the lenders page. The first is a decrease in the sales cycle, the second an increase in completed applications. ${definitions.usualChannel}`,
           `**${figures.approvalRate}**, in the same article. ${definitions.approvalRate}`,
           `**${figures.industryApprovalRate}**, beside it. ${definitions.industryApprovalRate}`,
+          `**${capitalize(figures.joinThousands)}**, below articles. ${definitions.joinThousands}`,
+          `**${figures.salesCycle} and ${figures.completedApplications}**, on the lenders page. The first is a decrease in the sales cycle, the second an increase in completed applications. ${definitions.usualChannel}`,
         ],
         'None of them predicts what your business will get. They come from different pages and dates, so they do not have to match.',
       ),

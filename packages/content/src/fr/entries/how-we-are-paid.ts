@@ -79,7 +79,7 @@ export const howWeArePaid: LegalText = {
     {
       id: 'figures',
       heading: 'Ce que valent nos chiffres',
-      summary: 'Ce sont nos propres chiffres : ce qu’est chacun, et ce que nous n’affirmons pas.',
+      summary: 'Ce que chacun compte, et ce qu’il ne compte pas.',
       content: paragraphs(
         sinceFounding,
         [
@@ -91,10 +91,10 @@ export const howWeArePaid: LegalText = {
           `**${capitalize(figures.capitalProviders)} fournisseurs de capitaux**, dans un communiqué. ${definitions.capitalProviders}`,
           `**${capitalize(figures.successRate)}.** ${definitions.successRate}`,
           `**${capitalize(figures.fundedVolume)} financés**, dans un article. ${definitions.fundedVolume} Ne les divisez pas par les montants demandés (${figures.capitalRequests}) : les deux ont été comptés à des dates différentes, et le résultat n’est pas un taux d’approbation.`,
-          `**${capitalize(figures.joinThousands)}**, au bas des articles en anglais. ${definitions.joinThousands}`,
-          `**${figures.salesCycle} et ${figures.completedApplications}**, à la page des prêteurs. Le premier chiffre est une baisse de la durée du cycle de vente, le second une hausse des demandes menées à terme. ${definitions.usualChannel}`,
           `**${figures.approvalRate}**, dans le même article. ${definitions.approvalRate}`,
           `**${capitalize(figures.industryApprovalRate)}**, à côté. ${definitions.industryApprovalRate}`,
+          `**${capitalize(figures.joinThousands)}**, au bas des articles en anglais. ${definitions.joinThousands}`,
+          `**${figures.salesCycle} et ${figures.completedApplications}**, à la page des prêteurs. Le premier chiffre est une baisse de la durée du cycle de vente, le second une hausse des demandes menées à terme. ${definitions.usualChannel}`,
         ],
         'Aucun ne prédit ce que votre entreprise obtiendra. Ils viennent de pages et de dates différentes : ils n’ont donc pas à concorder.',
       ),
