@@ -99,7 +99,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/what-is-an-sba-loan',
     cells: {
       cost: {
-        figure: `At most ${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text}`,
+        figure: `${prime.sbaCeiling.text} to ${prime.sbaCeilingSmallest.text} at most`,
         text: "US: the SBA's limit for floating rates, by loan size",
         note: "Plus a one-time upfront fee: ask for today's.",
         details: `On ${printedDay(prime.sbaCeiling.source.asOf)}: ${prime.sbaCeilingSmallest.text} up to ${sbaFacts.sbaMarginSmallestTo.text}, ${prime.sbaCeilingSmall.text} up to ${sbaFacts.sbaMarginSmallTo.text}, ${prime.sbaCeilingMiddle.text} up to ${sbaFacts.sbaMarginFrom.text}, and ${prime.sbaCeiling.text} above. Fixed rates: at most ${prime.sbaFixedCeiling.text} to ${prime.sbaFixedCeilingSmallest.text}. The upfront fees that we have read were those of fiscal year 2026, which ended ${sbaFacts.sbaFeeManufacturersUntil.text}. Ask for those of the new year. We have no figure for what borrowers really pay. Banks' loans without a government guarantee: ${bankLoans}, the medians of July to September 2025 in the first row.`,
