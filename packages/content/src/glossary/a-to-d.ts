@@ -15,7 +15,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'ach-debit',
     'ACH debit',
-    'Your permission for a funder to take payments from your bank account, in Canada called a pre-authorized debit. Note the days and the highest amount, and ask how to stop it.',
+    'A payment that a funder takes from your bank account with your permission. In Canada it is called a pre-authorized debit. Note the days and the highest amount, and ask how to stop it.',
   ),
   term(
     'advance-rate',
@@ -153,7 +153,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'criminal-interest-rate',
     'Criminal interest rate',
-    `In Canada, the yearly rate above which credit is an offence, with every charge: ${rate.criminalRate.text}. For a company it is ${rate.criminalRateCommercial.text} above ${rate.criminalRateFrom.text} and up to ${rate.criminalRateTo.text}. Above that there is none. A sole proprietor keeps the first limit at any amount.`,
+    `In Canada it is an offence to charge more than ${rate.criminalRate.text} a year for credit, all charges included. For a company the limit is ${rate.criminalRateCommercial.text} above ${rate.criminalRateFrom.text}, and there is none above ${rate.criminalRateTo.text}. For a sole proprietor it is ${rate.criminalRate.text} at any amount.`,
     ['Check an offer', '/tools/check-an-offer'],
   ),
   term(

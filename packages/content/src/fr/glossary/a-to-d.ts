@@ -187,7 +187,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'ach-debit',
     'Débit préautorisé (DPA)',
-    `La permission de prélever des paiements dans votre compte (ACH debit aux États-Unis). Notez les jours, le montant maximal et la façon d’y mettre fin. Au Canada, une entreprise n’a que ${debits.businessDebitClaim.text} pour demander le remboursement d’un débit.`,
+    `Un paiement prélevé dans votre compte avec votre permission (ACH debit aux États-Unis). Notez les jours, le montant maximal et la façon d’y mettre fin. Au Canada, une entreprise n’a que ${debits.businessDebitClaim.text} pour demander le remboursement d’un débit.`,
   ),
   term(
     'default',
