@@ -24,7 +24,7 @@ export const statements = {
   decision: `Lenders usually decide within ${figures.decisionTime}. Larger, secured and government-backed loans take longer: an SBA loan, ${figures.sbaTime}.`,
   decisionShort: `Most decisions arrive within ${figures.decisionTime}; larger, secured and government-backed loans take longer.`,
   matching: `Matching takes ${figures.matchingTime} once your profile is complete.`,
-  whoCanOpen: `You can open an account for an organization lawfully incorporated in Canada or the United States: ${legalForms}.`,
+  whoCanOpen: `Accounts are for organizations incorporated in Canada or the United States: ${legalForms}.`,
   /** The same near a button, where there is room for a line. */
   whoCanOpenShort: 'Accounts are for corporations and US limited liability companies (LLCs).',
   /** The same in a note of three lines, on the home page. */

@@ -2,7 +2,7 @@ import { ceba } from '../facts/ceba.js';
 import { csbfp } from '../facts/csbfp.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
-import { limitInCanada } from '../facts/funding/limit-in-canada.js';
+import { limitBetween, limitInCanada } from '../facts/funding/limit-in-canada.js';
 import { muchForLowSales, smallAmount } from '../facts/funding/limits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
 import { otherWays } from '../facts/funding/other-ways.js';
@@ -37,7 +37,7 @@ export const fitAnswers: FitAnswers = {
   state: {
     title: 'In your state',
     notArranged:
-      'We do not arrange this in your state, because we do not yet have the license, registration or telephone number that it asks of a broker. Please do not apply for it through us. Take this result to your bank, a credit union or a community lender (CDFI).',
+      'We do not arrange this in your state, because we do not yet have the license, registration or telephone number that it asks of a broker. Please do not apply for it through us.',
     notArrangedShort: 'We do not arrange this in your state.',
     unread:
       'Our terms list the states whose rules for brokers we have checked, and yours is not among them. We send no application to a lender until we have checked them and told you in writing. Do not wait for us: start with your bank and the options below.',
@@ -109,7 +109,7 @@ export const fitAnswers: FitAnswers = {
   },
   contradiction:
     'Two of your answers disagree: by card and online alone you sell more in a month than you say you sell in all. Change one of them. The result may change too.',
-  limitInCanada: { text: limitInCanada, sources: ['criminal-rate'] },
+  limitInCanada: { text: limitInCanada, between: limitBetween, sources: ['criminal-rate'] },
   kinds: fundingFits,
   kindsByNeed,
   others: otherWays,

@@ -56,7 +56,7 @@ export const toolCompareOffers: CompareOffersPage = {
     caption: 'Where the clauses differ',
     column: 'Clause',
     unanswered: 'Not checked yet',
-    differ: 'That is the price only. The clauses differ, too: see below what each can do to you before you choose.',
+    differ: 'That is the price only. The clauses differ, too: before you choose, see below what each can do to you.',
     same: 'Your answers about the clauses are the same for both offers. See below what each means.',
     shared: 'What both offers say',
     both: 'Both offers',

@@ -109,7 +109,11 @@ function durationsOf(kind: Kind, given: Given): string[] {
 }
 
 /** The legal limit on the prices of a result. */
-const limitsOf = (given: Given) => (countryOf(given) === 'ca' ? [fitAnswers.limitInCanada] : []);
+function limitsOf(given: Given) {
+  const { text, between, sources } = fitAnswers.limitInCanada;
+  if (countryOf(given) !== 'ca') return [];
+  return [{ text: given.amount.value === 'medium' ? between : text, sources }];
+}
 
 function soonNotes({ need, when }: Given): string[] {
   const { bridge, week, month } = fitAnswers.soon;

@@ -28,12 +28,12 @@ const usLiens = [
 ];
 const lineOfYoung = {
   us: {
-    text: `If the business is under two years old, expect an online lender and not a bank: one site found lines at ${surveys.onlineLines.text} a year with fees (Fundera, March 2025).`,
+    text: `If the business is under two years old, expect an online lender: one site found lines at ${surveys.onlineLines.text} a year with fees (Fundera, March 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },
   ca: {
-    text: `If the business is under two years old, expect an online lender and not a bank. We have no survey of them in Canada. In the US one site found lines at ${surveys.onlineLines.text} a year with fees (Fundera, March 2025).`,
+    text: `If the business is under two years old, expect an online lender. We have no survey of them in Canada. In the US one site found lines at ${surveys.onlineLines.text} a year with fees (Fundera, March 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },
@@ -97,7 +97,7 @@ const replacingLoan = [
 /** What to get from the lender that is paid off. */
 const oldLender = {
   us: "Before you sign, get a payoff letter in which the old lender promises to end its lien (by filing a UCC-3 termination statement) and to release every owner's guarantee once it is paid. Then search the register of your state: a lien that stays there stands in the way of the next loan.",
-  ca: "Before you sign, get a payoff letter in which the old lender promises to discharge its registration (under the personal property security act of your province, the PPSA, or at the RDPRM in Quebec, the register of rights) and to release every owner's guarantee once it is paid. Then search the register: a claim that stays there stands in the way of the next loan.",
+  ca: "Before you sign, get a payoff letter in which the old lender promises to discharge its registration (under your province's PPSA, or at the RDPRM in Quebec) and to release every owner's guarantee once it is paid. Then search the register: a claim that stays there stands in the way of the next loan.",
 };
 
 /** Said of what a result starts with. An order and the purchase of a business are repaid from what they bring. */

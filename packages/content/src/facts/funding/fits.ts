@@ -8,7 +8,7 @@ import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
 import { amountLimits, anyStage, established, smallAmount } from './limits.js';
 import { nextSteps } from './next-steps.js';
-import { byAssets, cappedRate, machine, oneYear, replacesDebt, replacesLoan, usualLoan } from './reasons.js';
+import { byAssets, cappedRate, machine, oneYear, replacesDebt, replacesLoan, twoYears, usualLoan } from './reasons.js';
 import { signers } from './signers.js';
 import { ownSpeeds, speeds } from './speeds.js';
 
@@ -71,7 +71,7 @@ const fits: readonly FitWords[] = [
     description: 'For firm orders only: a funder pays your supplier, so that you can fill a large one.',
     href: '/financial-products#po-financing',
     needs: {
-      order: 'The funder relies on a firm order from a buyer that pays reliably, and pays your supplier.',
+      order: 'The funder relies on a firm order from a buyer that pays reliably.',
     },
     first: everywhere({
       order:
@@ -109,7 +109,7 @@ const fits: readonly FitWords[] = [
     stage: {
       answers: established,
       reason: 'If your statements show steady income, you have what lenders look for here.',
-      byAnswer: { steady: oneYear },
+      byAnswer: { steady: twoYears },
     },
   },
   {

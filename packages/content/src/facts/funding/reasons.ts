@@ -14,8 +14,8 @@ export const replacesDebt =
   'It spreads what you owe over more time, so each payment is smaller. Without a discount for paying the advance early it saves nothing: you pay the whole fee of the advance and the interest of the loan. Ask for the discount first. The payments of the advance count against you, so expect fewer offers.';
 export const replacesLoan =
   'One new loan with a lower rate can replace it. Compare the totals first: a longer term makes each payment smaller and the interest larger.';
-export const oneYear =
-  'Banks usually want two years and a profit. With one year, expect other lenders and a higher price.';
+export const twoYears = 'Banks usually want two years and a profit.';
+export const oneYear = `${twoYears} With one year, expect other lenders and a higher price.`;
 /** Of a machine that secures its own loan: to a young business, and why it comes first. */
 export const machine = {
   young:
@@ -23,11 +23,11 @@ export const machine = {
   faster: {
     us: {
       equipment:
-        'What you buy secures it. We believe it is faster than an SBA loan: ask both lenders for the day of payment. If you can wait, ask for an SBA 7(a) loan too: its rate is capped.',
+        'We believe it is faster than an SBA 7(a) loan, but the rate of that one is capped: ask for both, and for the day on which you get the money.',
     },
     ca: {
       equipment:
-        'What you buy secures it. We believe it is faster than a CSBFP loan: ask both lenders for the day of payment. If you can wait, ask for a CSBFP loan too: its rate is capped.',
+        'We believe it is faster than a CSBFP loan, but the rate of that one is capped: ask for both, and for the day on which you get the money.',
     },
   },
 };

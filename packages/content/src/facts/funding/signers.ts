@@ -10,7 +10,7 @@ export const signers: Readonly<Record<string, FundingFit['signers']>> = {
     'With recourse you repay the factor if a customer does not pay. Ask which kind you are offered.',
   ),
   'equipment-financing': everywhere(
-    'Owners of a young business usually sign a personal guarantee. Ask whether you have to.',
+    'Ask whether the owners have to sign a personal guarantee: if the business is young, they usually do.',
   ),
   'inventory-financing': everywhere("Many lenders also take a lien on other assets or an owner's guarantee, so ask."),
   'po-financing': everywhere(

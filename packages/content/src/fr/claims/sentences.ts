@@ -22,7 +22,7 @@ export const statements: Readonly<Record<keyof typeof english, string>> = {
   decision: `Les prêteurs rendent habituellement leur décision en ${figures.decisionTime}. Les prêts plus importants, les prêts garantis et ceux qu’appuie un gouvernement demandent plus de temps : pour un prêt de la SBA, ${figures.sbaTime}.`,
   decisionShort: `La plupart des décisions arrivent en ${figures.decisionTime}; les prêts plus importants, les prêts garantis et ceux qu’appuie un gouvernement demandent plus de temps.`,
   matching: `Le jumelage prend ${figures.matchingTime} une fois votre profil complet.`,
-  whoCanOpen: `Vous pouvez ouvrir un compte pour une organisation légalement constituée au Canada ou aux États-Unis : ${legalForms}.`,
+  whoCanOpen: `Les comptes sont réservés aux organisations constituées au Canada ou aux États-Unis : ${legalForms}.`,
   whoCanOpenShort:
     'Les comptes sont réservés aux sociétés par actions et aux sociétés à responsabilité limitée américaines (LLC).',
   whoCanOpenBrief: 'Pour les sociétés par actions et les LLC américaines.',

@@ -5,7 +5,7 @@ import { ceba } from '../facts/ceba.js';
 import { csbfp } from '../facts/csbfp.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
-import { limitInCanada } from '../facts/funding/limit-in-canada.js';
+import { limitBetween, limitInCanada } from '../facts/funding/limit-in-canada.js';
 import { otherWays } from '../facts/funding/other-ways.js';
 import { sbaFacts } from '../facts/sba.js';
 import { surveys } from '../facts/surveys.js';
@@ -41,7 +41,7 @@ export const fitAnswers: FitAnswers = {
   state: {
     title: 'Dans votre État',
     notArranged:
-      'Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore le permis, l’inscription ou le numéro de téléphone qu’il exige d’un courtier. Veuillez ne pas en faire la demande par notre entremise. Apportez plutôt ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).',
+      'Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore le permis, l’inscription ou le numéro de téléphone qu’il exige d’un courtier. Veuillez ne pas en faire la demande par notre entremise.',
     notArrangedShort: 'Nous ne servons pas d’intermédiaire pour ce financement dans votre État.',
     unread:
       'Nos conditions d’utilisation énumèrent les États dont nous avons vérifié les règles sur les courtiers; le vôtre n’y est pas. Nous n’envoyons aucune demande à un prêteur avant de les avoir vérifiées et de vous l’avoir écrit. N’attendez pas : commencez par votre banque et les choix ci-dessous.',
@@ -114,7 +114,7 @@ export const fitAnswers: FitAnswers = {
     },
     details: { label: 'Ce que les prêteurs examinent', href: '/blog/how-lenders-evaluate-your-business' },
   },
-  limitInCanada: { text: limitInCanada, sources: ['criminal-rate'] },
+  limitInCanada: { text: limitInCanada, between: limitBetween, sources: ['criminal-rate'] },
   kinds: fundingFits,
   kindsByNeed,
   others: otherWays,

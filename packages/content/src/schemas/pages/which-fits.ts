@@ -213,7 +213,7 @@ export const fitAnswers = z.strictObject({
   /** Said of a cash advance to who sells by card: that it is listed, or why it is not. */
   advance: z.strictObject({ listed: text, notSuited: text, tooLarge: text, sources }),
   /** Said of the prices in each Canadian result. */
-  limitInCanada: z.strictObject({ text, sources }),
+  limitInCanada: z.strictObject({ text, between: text, sources }),
   /** Said above the result if the card sales are higher than all sales of the stage. */
   contradiction: text,
   /** Above and below the sources of a result. */

@@ -67,7 +67,7 @@ export const content: PartnerPageProps['content'] = {
       {
         question: 'Who is eligible?',
         answer:
-          'Businesses at least six months old, with six months of revenue history and at least $15,000 (US dollars) in monthly top-line revenue. You can open an account for an organization lawfully incorporated in Canada or the United States: a corporation or a US limited liability company (LLC), but not a sole proprietorship or a partnership. For an SBA loan, every owner must be a US citizen or national who lives in the United States. In the US we arrange funding in five states for now: loans and credit lines in Connecticut, Texas and Virginia; cash advances in California and Vermont; factoring in all five. Elsewhere in the US, use our tools and take the result to your bank. The [table of our terms](https://www.boundless.example/terms-of-service#using-the-service) has the reasons.',
+          'Businesses at least six months old, with six months of revenue history and at least $15,000 (US dollars) in monthly top-line revenue. Accounts are for organizations incorporated in Canada or the United States: a corporation or a US limited liability company (LLC), but not a sole proprietorship or a partnership. For an SBA loan, every owner must be a US citizen or national who lives in the United States. In the US we arrange funding in five states for now: loans and credit lines in Connecticut, Texas and Virginia; cash advances in California and Vermont; factoring in all five. Elsewhere in the US, use our tools and take the result to your bank. The [table of our terms](https://www.boundless.example/terms-of-service#using-the-service) has the reasons.',
       },
       {
         question: 'How much can I borrow?',

@@ -29,12 +29,12 @@ const usLiens = [
 ];
 const lineOfYoung = {
   us: {
-    text: `Si l’entreprise a moins de deux ans, adressez-vous à un prêteur en ligne plutôt qu’à une banque : un site a relevé pour ces marges des taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    text: `Si l’entreprise a moins de deux ans, adressez-vous à un prêteur en ligne : un site a relevé pour ces marges des taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },
   ca: {
-    text: `Si l’entreprise a moins de deux ans, adressez-vous à un prêteur en ligne plutôt qu’à une banque. À notre connaissance, aucune enquête canadienne ne donne leurs taux. Aux États-Unis, un site a relevé pour ces marges des taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    text: `Si l’entreprise a moins de deux ans, adressez-vous à un prêteur en ligne. À notre connaissance, aucune enquête canadienne ne donne leurs taux. Aux États-Unis, un site a relevé pour ces marges des taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },

@@ -9,7 +9,7 @@ import { sbaFacts } from '../sba.js';
 import { conditions } from './conditions.js';
 import { yearlyCosts } from './costs.js';
 import { nextSteps } from './next-steps.js';
-import { byAssets, cappedRate, machine, oneYear, replacesDebt, replacesLoan, usualLoan } from './reasons.js';
+import { byAssets, cappedRate, machine, oneYear, replacesDebt, replacesLoan, twoYears, usualLoan } from './reasons.js';
 import { signers } from './signers.js';
 import { ownSpeeds, speeds } from './speeds.js';
 
@@ -73,7 +73,7 @@ const fits: readonly FitWords[] = [
       'Pour une commande ferme seulement : un bailleur de fonds paie votre fournisseur pour que vous puissiez exécuter une grosse commande.',
     href: '/financial-products#po-financing',
     needs: {
-      order: 'Le bailleur de fonds se fie à une commande ferme d’un acheteur solvable, et paie votre fournisseur.',
+      order: 'Le bailleur de fonds se fie à une commande ferme d’un acheteur solvable.',
     },
     first: everywhere({
       order:
@@ -115,7 +115,7 @@ const fits: readonly FitWords[] = [
     stage: {
       answers: established,
       reason: 'Si vos relevés montrent des revenus réguliers, vous avez ce que les prêteurs recherchent ici.',
-      byAnswer: { steady: oneYear },
+      byAnswer: { steady: twoYears },
     },
   },
   {

@@ -14,8 +14,8 @@ export const replacesDebt =
   'Il étale ce que vous devez sur plus de temps : chaque paiement est donc plus petit. Sans rabais pour le remboursement anticipé de l’avance, il ne fait rien économiser : vous payez tous les frais de l’avance et les intérêts du prêt. Demandez d’abord le rabais. Les paiements de l’avance jouent contre vous; attendez-vous donc à moins d’offres.';
 export const replacesLoan =
   'Un seul nouveau prêt, à un taux plus bas, peut le remplacer. Comparez d’abord les totaux : avec une durée plus longue, chaque paiement est plus petit, mais vous payez plus d’intérêts.';
-export const oneYear =
-  'Les banques exigent habituellement deux ans d’activité et un bénéfice. Entre un et deux ans, adressez-vous à d’autres prêteurs, qui demandent plus cher.';
+export const twoYears = 'Les banques exigent habituellement deux ans d’activité et un bénéfice.';
+export const oneYear = `${twoYears} Entre un et deux ans, adressez-vous à d’autres prêteurs, qui demandent plus cher.`;
 /** Of a machine that secures its own loan: to a young business, and why it comes first. */
 export const machine = {
   young:
@@ -23,11 +23,11 @@ export const machine = {
   faster: {
     us: {
       equipment:
-        'À notre avis, c’est plus rapide qu’un prêt de la SBA, parce que ce que vous achetez sert de garantie : demandez aux deux prêteurs quel jour vous toucherez l’argent. Si vous pouvez attendre, demandez aussi un prêt 7(a) de la SBA : son taux est plafonné.',
+        'À notre avis, c’est plus rapide qu’un prêt 7(a) de la SBA, mais le taux de celui-ci est plafonné : demandez les deux, et le jour où vous toucherez l’argent.',
     },
     ca: {
       equipment:
-        'À notre avis, c’est plus rapide qu’un prêt du PFPEC, parce que ce que vous achetez sert de garantie : demandez aux deux prêteurs quel jour vous toucherez l’argent. Si vous pouvez attendre, demandez aussi un prêt du PFPEC : son taux est plafonné.',
+        'À notre avis, c’est plus rapide qu’un prêt du PFPEC, mais le taux de celui-ci est plafonné : demandez les deux, et le jour où vous toucherez l’argent.',
     },
   },
 };

@@ -11,7 +11,7 @@ export const signers: typeof english = {
     'Avec recours, vous remboursez la société d’affacturage si un client ne paie pas. Demandez ce qu’on vous offre.',
   ),
   'equipment-financing': everywhere(
-    'Les propriétaires d’une jeune entreprise signent habituellement un cautionnement personnel. Pour les autres, informez-vous.',
+    'Demandez si les propriétaires doivent signer un cautionnement personnel : c’est habituel pour une jeune entreprise.',
   ),
   'inventory-financing': everywhere(
     'Bien des prêteurs prennent aussi une sûreté sur d’autres biens ou le cautionnement d’un propriétaire : informez-vous.',
