@@ -1,7 +1,4 @@
 import { criminalRate } from '../criminal-rate.js';
 
-/** The limit for any amount between its two bounds. */
-export const limitBetween = `Limite légale au Canada, s’il s’agit de crédit de ce montant : ${criminalRate.criminalRateCommercial.text} par an pour une personne morale (société par actions, coopérative), ${criminalRate.criminalRate.text} pour une entreprise individuelle ou des associés qui sont des personnes physiques.`;
-
 /** The limit in a few words. Apart from `warnings`, because pages load either. */
 export const limitInCanada = `Limite légale au Canada, s’il s’agit de crédit : ${criminalRate.criminalRateCommercial.text} par an pour une personne morale (société par actions, coopérative) qui emprunte à des fins commerciales plus de ${criminalRate.criminalRateFrom.text} et au plus ${criminalRate.criminalRateTo.text}; ${criminalRate.criminalRate.text} pour un montant moins élevé et, quel que soit le montant, pour une entreprise individuelle ou des associés qui sont des personnes physiques. Au-delà de ${criminalRate.criminalRateTo.text}, aucune limite ne vise une personne morale.`;
