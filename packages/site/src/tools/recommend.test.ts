@@ -262,7 +262,7 @@ describe('recommend', () => {
   it('says that our minimum in US dollars is more in Canadian ones', () => {
     const found = recommend({ need: 'buy', amount: 'large', stage: 'established', country: 'ca' });
     expect(alternatives(found).find(({ title }) => title === 'Asset-based lending')?.description).toMatch(
-      /^If you need US\$500,000 or more:.*US\$500,000, which is more in Canadian dollars/,
+      /^If you need US\$500,000 or more:.*US\$500,000, which is more in Canadian dollars/s,
     );
   });
 

@@ -199,7 +199,7 @@ function alternative(kind: Kind, given: Given, known: readonly FundingCondition[
     ...conditions.map(({ text }) => text),
     lastResort?.warning,
   ].filter((text) => text !== undefined);
-  return { title, href, description: texts.join(' '), sources: [...sources[country], ...sourcesIn(conditions)] };
+  return { title, href, description: texts.join('\n'), sources: [...sources[country], ...sourcesIn(conditions)] };
 }
 
 /** What could pay the amount with borrowed money. */

@@ -42,7 +42,7 @@ export interface FitRecommendation {
   alternatives: readonly FitAlternatives[];
 }
 
-/** Alternatives under one heading. */
+/** Alternatives under one heading. A description keeps its line breaks. */
 export interface FitAlternatives {
   title: string;
   items: readonly { title: string; description: string; href: string }[];
@@ -198,7 +198,7 @@ export function FitResult({ content, recommendation }: FitResultProps) {
                   >
                     {other.title}
                   </Link>
-                  <p className="bl:mt-1 bl:max-w-prose bl:text-body-sm">{other.description}</p>
+                  <p className="bl:mt-1 bl:max-w-prose bl:whitespace-pre-line bl:text-body-sm">{other.description}</p>
                 </li>
               ))}
             </ul>
