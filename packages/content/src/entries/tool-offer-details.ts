@@ -51,11 +51,12 @@ export const offerDetails: OfferDetails = {
       notAdvice:
         'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',
       sessions:
-        'Check whether the law changed in 2025 or 2026, which we have not done for every US state: the sources below give the date of each text.',
+        'Check whether the law has changed since the dates of the sources below: we have not read the acts of 2025 and 2026 of every state.',
       priceUnread:
         'Some states limit the rate of loans to businesses as well. If the annual rate is high, ask a lawyer whether {state} does: we have not checked.',
     },
-    none: 'We know of no law there that makes a funder disclose the terms of a contract like this. There may be one. You can ask for them all the same.',
+    none: 'We know of no law there that makes a funder disclose the terms of such a contract, but there may be one. You can ask for them all the same.',
+    sameLaw: 'Same law',
     received: 'I have it',
     request: {
       title: 'Ask for what is missing',

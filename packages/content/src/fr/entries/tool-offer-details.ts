@@ -56,11 +56,12 @@ export const offerDetails: OfferDetails = {
       notAdvice:
         'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
       sessions:
-        'Vérifiez si la loi a changé en 2025 ou en 2026, ce que nous n’avons pas fait pour chaque État américain : les sources ci-dessous donnent la date de chaque texte.',
+        'Vérifiez si la loi a changé depuis la date des sources ci-dessous : nous n’avons pas lu les lois de 2025 et de 2026 de chaque État.',
       priceUnread:
         'Certains États limitent aussi le taux des prêts aux entreprises. Si le taux annuel est élevé, demandez à un avocat s’il y a une telle limite {inState} : nous ne l’avons pas vérifié.',
     },
     none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Il peut y en avoir une. Demandez-les quand même.',
+    sameLaw: 'Même loi',
     received: 'Je l’ai',
     request: {
       title: 'Demandez ce qui manque',

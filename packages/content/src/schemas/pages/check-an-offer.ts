@@ -96,6 +96,7 @@ export const offerDetails = z.strictObject({
       priceUnread: text,
     }),
     none: text,
+    sameLaw: text,
     received: text,
     request: z.strictObject({
       title: text,

@@ -41,11 +41,11 @@ const sourceOf = ({ id, title, href, asOf, isUndated, reviewBy }: FactSource, in
 });
 
 const disclosuresOf = ({ name, duties, sources }: CoveringLaw) =>
-  duties.map(({ id, text, ask }) => ({
+  duties.map(({ id, text, ask }, index) => ({
     id,
     text: text.charAt(0).toUpperCase() + text.slice(1),
     request: ask,
-    source: { label: name, href: sources[0]?.href ?? '' },
+    source: { label: index > 0 ? words.checklist.sameLaw : name, href: sources[0]?.href ?? '' },
   }));
 
 /** Below the result: what the clauses mean, what to ask for, what the law says, and the sources. */
