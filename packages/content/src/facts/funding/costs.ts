@@ -10,7 +10,7 @@ import { examples } from './examples.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
 const averageOf2022 = (rate: string, loans: string) =>
-  `We have no current survey for Canada. In 2022 small businesses paid ${rate} a year on average for ${loans}, and ${surveys.canadaMargin.text} above prime for all their debt (OECD). Prime at the large banks was ${prime.primeCanada.text} on ${printedDay(prime.primeCanada.source.asOf)}. With the same margin that is about ${prime.canadaDebtToday.text} a year, our estimate for today. A bank quotes prime plus a margin: ask for the margin.`;
+  `It costs about ${prime.canadaDebtToday.text} a year, our estimate for today: prime at the large banks (${prime.primeCanada.text} on ${printedDay(prime.primeCanada.source.asOf)}) plus the ${surveys.canadaMargin.text} above prime that small businesses paid for all their debt in 2022 (OECD). That year they paid ${rate} on average for ${loans}. We know of no newer survey. A bank quotes prime plus a margin: ask for the margin.`;
 
 const advance = `It costs about ${surveys.advanceYear.text} a year, by our calculation, or more if you repay it in less than 180 days.`;
 const factoring = `It costs about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation. It depends on the fee and on how soon they pay.`;

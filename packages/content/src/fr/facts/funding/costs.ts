@@ -11,7 +11,7 @@ import { examples } from './examples.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
 const averageOf2022 = (rate: string, loans: string) =>
-  `L’enquête canadienne la plus récente que nous connaissions date de 2022 : les petites entreprises payaient alors en moyenne ${rate} par an pour les ${loans}, et le taux préférentiel majoré de ${surveys.canadaMargin.text} pour toutes leurs dettes (OCDE). Le taux préférentiel des grandes banques était de ${prime.primeCanada.text} le ${printedDay(prime.primeCanada.source.asOf)}. Avec la même majoration, cela fait environ ${prime.canadaDebtToday.text} par an, notre estimation pour aujourd’hui. Une banque propose le taux préférentiel plus un écart : demandez l’écart.`;
+  `Il en coûte environ ${prime.canadaDebtToday.text} par an, selon notre estimation pour aujourd’hui : le taux préférentiel des grandes banques (${prime.primeCanada.text} le ${printedDay(prime.primeCanada.source.asOf)}) majoré de ${surveys.canadaMargin.text}, l’écart que les petites entreprises payaient en 2022 sur toutes leurs dettes (OCDE). Cette année-là, elles payaient en moyenne ${rate} pour les ${loans}. Nous ne connaissons aucune enquête plus récente. Une banque propose le taux préférentiel plus un écart : demandez l’écart.`;
 
 const longTerm = 'La durée est longue : en tout, vous payez donc plus d’intérêts qu’avec un prêt plus court.';
 const advance = `Il en coûte ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;
