@@ -5,7 +5,7 @@ import { unsubscribe } from '../../newsletter/subscriptions.js';
 import type { OpenStores } from '../ports.js';
 import { openPostgres } from './open-postgres.js';
 
-const LEADS = 12_000;
+const LEADS = 40_000;
 const NAME = 'large-tables';
 
 let database: TestDatabase;
