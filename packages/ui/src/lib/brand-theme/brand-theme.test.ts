@@ -189,6 +189,11 @@ describe('agreement with the components', () => {
   });
 });
 
+it('writes a colour at the edge of sRGB as it was given', () => {
+  for (const hex of ['#000080', '#0000ff', '#00ff00', '#ff0000', '#ffff00', '#00008b', '#8b0000'])
+    expect(toHex(parseColour(hex))).toBe(hex);
+});
+
 describe('agreement with the style sheet', () => {
   const theme = readFileSync(join(import.meta.dirname, '../../tokens/theme.css'), 'utf8');
 

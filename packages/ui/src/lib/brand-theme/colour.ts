@@ -1,7 +1,8 @@
 import 'culori/css';
-import { clampChroma, converter, differenceEuclidean, formatHex, parse, wcagContrast } from 'culori/fn';
+import { converter, differenceEuclidean, formatHex, parse, wcagContrast } from 'culori/fn';
 
 const toOklch = converter('oklch');
+const toLinearRgb = converter('lrgb');
 const difference = differenceEuclidean('oklab');
 
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
@@ -27,8 +28,25 @@ export function parseColour(css: string): Oklch {
 
 const inOklch = (colour: Oklch) => ({ mode: 'oklch', ...colour }) as const;
 
+function inGamut(colour: Oklch): boolean {
+  const { r, g, b } = toLinearRgb(inOklch(colour));
+  return Math.min(r, g, b) > -0.002 && Math.max(r, g, b) < 1.002;
+}
+
+/** The nearest sRGB colour with the same lightness and hue. */
+function fit(colour: Oklch): Oklch {
+  if (inGamut(colour)) return colour;
+  let [low, high] = [0, colour.c];
+  for (let step = 0; step < 8; step += 1) {
+    const c = (low + high) / 2;
+    if (inGamut({ ...colour, c })) low = c;
+    else high = c;
+  }
+  return { ...colour, c: low };
+}
+
 /** `#rrggbb`; a colour outside of sRGB loses chroma, not lightness or hue. */
-export const toHex = (colour: Oklch): string => formatHex(clampChroma(inOklch(colour), 'oklch'));
+export const toHex = (colour: Oklch): string => formatHex(inOklch(fit(colour)));
 
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
