@@ -50,13 +50,22 @@ const duties: Readonly<Record<string, { text: string; ask: string }>> = {
   broker: { text: 'ce qu’il paie à un courtier', ask: 'ce que vous payez à un courtier' },
 };
 
+type Rule = NonNullable<DisclosureLaw['also']>['rules'][number];
+
+/** A rule in French, for the provinces and kinds of contract of the English one. */
+const withScope = (text: string, english?: Rule): Rule => (typeof english === 'object' ? { ...english, text } : text);
+
 /** A law in French. Throws if it has no words in French. */
 function inFrench(law: DisclosureLaw): DisclosureLaw {
   const words = lawWords[law.region];
-  if (!words) throw new Error(`src/fr/facts/disclosure-words.ts has no words for ${law.region}`);
+  const rules = law.also?.rules ?? [];
+  if (!words || (words.also?.rules.length ?? 0) !== rules.length)
+    throw new Error(`src/fr/facts/disclosure-words.ts needs words for ${law.region} and each of its rules`);
+  const { also, ...others } = words;
   return {
     ...law,
-    ...words,
+    ...others,
+    ...(also && { also: { ...also, rules: also.rules.map((text, index) => withScope(text, rules[index])) } }),
     duties: law.duties.map((duty) => ({ ...duty, ...duties[duty.id] })),
     sources: law.sources.map(lawInFrench),
   };

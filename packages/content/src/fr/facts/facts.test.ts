@@ -7,7 +7,7 @@ import { offerClauses as englishClauses } from '../../entries/offer-clauses.js';
 import { whichFits as englishFits } from '../../entries/which-fits.js';
 import { brokerSources as englishBrokerSources } from '../../facts/broker-sources.js';
 import { contractLaws as englishContractLaws } from '../../facts/contract-laws.js';
-import { disclosureLaws as englishLaws } from '../../facts/disclosure-laws.js';
+import { disclosureLaws as englishLaws, disclosureLawsOf as englishLawsOf } from '../../facts/disclosure-laws.js';
 import { regions as englishRegions } from '../../facts/funding/regions.js';
 import * as englishSources from '../../facts/sources.js';
 import type { FactSource } from '../../schemas/fact.js';
@@ -23,7 +23,7 @@ import { brokerEffects } from './broker-licenses.js';
 import { brokerSources } from './broker-sources.js';
 import { contractLaws } from './contract-laws.js';
 import { criminalRateSource } from './criminal-rate.js';
-import { disclosureLaws } from './disclosure-laws.js';
+import { disclosureLaws, disclosureLawsOf } from './disclosure-laws.js';
 import { inState } from './funding/in-state.js';
 import { regions } from './funding/regions.js';
 import { lawInFrench } from './law-titles.js';
@@ -89,6 +89,15 @@ it('has a French title for each source', () => {
     ),
     ...laws.filter(({ title }) => !names.test(title)).flatMap((one) => english(one, lawInFrench(one))),
   ]).toEqual([]);
+});
+
+it.each(['CA-ON', 'CA-NS', 'CA-BC', 'CA-QC'])('has as many rules for a contract in %s as in English', (region) => {
+  for (const kind of ['loan', 'line'] as const) {
+    const counts = [disclosureLawsOf, englishLawsOf].map((lawsOf) =>
+      lawsOf({ region, kind, amount: 50_000 }).map(({ also }) => also?.rules.length),
+    );
+    expect(counts[0], kind).toEqual(counts[1]);
+  }
 });
 
 it('has words for each law, duty and rule for brokers', () => {
