@@ -18,7 +18,8 @@ export const howItWorks: HowItWorksPage = {
   },
   hero: {
     title: 'From first form to funds in four steps',
-    lede: `Matching takes ${figures.matchingTime}. ${statements.decisionShort} Here is what happens in between. ${statements.whoCanOpenShort} ${arrangedBrief}`,
+    lede: `Matching takes ${figures.matchingTime}. ${statements.decisionShort} Here is what happens in between.`,
+    note: `${statements.whoCanOpenShort} ${arrangedBrief}`,
     actions: [getStarted, { label: "Who We've Funded", href: '/who-we-help' }],
   },
   steps: [

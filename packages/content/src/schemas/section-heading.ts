@@ -8,4 +8,7 @@ export const sectionHeading = z.strictObject({
   actions: z.array(action).min(1).optional(),
 });
 
+/** The head of a page. The note is small print below the buttons. */
+export const pageHead = sectionHeading.extend({ note: text.optional() });
+
 export type SectionHeading = z.infer<typeof sectionHeading>;

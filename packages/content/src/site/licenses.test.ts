@@ -162,7 +162,7 @@ it('says in the same words who can open an account', async () => {
   const { whoWeHelp } = await import('../entries/who-we-help.js');
   const { financialProducts } = await import('../entries/financial-products.js');
   expect(home.hero.note).toContain(statements.whoCanOpenBrief);
-  for (const text of [howItWorks.hero.lede, whoWeHelp.hero.lede, financialProducts.hero.lede])
+  for (const text of [howItWorks.hero.note, whoWeHelp.hero.note, financialProducts.hero.lede])
     expect(text).toContain(statements.whoCanOpenShort);
 });
 
@@ -173,7 +173,7 @@ it('says near each sign-up button and in the answers in which states we arrange 
     const { whoWeHelp } = await import(`${folder}entries/who-we-help.js`);
     const { contactUs } = await import(`${folder}entries/contact-us.js`);
     const answers = contactUs.faq.items.map(({ answer }: { answer: string }) => answer).join(' ');
-    return [home.hero.note, howItWorks.hero.lede, whoWeHelp.hero.lede, answers];
+    return [home.hero.note, howItWorks.hero.note, whoWeHelp.hero.note, answers];
   };
   const partner = async () => {
     const { doola } = await import('../partners/doola.js');

@@ -18,7 +18,8 @@ export const howItWorks: HowItWorksPage = {
   },
   hero: {
     title: 'Du premier formulaire au déblocage des fonds, en quatre étapes',
-    lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux. ${statements.whoCanOpenShort} ${arrangedBrief}`,
+    lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux.`,
+    note: `${statements.whoCanOpenShort} ${arrangedBrief}`,
     actions: [getStarted, { label: 'Voir des exemples de financements', href: '/who-we-help' }],
   },
   steps: [

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { faqEntry } from '../faq-entry.js';
 import { meta } from '../meta.js';
-import { sectionHeading } from '../section-heading.js';
+import { pageHead, sectionHeading } from '../section-heading.js';
 import { step } from '../step.js';
 import { testimonial } from '../testimonial.js';
 import { text } from '../text.js';
 
 export const howItWorksPage = z.strictObject({
   meta,
-  hero: sectionHeading,
+  hero: pageHead,
   steps: z.array(step).length(4),
   /** `id` names one of the kit's screens. */
   screens: z

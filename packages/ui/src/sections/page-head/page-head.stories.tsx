@@ -27,6 +27,16 @@ type Story = StoryObj<typeof meta>;
 
 export const InnerPage: Story = {};
 
+export const WithNote: Story = {
+  args: {
+    content: {
+      title: 'Funding from lenders who know your industry',
+      lede: 'A bakery, a trucking company and a software firm do not borrow in the same way.',
+      note: 'Accounts are for corporations and US limited liability companies (LLCs).',
+    },
+  },
+};
+
 export const TitleAlone: Story = { args: { content: { title: 'Become A Partner' } } };
 
 export const WithQueueOnInk: Story = {

@@ -23,6 +23,17 @@ describe('PageHead', () => {
     expect(screen.getByRole('link', { name: 'Join Our Network' })).toHaveAttribute('href', '#partnership-form');
   });
 
+  it('shows a note below the buttons, beside a drawing too', () => {
+    const note = 'Accounts are for corporations.';
+    const { rerender } = render(<PageHead content={{ ...content, note }} />);
+    const isBelowButtons = () =>
+      screen.getByRole('link', { name: 'Join Our Network' }).compareDocumentPosition(screen.getByText(note)) &
+      Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBelowButtons()).toBeTruthy();
+    rerender(<PageHead content={{ ...content, note }} drawing={<QueuePanel />} />);
+    expect(isBelowButtons()).toBeTruthy();
+  });
+
   it('names the queue in the language of the page', () => {
     render(
       <KitLabelsProvider labels={{ queueDrawing: 'La file d’un prêteur' }}>

@@ -5,8 +5,8 @@ import { cn } from '../../lib/cn.js';
 import type { Action, SectionHeading } from '../../types.js';
 
 export interface PageHeadProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
-  /** Heading, lede and buttons. */
-  content: SectionHeading;
+  /** Heading, lede and buttons, and a small note below the buttons, for example who can apply. */
+  content: SectionHeading & { note?: string };
   /** Drawing at the right that runs past the frame; the heading is smaller beside it. */
   drawing?: ReactNode;
   /** Link to the parent page; the heading is smaller below it. */
@@ -21,7 +21,7 @@ export interface PageHeadProps extends Omit<ComponentProps<'section'>, 'content'
  * Renders a `<section>` with the page's `<h1>`. Styling hook: `data-slot="page-head"`, `data-surface`.
  */
 export function PageHead({ content, drawing, back, surface = 'paper', className, ...props }: PageHeadProps) {
-  const { title, lede, actions } = content;
+  const { title, lede, actions, note } = content;
   return (
     <section {...props} data-slot="page-head" data-surface={surface} className={cn('bl:overflow-clip', className)}>
       {drawing ? (
@@ -37,6 +37,7 @@ export function PageHead({ content, drawing, back, surface = 'paper', className,
             </h1>
             {lede && <p className="bl:mt-6 bl:max-w-120 bl:text-body-lg">{lede}</p>}
             <SectionActions actions={actions} size="lg" className="bl:mt-7" />
+            {note && <p className="bl:mt-6 bl:max-w-120 bl:text-body-sm bl:text-muted">{note}</p>}
           </div>
           <div className="bl:min-w-0 bl:lg:col-[7/-1]">{drawing}</div>
         </div>
@@ -58,6 +59,7 @@ export function PageHead({ content, drawing, back, surface = 'paper', className,
           >
             {lede && <p className="bl:text-body-lg">{lede}</p>}
             <SectionActions actions={actions} size="lg" />
+            {note && <p className="bl:text-body-sm bl:text-muted">{note}</p>}
           </div>
         </div>
       )}
