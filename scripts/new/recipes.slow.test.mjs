@@ -124,8 +124,8 @@ it('a new calculator passes every check', () => {
   copyRenamed(files, names);
   const address = "  at('/tools/check-an-offer'";
   change('packages/content/src/pages.ts', address, `  at('/tools/payback'),\n${address}`);
-  const card = "    {\n      title: 'Compare types of funding',";
-  const ownCard = "    { title: 'Payback', description: 'The years until it has paid.', href: '/tools/payback' },";
+  const card = "        {\n          title: 'Debt service coverage',";
+  const ownCard = "        { title: 'Payback', description: 'The years until it has paid.', href: '/tools/payback' },";
   change('packages/content/src/entries/tool-list.ts', card, `${ownCard}\n${card}`);
   change(
     `${site}/tools/maths/index.ts`,
