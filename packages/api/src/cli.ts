@@ -71,6 +71,7 @@ async function erase(env: Env, email: string): Promise<string> {
   const { leads, location, close } = await openStorage(env, now);
   try {
     const ids = (await leads.findByEmail(email)).map(({ id }) => id);
+    if (ids.length === 0) throw new EnvError(`Nothing is stored about ${email} in ${location}. Nothing was erased.`);
     const erased = await leads.erase(ids, 'command line');
     return `${erased} ${erased === 1 ? 'record is' : 'records are'} erased from ${location}`;
   } finally {
