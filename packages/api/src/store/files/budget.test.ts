@@ -34,10 +34,11 @@ it('warns once when the limit is near, and refuses new leads at the limit, after
   await stores.close();
 });
 
-it('answers 503 and logs it; staff can continue, and erasing frees space', async () => {
+it('answers 503, is not ready and logs it; staff can continue, and erasing frees space', async () => {
   const app = await startTestApp({ stores });
   for (let n = 0; n < 18; n += 1) await stores.leads.add(bigLead(`n${n}`));
   await app.request.post(apiPaths.contact).send(contactBody).expect(503);
+  await app.request.get(apiPaths.ready).expect(503);
   expect(app.log()).toContain('that MAX_STORED_MB allows');
   const { body } = await app.request.get(apiPaths.contacts).set('Cookie', app.cookie).expect(200);
   await app.request

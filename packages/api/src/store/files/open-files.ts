@@ -49,7 +49,8 @@ export async function openFiles(options: FileStoresOptions) {
   const lock = await lockFolder(folder);
   const journal = new Journal(lock, now, disk, report);
   const erasures = new Erasures(folder);
-  const leads = new FileLeads(journal, erasures, createSizeCheck(maxBytes, journal, report));
+  const checkSize = createSizeCheck(maxBytes, journal, report);
+  const leads = new FileLeads(journal, erasures, checkSize);
   const auditLog = new FileAuditLog(journal, erasures);
   const outbox = new FileOutbox(journal, leads);
   const sessions = new FileSessions(journal);
@@ -80,6 +81,7 @@ export async function openFiles(options: FileStoresOptions) {
         throw new StorageError('The data folder cannot be written', { cause });
       });
       await rm(probe, { force: true });
+      checkSize();
     },
     bytes: () => journal.bytes,
     async close() {
