@@ -97,7 +97,8 @@ export function exportCsv(kind: LeadKind, deps: AppDeps, queue: PQueue): Request
   return async (req, res) => {
     const { limit = Number.POSITIVE_INFINITY, cursor: before, q, spam, status, language } = parseQuery(listQuery, req);
     // The search text is left out, because it may be a person's name.
-    const filter = [spam && 'spam', q && 'a search', language && `in ${language}`].filter(Boolean).join(', ');
+    const parts = [status && 'everyone', spam && 'spam', q && 'a search', language && `in ${language}`];
+    const filter = parts.filter(Boolean).join(', ');
     const subject = `${csvPath(path)}${filter && `: ${filter}`}`;
     await deps.auditLog.add({ action: 'export', address: req.ip ?? '', subject });
     const day = new Date(deps.clock.now()).toISOString().slice(0, 10);

@@ -217,12 +217,13 @@ describe('the CSV file', () => {
     });
   });
 
-  it('is recorded in the audit log', async () => {
-    await get(`${apiPaths.contacts}.csv?q=secret`);
-    expect((await get(apiPaths.audit)).body[0]).toMatchObject({
-      action: 'export',
-      subject: '/api/contacts.csv: a search',
-    });
+  it.each([
+    [`${apiPaths.contacts}.csv?q=secret`, '/api/contacts.csv: a search'],
+    [`${apiPaths.subscribers}.csv`, '/api/subscribers.csv'],
+    [`${apiPaths.subscribers}.csv?status=all&language=fr`, '/api/subscribers.csv: everyone, in fr'],
+  ])('%s is recorded in the audit log as "%s"', async (path, subject) => {
+    await get(path);
+    expect((await get(apiPaths.audit)).body[0]).toMatchObject({ action: 'export', subject });
   });
 });
 
