@@ -4,6 +4,7 @@ export * from './consents.js';
 export * from './form-fields.js';
 export * from './lead-source.js';
 export * from './limits.js';
+export * from './offer-day.js';
 export * from './partnership-defaults.js';
 export * from './paths.js';
 export type * from './schemas/inputs.js';

@@ -24,14 +24,14 @@ async function siteWithOffer(dist: string) {
   return loadSite(dist);
 }
 
-it('shows a page without its offer from the day after, while the server runs on, and says so once', async () => {
+it('shows a page without its offer once its last day is over in Hawaii too, while the server runs on, and says so once', async () => {
   await using place = await tempFolder();
   const site = await siteWithOffer(place.folder);
   const app = await startTestApp({ site });
   const get = async (path: string) => (await app.request.get(path)).text;
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
-  let now = Date.parse('2026-01-31T23:30:00Z');
+  let now = Date.parse('2026-02-01T09:30:00Z');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const stop = await startEndedOffers(site, () => now, logger);
   expect(await get('/partners')).toContain('<title>/partners</title>');
@@ -55,7 +55,7 @@ it('tries again after a failure, and leaves the page as it is until then', async
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
   vi.useFakeTimers();
-  const stop = await startEndedOffers(site, () => Date.parse('2026-02-01'), logger);
+  const stop = await startEndedOffers(site, () => Date.parse('2026-02-02'), logger);
   expect(lines[0]).toContain('could not be left out');
   expect(JSON.parse(lines[0] ?? '').reason).toMatchObject({ name: 'Error', places: expect.any(Array) });
   expect(lines[0]).not.toContain('no memory');

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { offerDay } from '../contract/index.js';
 import { describeError } from '../store/errors.js';
 import type { Site } from './load-site.js';
 
@@ -12,7 +13,7 @@ export async function startEndedOffers(
 ) {
   const done = new Set<string>();
   async function run(): Promise<void> {
-    const day = new Date(now()).toISOString().slice(0, 10);
+    const day = offerDay(now());
     const ended = site.offers.filter(({ path, validUntil }) => validUntil < day && !done.has(path));
     if (ended.length === 0) return;
     await site.leaveOutOffers(day);

@@ -1,3 +1,4 @@
+import { offerDay } from '../contract/index.js';
 import type { Clock } from '../lib/clock.js';
 import { escapeHtml } from '../lib/html.js';
 import type { SiteLanguage } from '../lib/site-language.js';
@@ -27,7 +28,7 @@ export function createRenderedPages(site: Site, clock: Clock) {
   /** The least recently requested page is first. */
   const kept = new Map<string, Promise<EncodedFile>>();
   // A page changes with the day, because offers end.
-  const getKey = (...page: unknown[]) => JSON.stringify([new Date(clock.now()).toISOString().slice(0, 10), ...page]);
+  const getKey = (...page: unknown[]) => JSON.stringify([offerDay(clock.now()), ...page]);
 
   function keep(key: string, made: Promise<EncodedFile>): Promise<EncodedFile> {
     kept.delete(key);

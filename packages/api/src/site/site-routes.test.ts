@@ -229,8 +229,8 @@ describe('a page that uses query parameters', () => {
   it('is rendered again on the next day, because an offer may have ended', async () => {
     await using folder = await tempFolder();
     const site = await loadSite(await buildTestSite(folder.folder));
-    let now = Date.parse('2026-01-31T23:59:59Z');
-    const renderPage = async () => (now < Date.parse('2026-02-01') ? 'With the offer' : 'Without the offer');
+    let now = Date.parse('2026-02-01T09:59:59Z');
+    const renderPage = async () => (now < Date.parse('2026-02-01T10:00:00Z') ? 'With the offer' : 'Without the offer');
     const dated = await startTestApp({ site: { ...site, renderPage }, clock: { now: () => now, elapsed: () => 0 } });
     const ask = async () => (await dated.request.get('/partners?sent=subscribe')).text;
     expect(await ask()).toBe('With the offer');

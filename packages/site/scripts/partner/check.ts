@@ -2,6 +2,7 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
+import { offerDay } from '@boundless/api/contract';
 import { links } from '@boundless/content/links';
 import { checkPartner } from '@boundless/content/partner-checks';
 import { partnerDefaults } from '@boundless/content/partner-defaults';
@@ -35,7 +36,7 @@ const { found, checks } = await checkPartner(id);
 for (const { name, problems, notes } of checks) report(name, problems, notes);
 if (found) {
   const { page, at } = found;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = offerDay(Date.now());
   const hasTheme = checkPage({ ...page, content: page, english: partnerDefaults(page), today }, at, report);
   if (page.invented) console.log('     note: a sample, which is only in Storybook and not on the site');
   else if (hasTheme && !values['no-browser']) await checkInBrowser(page);

@@ -1,3 +1,4 @@
+import { offerDay } from '@boundless/api/contract';
 import { lendersNamed } from '@boundless/content/entries/lenders-list';
 import { partnerRoutes } from '@boundless/content/partner-routes';
 import { partners } from '@boundless/content/partners';
@@ -5,8 +6,8 @@ import type { PartnerPage } from '@boundless/content/schemas/partner-page';
 import { brandTheme } from '@boundless/ui/brand-theme';
 import { withoutEndedOffer } from '@boundless/ui/templates/partner-page';
 
-/** Today as an ISO date, for a running server. Builds do not depend on it, because Turbo caches them. */
-export const today = () => new Date().toISOString().slice(0, 10);
+/** Today as an ISO date, for the offers of a running server. Builds do not depend on it, because Turbo caches them. */
+export const today = () => offerDay(Date.now());
 
 /** The day that pages are built for: every offer is valid. The server leaves out those that have ended. */
 export const buildDay = '0000-01-01';
