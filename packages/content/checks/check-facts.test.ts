@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { fact, percent, usd } from '../src/facts/amounts.js';
 import { articleFile, createFixture } from '../testing/fixture.js';
 import { createFactCheck } from './check-facts.js';
-import { checkRevisions } from './check-revisions.js';
+import { checkRevisions, findMissingHistory } from './check-revisions.js';
 
 const source = {
   id: 'page',
@@ -69,9 +69,12 @@ it('refuses a new date of update without a new figure, fact or source', async ()
   const write = (text: string) => writeFile(join(fixture.folder, 'a.md'), text);
   const problems = async () => checkRevisions(await fixture.content());
   expect(await problems()).toEqual([]);
+  expect(await findMissingHistory(fixture.folder)).toMatch(/^git cannot read the history: fatal: not a git repository/);
   git('init', '-q');
+  expect(await findMissingHistory(fixture.folder)).toMatch(/^git cannot read the history/);
   git('add', '.');
   commit();
+  expect(await findMissingHistory(fixture.folder)).toBeUndefined();
   expect(await problems()).toEqual([]);
   const refused = [expect.objectContaining({ line: 12, reason: expect.stringContaining('no figure, fact or source') })];
   for (const wording of ['It costs $1.', 'The price is $1.']) {
@@ -91,4 +94,10 @@ it('refuses a new date of update without a new figure, fact or source', async ()
   expect(await problems()).toEqual([]);
   await write(version('May 5, 2026', 'You pay $2.'));
   expect(await problems()).toEqual([]);
+  git('rm', '-qf', 'a.md');
+  commit();
+  await write(version('June 6, 2026', 'You pay $2.'));
+  expect(await problems()).toEqual(refused);
+  git('clone', '-q', '--depth=1', `file://${fixture.folder}`, 'shallow');
+  expect(await findMissingHistory(join(fixture.folder, 'shallow'))).toMatch(/shallow/);
 });

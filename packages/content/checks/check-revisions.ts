@@ -27,18 +27,31 @@ async function problemsOf({ file, path, lines }: ParsedArticle): Promise<Problem
   return [{ file, line: lines.get('updated') ?? 1, reason }];
 }
 
-/** The last two versions in git, the newest first. None if there is no git, or no commit with the file. */
-async function committedVersions(path: string) {
-  const git = async (...args: string[]) =>
-    (await promisify(execFile)('git', args, { cwd: dirname(path), maxBuffer: 10_000_000 })).stdout;
+async function git(cwd: string, ...args: string[]): Promise<string> {
+  return (await promisify(execFile)('git', args, { cwd, maxBuffer: 10_000_000 })).stdout.trim();
+}
+
+/** Why changes may go unnoticed: without the history of the articles there is nothing to compare. Undefined if it is complete. */
+export async function findMissingHistory(articles: string): Promise<string | undefined> {
   try {
-    const commits = (await git('log', '-2', '--format=%H', '--', basename(path))).trim().split('\n');
-    return await Promise.all(
-      commits.map(async (commit) => versionOf(normalizeLines(await git('show', `${commit}:./${basename(path)}`)))),
-    );
-  } catch {
-    return [];
+    const isShallow = (await git(articles, 'rev-parse', '--is-shallow-repository')) === 'true';
+    if (isShallow) return 'the clone is shallow. Run git fetch --unshallow';
+    return (await git(articles, 'log', '-1', '--format=%H', '--', '.')) ? undefined : 'the articles are not in git';
+  } catch (error) {
+    const { stderr, message } = error as { stderr?: string; message: string };
+    return `git cannot read the history: ${(stderr || message).trim().split('\n')[0]}`;
   }
+}
+
+/** The last two versions in git, the newest first. None if there is no history. */
+async function committedVersions(path: string) {
+  const [folder, name] = [dirname(path), basename(path)];
+  // Without the commits that delete the file.
+  const log = await git(folder, 'log', '-2', '--diff-filter=AM', '--format=%H', '--', name).catch(() => '');
+  const versions = log.split('\n').filter(Boolean);
+  return Promise.all(
+    versions.map(async (commit) => versionOf(normalizeLines(await git(folder, 'show', `${commit}:./${name}`)))),
+  );
 }
 
 function versionOf(text: string) {
