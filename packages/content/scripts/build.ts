@@ -17,7 +17,7 @@ import { writePictures } from '../build/write-pictures.js';
 import { filterOf } from '../src/blog/filter-of.js';
 import { unproven } from '../src/claims/evidence.js';
 import { articleLists } from '../src/entries/article-lists.js';
-import { parsePublicEnv } from '../src/schemas/public-env.js';
+import { parsePublicEnv, unknownPublicNames } from '../src/schemas/public-env.js';
 import { languages } from '../src/site/languages.js';
 
 const watching = process.argv.includes('--watch');
@@ -93,6 +93,7 @@ async function refuseRealHost(): Promise<void> {
 }
 
 const { PUBLIC_SITE_ORIGIN: origin, PUBLIC_PHONE: phone, PUBLIC_ADDRESS: address } = parsePublicEnv(process.env);
+for (const line of unknownPublicNames(Object.keys(process.env))) console.warn(`content: ${line}`);
 if (unproven.length > 0)
   console.log(`content: without evidence (src/claims/evidence.ts): ${unproven.map(({ claim }) => claim).join(', ')}`);
 if (!phone)

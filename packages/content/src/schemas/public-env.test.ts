@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publicDefaults } from '../site/public-defaults.js';
-import { parsePublicEnv } from './public-env.js';
+import { parsePublicEnv, unknownPublicNames } from './public-env.js';
 
 describe('parsePublicEnv', () => {
   it('fills in the defaults, which are valid', () => {
@@ -60,6 +62,25 @@ describe('parsePublicEnv', () => {
     expect(() => parsePublicEnv({ PUBLIC_APP_ORIGIN: 'x', PUBLIC_X_URL: '' })).toThrow(
       /PUBLIC_APP_ORIGIN[\s\S]*PUBLIC_X_URL/,
     );
+  });
+});
+
+describe('unknownPublicNames', () => {
+  it('names what is set and not read, with the names that are', () => {
+    const names = ['PUBLIC_ADRESS', 'PUBLIC_TWITTER_URL', 'PUBLIC_X_URL', 'HOME', 'NOT_PUBLIC_ADDRESS'];
+    expect(unknownPublicNames(names)).toEqual([
+      expect.stringMatching(/^PUBLIC_ADRESS is not a variable of the build. .*PUBLIC_ADDRESS/),
+      expect.stringMatching(/^PUBLIC_TWITTER_URL .*PUBLIC_X_URL/),
+    ]);
+  });
+
+  it('knows every variable that the content reads', async () => {
+    const folder = join(import.meta.dirname, '..');
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
+    const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    const read = new Set(sources.join('\n').match(/(?<=env\??\.)PUBLIC_\w+/g));
+    expect(read.size).toBeGreaterThan(10);
+    expect(unknownPublicNames([...read])).toEqual([]);
   });
 });
 

@@ -76,6 +76,14 @@ export function parsePublicEnv(env: Readonly<Record<string, string | undefined>>
   throw new Error(lines.join('\n'));
 }
 
+/** Lines about variables with our prefix that the build does not read, because their names are probably misspelled. */
+export function unknownPublicNames(names: readonly string[]): string[] {
+  const known = Object.keys(publicEnv.shape);
+  return names
+    .filter((name) => name.startsWith('PUBLIC_') && !known.includes(name))
+    .map((name) => `${name} is not a variable of the build. These are: ${known.join(', ')}.`);
+}
+
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 }
