@@ -93,15 +93,24 @@ test.describe('forms', () => {
     expect((await sent).headers()['x-form-elapsed']).toBe('3000');
   });
 
-  test('what is half typed is there again after the privacy policy was read', async ({ page }) => {
+  test('what is half typed is there again after the privacy policy was read, and can be sent at once', async ({
+    page,
+  }) => {
     await open(page, '/contact-us');
     const form = page.locator('#contact-form');
     await form.locator('[name=message]').fill('Three trucks for a second route');
+    for (const [name, value] of Object.entries({ firstName: 'Ada', lastName: 'Roy', email: 'ada@roy.example' }))
+      await form.locator(`[name=${name}]`).fill(value);
+    await form.locator('[name=phone]').fill('647 555 0100');
+    await waitAsPerson(page);
     await form.getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-terms');
     await expect(page.locator('h1')).toHaveText(/Privacy/);
     await page.goBack();
     await expect(form.locator('[name=message]')).toHaveValue('Three trucks for a second route');
+    const sent = page.waitForRequest('**/api/contact');
+    await form.getByRole('button', { name: /Send/ }).click();
+    expect(isFromPerson(await sent)).toBe(true);
   });
 
   test('a failure shows nothing and keeps the values', async ({ page }) => {
