@@ -139,3 +139,19 @@ for (const path of ['/compare', '/fr/compare'])
     );
     expect(covered).toHaveLength(0);
   });
+
+for (const path of ['/terms-of-service', '/fr/terms-of-service', '/compare'])
+  test(`no column of a table in ${path} is cut off in print`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    // A4, portrait and landscape, with the margins of browsers.
+    for (const width of [718, 1047]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openWithStoppedClock(page, path);
+      const boxes = page.locator('main :has(> table)');
+      await expect(boxes).not.toHaveCount(0);
+      const cut = await boxes.evaluateAll((all) =>
+        all.filter((box) => getComputedStyle(box).overflowX !== 'visible' && box.scrollWidth > box.clientWidth),
+      );
+      expect(cut).toHaveLength(0);
+    }
+  });

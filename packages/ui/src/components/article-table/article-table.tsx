@@ -40,7 +40,10 @@ export function ArticleTable({
       tabIndex={0}
       {...props}
       data-slot="article-table"
-      className={cn('bl:max-w-full bl:overflow-x-auto bl:text-body-sm bl:leading-snug', className)}
+      className={cn(
+        'bl:max-w-full bl:overflow-x-auto bl:text-body-sm bl:leading-snug bl:print:overflow-visible',
+        className,
+      )}
     >
       {/* Columns are as wide as their longest word, also inside a text that breaks words: the table scrolls. */}
       <table className="bl:w-full bl:wrap-break-word bl:text-default bl:[&_a]:wrap-break-word!">

@@ -85,7 +85,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
         <p aria-live="polite" className="bl:sr-only">
           {need && shown.replace('{count}', String(count)).replace('{all}', String(rows.length))}
         </p>
-        <div className="bl:lg:max-xl:bleed-e bl:lg:max-xl:overflow-x-auto">
+        <div className="bl:lg:max-xl:bleed-e bl:lg:max-xl:overflow-x-auto bl:print:overflow-visible">
           <table className="bl:w-full bl:text-body-sm bl:leading-snug bl:max-lg:block bl:table-fixed bl:lg:max-xl:min-w-312">
             <caption className="bl:sr-only">{caption}</caption>
             <thead className="bl:max-lg:mb-4 bl:max-lg:block">

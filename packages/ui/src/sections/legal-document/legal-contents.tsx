@@ -50,7 +50,7 @@ export function LegalContents({ content, summaryTitle }: { content: LegalText; s
 function LegalClauses({ sections }: { sections: readonly LegalSection[] }) {
   const { current } = useReading(sections, target);
   return (
-    <div id={target} className="bl:min-w-0 bl:lg:col-[5/-1]">
+    <div id={target} className="bl:min-w-0 bl:lg:col-[5/-1] bl:print:col-[1/-1]">
       {sections.map((section) => (
         <LegalClause key={section.id} {...section} active={section.id === current} />
       ))}
@@ -70,7 +70,7 @@ const LegalClause = memo(function LegalClause({ id, heading, summary, content, a
         'bl:grid bl:gap-x-6 bl:gap-y-3 bl:py-fluid-9 bl:*:min-w-0',
         'bl:border-line bl:border-t',
         'bl:first:border-t-[1.5px] bl:first:border-line-strong',
-        'bl:max-lg:first:border-t-0 bl:lg:grid-cols-[3fr_5fr] bl:lg:on:border-accent bl:lg:on:border-t-3',
+        'bl:max-lg:first:border-t-0 bl:lg:grid-cols-[3fr_5fr] bl:print:grid-cols-1 bl:lg:on:border-accent bl:lg:on:border-t-3',
       )}
     >
       <div>
