@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tempFolder } from '../testing/test-app.js';
@@ -36,6 +36,13 @@ it('warns of a variable whose name is nearly that of one that is not set', async
   expect(warnings).toEqual([
     'Environment     DATABASE_URI is not a variable of this server. Do you mean DATABASE_URL?',
   ]);
+});
+
+it.each(['client', 'earlier-assets'])('refuses a build that is running or was interrupted, with %s', async (name) => {
+  await mkdir(join(place.folder, 'site', name), { recursive: true });
+  const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  const started = start({ env, siteDir: join(place.folder, 'site'), print: () => undefined });
+  await expect(started).rejects.toThrow(/site is not complete.*npx turbo run build/);
 });
 
 describe('links for emails', () => {

@@ -86,6 +86,17 @@ async function createSenders(
   return senders.set('confirmation', createConfirmation({ url: SMTP_URL, from, links, ...site, outbox }));
 }
 
+/** The built site, or undefined if there is none. Throws if a build is running or was interrupted: `routes.json` is its last file. */
+async function openSite(siteDir: string, sharedAssets: string | undefined): Promise<Site | undefined> {
+  const has = (name: string) => existsSync(join(siteDir, name));
+  if (has('routes.json')) return loadSite(siteDir, sharedAssets);
+  if (has('client') || has('earlier-assets'))
+    throw new EnvError(
+      `The build of the site in ${siteDir} is not complete. Wait for it, or build again: npx turbo run build`,
+    );
+  return undefined;
+}
+
 /** How long a stop waits until the last log lines are written. */
 const LAST_LINES_MS = 1_000;
 
@@ -105,7 +116,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const { RETENTION_DAYS: days, RETENTION_CONFIRMED_ON: confirmedOn, STORYBOOK_DIR: folder } = env;
   const log = openLog();
   const logger = pino({ level: env.LOG_LEVEL, base: null }, log);
-  const site = existsSync(join(siteDir, 'routes.json')) ? await loadSite(siteDir, env.ASSETS_DIR) : undefined;
+  const site = await openSite(siteDir, env.ASSETS_DIR);
   if (site && site.retentionDays !== days)
     throw new EnvError(
       `RETENTION_DAYS must match the privacy page, which was built for ${site.retentionDays ?? 'no'} days. ` +
