@@ -79,6 +79,12 @@ describe('Reveal', () => {
       draw();
       expect(options[0]?.threshold).toBe(40 / 1_000);
     });
+
+    it('also in a frame that is not shown, in which nothing has a height', () => {
+      vi.stubGlobal('innerHeight', 0);
+      draw();
+      expect(options[0]?.threshold).toBe(0);
+    });
   });
 
   it('hides nothing under reduced motion', () => {

@@ -25,7 +25,8 @@ export function Reveal({ duration = 700, className, style, ref, ...props }: Reve
     // A tenth of very tall content may be higher than the screen, for example at 400 % zoom. Then half a screen is
     // enough.
     const room = Math.max(0, window.innerHeight + limits.revealMarginPx);
-    const threshold = Math.min(limits.revealThreshold, room / 2 / element.offsetHeight);
+    // Nothing has a height in a frame that is not shown.
+    const threshold = Math.min(limits.revealThreshold, room / 2 / (element.offsetHeight || 1));
     const observer = new IntersectionObserver(
       (entries) => {
         // A busy page may deliver several entries; the last one is current.
