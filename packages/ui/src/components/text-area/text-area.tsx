@@ -9,11 +9,18 @@ export interface TextAreaProps extends FieldOptions, ComponentProps<'textarea'> 
  *
  * Renders a `<textarea>` in a `Field`. Styling hooks: `data-slot="text-area"`, `aria-invalid`.
  */
-export function TextArea({ className, ...props }: TextAreaProps) {
+export function TextArea({ defaultValue, className, ...props }: TextAreaProps) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>
-      <textarea rows={5} {...control} data-slot="text-area" className={cn(controlClass, className)} />
+      <textarea
+        rows={5}
+        {...control}
+        // As a list, because React puts a text in place of what was typed before hydration.
+        defaultValue={defaultValue === undefined ? undefined : [String(defaultValue)]}
+        data-slot="text-area"
+        className={cn(controlClass, className)}
+      />
     </Field>
   );
 }
