@@ -45,6 +45,12 @@ describe('MobileMenu', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
+  it('keeps the id of its caller', () => {
+    render(<MobileMenu content={sampleHeader} id="menus" />);
+    expect(sheet()).toHaveAttribute('id', 'menus');
+    expect(opener()).toHaveAttribute('aria-controls', 'menus');
+  });
+
   it('keeps the Tab key inside', async () => {
     render(
       <>

@@ -42,7 +42,8 @@ export function MobileMenu({
   const sheet = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
-  const { id, open, setOpen, onToggle } = useSheet(sheet, toggle, closer);
+  const { id: ownId, open, setOpen, onToggle } = useSheet(sheet, toggle, closer);
+  const { id = ownId } = props;
   const state = open ? 'open' : 'closed';
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => keepFocus(event, () => setOpen(false));

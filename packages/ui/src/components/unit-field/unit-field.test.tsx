@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { KitLabelsProvider } from '../../lib/kit-labels.js';
 import { describeContract } from '../../test/contract.js';
 import { UnitField } from './unit-field.js';
 
@@ -75,5 +77,43 @@ describe('UnitField', () => {
     fireEvent.change(slider, { target: { value: '48' } });
     expect(screen.getByRole('textbox')).toHaveValue('48');
     expect(onInput).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['at a text that is no number', 'a lot'],
+    ['at a number that can be read in two ways', '1,20'],
+  ])('starts the slider in its middle %s', (_, value) => {
+    render(<UnitField field={{ ...months, value }} />);
+    expect(screen.getByRole('slider')).not.toHaveAttribute('value');
+  });
+
+  it('moves the slider to what was typed before hydration', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<UnitField field={months} />);
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: '24' } });
+    render(<UnitField field={months} />, { container, hydrate: true });
+    expect(screen.getByRole('textbox')).toHaveValue('24');
+    expect(screen.getByRole('slider')).toHaveValue('24');
+  });
+
+  it.each(['disabled', 'readOnly'])('cannot be changed with the slider if it is %s', (attribute) => {
+    render(<UnitField field={months} {...{ [attribute]: true }} />);
+    expect(screen.getByRole('slider')).toBeDisabled();
+  });
+
+  it('writes decimals as the language does', () => {
+    render(
+      <KitLabelsProvider labels={{ locale: 'fr-CA' }}>
+        <UnitField field={{ ...months, value: '12', slider: { ...months.slider, step: 0.1 } }} />
+      </KitLabelsProvider>,
+    );
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '8.5' } });
+    expect(screen.getByRole('textbox')).toHaveValue('8,5');
+    expect(screen.getByRole('slider')).toHaveValue('8.5');
+  });
+
+  it('keeps the id of its caller', () => {
+    render(<UnitField field={months} id="months" />);
+    expect(screen.getByLabelText('Months')).toHaveAttribute('id', 'months');
   });
 });

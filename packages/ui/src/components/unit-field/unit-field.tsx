@@ -1,5 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import { decimalSign, readNumber } from '../../lib/read-number.js';
@@ -22,20 +22,27 @@ export interface UnitFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
 export function UnitField({ field, span = 'full', className, ref, ...props }: UnitFieldProps) {
   const { name, label, hint, prefix, suffix, value, error, optional = false, slider } = field;
   const labels = useKitLabels();
-  const id = useId();
+  const ownId = useId();
+  const { id = ownId } = props;
+  const decimal = decimalSign(labels.locale);
   const input = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const describedBy = [props['aria-describedby'], hint && `${id}-hint`].filter(Boolean).join(' ');
-  const read = (text: string) => slider && readNumber(text, slider.max, decimalSign(labels.locale));
-  const place = (text: string) => {
-    const number = read(text);
-    if (range.current && typeof number === 'number') range.current.value = String(number);
+  const read = (text: string) => {
+    const number = slider && readNumber(text, slider.max, decimal);
+    return typeof number === 'number' ? number : undefined;
+  };
+  const place = () => {
+    const number = read(input.current?.value ?? '');
+    if (range.current && number !== undefined) range.current.value = String(number);
   };
   const slide = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (!input.current) return;
-    input.current.value = target.value;
+    input.current.value = target.value.replace('.', decimal);
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  // What was typed, or where the slider was moved, before hydration, and what the browser restored.
+  useEffect(place);
   return (
     <Field controlId={id} label={label} error={error} required={!optional} span={span}>
       {/* The query is of the panel's container: with a container of its own, Chromium sometimes left out the input. */}
@@ -53,7 +60,7 @@ export function UnitField({ field, span = 'full', className, ref, ...props }: Un
           defaultValue={value}
           onInput={(event) => {
             props.onInput?.(event);
-            place(event.currentTarget.value);
+            place();
           }}
           data-slot="unit-field"
           className={cn(
@@ -77,10 +84,11 @@ export function UnitField({ field, span = 'full', className, ref, ...props }: Un
             min={slider.min}
             max={slider.max}
             step={slider.step}
-            defaultValue={value && String(read(value))}
+            defaultValue={value && read(value)}
+            disabled={props.disabled || props.readOnly}
             onChange={slide}
             data-slot="unit-field-slider"
-            className="bl:block bl:h-7 bl:w-full bl:cursor-pointer bl:accent-accent"
+            className="bl:block bl:h-7 bl:w-full bl:cursor-pointer bl:accent-accent bl:disabled:cursor-not-allowed"
           />
           <div aria-hidden className="bl:num bl:flex bl:justify-between bl:text-caption bl:text-muted">
             <span>{slider.from}</span>
