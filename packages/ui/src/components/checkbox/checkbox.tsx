@@ -14,14 +14,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
  */
 export function Checkbox({ label, className, ...props }: CheckboxProps) {
   return (
-    <label className="bl:col-span-full bl:grid bl:cursor-pointer bl:grid-cols-[1.5rem_1fr] bl:items-start bl:gap-3 bl:py-2 bl:text-body-sm">
+    <label className="bl:col-span-full bl:grid bl:cursor-pointer bl:grid-cols-[1.5rem_1fr] bl:items-start bl:gap-3 bl:py-2 bl:text-body-sm bl:has-disabled:opacity-50">
       <input
         {...props}
         type="checkbox"
         data-slot="checkbox"
         className={cn(
           'bl:peer bl:col-start-1 bl:row-start-1 bl:size-6 bl:cursor-pointer bl:appearance-none bl:rounded-[4px] bl:border-[1.5px] bl:border-control bl:bg-raised',
-          'bl:checked:border-accent bl:checked:bg-accent bl:hover:border-copy bl:forced-colors:appearance-auto',
+          'bl:checked:border-accent bl:checked:bg-accent bl:hover:border-copy bl:disabled:cursor-not-allowed bl:forced-colors:appearance-auto',
           className,
         )}
       />

@@ -13,5 +13,6 @@ export const controlClass = [
   'bl:min-h-12 bl:w-full bl:rounded-control bl:border-[1.5px] bl:border-control bl:bg-raised bl:px-3.5 bl:py-2.5 bl:text-body bl:text-default bl:leading-snug',
   'bl:placeholder:text-(--bl-text-placeholder) bl:placeholder:opacity-100 bl:hover:border-copy',
   'bl:focus:border-focus bl:focus:outline-3 bl:focus:-outline-offset-1 bl:focus:outline-focus',
+  'bl:disabled:cursor-not-allowed bl:disabled:bg-sunken bl:disabled:text-muted',
   'bl:aria-invalid:border-danger bl:aria-invalid:[box-shadow:inset_0_0_0_.5px_var(--bl-danger)]',
 ].join(' ');

@@ -43,7 +43,10 @@ export function SegmentedControl({
     >
       <legend className="bl:sr-only">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={cn('bl:relative bl:flex', joined && 'bl:group bl:not-last:-me-[1.5px]')}>
+        <label
+          key={option.value}
+          className={cn('bl:relative bl:flex bl:has-disabled:opacity-50', joined && 'bl:group bl:not-last:-me-[1.5px]')}
+        >
           <input
             type="radio"
             name={name}
@@ -52,7 +55,7 @@ export function SegmentedControl({
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
             onChange={() => onValueChange?.(option.value)}
-            className="bl:peer bl:absolute bl:inset-0 bl:size-full bl:cursor-pointer bl:opacity-0"
+            className="bl:peer bl:absolute bl:inset-0 bl:size-full bl:cursor-pointer bl:opacity-0 bl:disabled:cursor-not-allowed"
           />
           <span
             className={cn(
