@@ -30,6 +30,19 @@ it.each([
   expect(field).toBeInvalid();
 });
 
+it('sending the form opens a group of fields that the visitor has closed, and moves the focus to its wrong field', async () => {
+  render(
+    <MemoryRouter initialEntries={['/tools/compare-offers']}>
+      <OfferComparison />
+    </MemoryRouter>,
+  );
+  const field = document.querySelector('[name=a-amount]');
+  await userEvent.click(field?.closest('details')?.querySelector('summary') as Element);
+  expect(field).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Work it out' }));
+  expect(field).toBeVisible();
+});
+
 const Address = () => <output>{useLocation().search}</output>;
 
 it('does not change the address after a link was followed whose page is still loading', async () => {

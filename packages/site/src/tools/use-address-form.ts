@@ -139,7 +139,10 @@ export function useAddressForm(options: AddressFormOptions) {
         event.preventDefault();
         // Render the messages before focus moves to the first field that has one.
         flushSync(() => setStart((now) => ({ ...now, isSent: true })));
-        event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+        // A closed `FieldGroup` opens.
+        wrong?.dispatchEvent(new Event('invalid'));
+        wrong?.focus();
       },
     },
   };

@@ -90,6 +90,12 @@ interface FormState<Name extends string> {
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;
 const findWrong = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[aria-invalid=true]');
 
+function focus(wrong: HTMLElement | null) {
+  // A `FieldGroup` opens.
+  wrong?.dispatchEvent(new Event('invalid'));
+  wrong?.focus();
+}
+
 /** The state of a form. A success ends after `successFor` milliseconds. */
 function useFormState<Name extends string>(initial: FormOutcome | undefined, successFor: number) {
   const clock = useClock();
@@ -167,14 +173,14 @@ export function useForm<Name extends string, Payload>(options: UseFormOptions<Na
     flushSync(() => setState({ status: 'error', errors: found, byRule: true }));
     const wrong = findWrong(form);
     if (wrong && wrong === document.activeElement) setState((now) => ({ ...now, announced: wrong.name as Name }));
-    else wrong?.focus();
+    else focus(wrong);
   }
 
   function showEnd(form: HTMLFormElement, end: FormState<Name>, focused: Element | null) {
     // What was changed meanwhile has not been sent.
     if (end.status === 'success' && !edited.current) restore(form, defaults);
     flushSync(() => setState(end));
-    if (focusFailure && !isEmpty(end.errors)) return findWrong(form)?.focus();
+    if (focusFailure && !isEmpty(end.errors)) return focus(findWrong(form));
     // Disabling a focused button removes its focus.
     if (document.activeElement === document.body && focused instanceof HTMLElement)
       focused.focus({ preventScroll: true });

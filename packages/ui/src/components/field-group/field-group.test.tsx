@@ -31,4 +31,19 @@ describe('FieldGroup', () => {
     rerender(group(false));
     expect(screen.getByRole('textbox')).toBeVisible();
   });
+
+  it('opens, with the group around it, when the browser finds a field in it invalid', () => {
+    render(
+      <form data-testid="form">
+        <FieldGroup label="Offer">
+          <FieldGroup label="Fees">
+            <input aria-label="Lien" required />
+          </FieldGroup>
+        </FieldGroup>
+      </form>,
+    );
+    expect(screen.getByLabelText('Lien')).not.toBeVisible();
+    screen.getByTestId<HTMLFormElement>('form').reportValidity();
+    expect(screen.getByLabelText('Lien')).toBeVisible();
+  });
 });

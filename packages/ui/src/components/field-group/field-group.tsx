@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { cn } from '../../lib/cn.js';
+import { mergeProps } from '../../lib/merge-props.js';
 
 export interface FieldGroupProps extends ComponentProps<'details'> {
   /** What the fields have in common. It opens and closes the group. */
@@ -14,7 +15,8 @@ export interface FieldGroupProps extends ComponentProps<'details'> {
 }
 
 /**
- * Fields of a form that belong together and can be hidden. Hidden fields are sent too. It needs no JavaScript.
+ * Fields of a form that belong together and can be hidden. Hidden fields are sent too. It needs no JavaScript. An `invalid` event in one of its
+ * fields opens it: a hidden field cannot get the focus, and the browser would not say why it does not send the form.
  *
  * Renders a `<details>` with a `<fieldset>`. Styling hooks: `data-slot="field-group"`, `open`.
  */
@@ -30,9 +32,12 @@ export function FieldGroup({
   const id = useId();
   // A later value would close the group while it is being filled in.
   const [atFirst] = useState(open);
+  const onInvalidCapture = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    currentTarget.open = true;
+  };
   return (
     <details
-      {...props}
+      {...mergeProps(props, { onInvalidCapture })}
       open={atFirst}
       data-slot="field-group"
       className={cn(
