@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { SegmentedControl } from './segmented-control.js';
@@ -55,5 +56,19 @@ describe('SegmentedControl', () => {
     render(<SegmentedControl label="Need" name="need" options={options} layout="chips" />);
     expect(screen.getByRole('group')).toHaveAttribute('data-layout', 'chips');
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+
+  it.each([
+    ['the page', { value: 'USD' }],
+    ['the form', { defaultValue: 'USD' }],
+  ])('tells what was selected before hydration if %s holds the value', (_, held) => {
+    const onValueChange = vi.fn();
+    const props = { label: 'Currency', name: 'currency', options, onValueChange };
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<SegmentedControl {...props} {...held} />);
+    screen.getByLabelText('CAD').click();
+    render(<SegmentedControl {...props} {...held} />, { container, hydrate: true });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('CAD');
+    expect(screen.getByLabelText('CAD')).toBeChecked();
   });
 });

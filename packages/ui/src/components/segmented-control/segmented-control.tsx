@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 
 export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
@@ -11,7 +12,7 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 
   value?: string | undefined;
   /** Value of the initially selected option, if the form holds it. */
   defaultValue?: string | undefined;
-  /** Called with the value that the visitor selects. */
+  /** Called with the value that the visitor selects, also before hydration. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Whether the options are joined to one control or wrap as chips. @default 'joined' */
   layout?: 'joined' | 'chips';
@@ -31,12 +32,23 @@ export function SegmentedControl({
   onValueChange,
   layout = 'joined',
   className,
+  ref,
   ...props
 }: SegmentedControlProps) {
   const joined = layout === 'joined';
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+
+  // What was selected before hydration, or what the browser restored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later `onChange` tells it.
+  useEffect(() => {
+    const selected = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (selected !== undefined && selected !== (value ?? defaultValue)) onValueChange?.(selected);
+  }, []);
+
   return (
     <fieldset
       {...props}
+      ref={useComposedRefs(fieldset, ref)}
       data-slot="segmented-control"
       data-layout={layout}
       className={cn('bl:flex bl:min-w-0 bl:flex-wrap', !joined && 'bl:gap-2', className)}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, useState } from 'react';
 import { SegmentedControl } from '../../components/segmented-control/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
@@ -47,14 +47,6 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
   const { locale } = useKitLabels();
   const [sorting, setSorting] = useState<Sorting>();
   const [need, setNeed] = useState<string>();
-  const filter = useRef<HTMLDivElement>(null);
-
-  // What was chosen before hydration, or what the browser restored.
-  useEffect(() => {
-    const chosen = filter.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    if (chosen !== 'all') setNeed(chosen);
-  }, []);
-
   const hydrated = useHydrated();
   const options = [{ value: 'all', label: allLabel }, ...needs.map(({ id, label }) => ({ value: id, label }))];
   const count = rows.filter((row) => !need || need === 'all' || row.needs.includes(need)).length;
@@ -71,15 +63,18 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
         <style href={`comparison-${needs.map(({ id }) => id).join('-')}`} precedence="medium">
           {needs.map(({ id }) => hideOthers(id)).join('')}
         </style>
-        <div
-          ref={filter}
-          onChange={({ target }) => setNeed((target as HTMLInputElement).value)}
-          className="bl:mb-fluid-9"
-        >
+        <div className="bl:mb-fluid-9">
           <p aria-hidden className="bl:mb-2.5 bl:text-heading-sm bl:text-default bl:font-display">
             {needsLabel}
           </p>
-          <SegmentedControl label={needsLabel} name="need" layout="chips" options={options} defaultValue="all" />
+          <SegmentedControl
+            label={needsLabel}
+            name="need"
+            layout="chips"
+            options={options}
+            defaultValue="all"
+            onValueChange={setNeed}
+          />
         </div>
         {/* Empty until the visitor chooses, so that nothing is announced before. */}
         <p aria-live="polite" className="bl:sr-only">
