@@ -29,7 +29,7 @@ export function LanguageLinks({ languages, variant = 'name', className, ...props
             href={href}
             className="bl:inline-flex bl:min-h-11 bl:items-center bl:underline bl:underline-offset-3 bl:hover:text-accent-text"
           >
-            <span className={cn(variant === 'fitting' && 'bl:lg:max-xl:sr-only')}>{label}</span>
+            <span className={variant === 'fitting' ? 'bl:lg:max-xl:sr-only' : undefined}>{label}</span>
             {variant === 'fitting' && (
               <span aria-hidden className="bl:hidden bl:lg:max-xl:inline">
                 {lang.slice(0, 2).toUpperCase()}
