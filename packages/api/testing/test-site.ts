@@ -83,7 +83,12 @@ export async function buildTestSite(dist: string): Promise<string> {
           },
           thanks: 'Merci.',
           thanksPending: 'Suivez le lien.',
-          refused: { title: 'Non envoyé', kept: 'Revenez en arrière.', back: 'Retour au formulaire' },
+          refused: {
+            title: 'Non envoyé',
+            error: 'Erreur\u00a0: ',
+            kept: 'Revenez en arrière.',
+            back: 'Retour au formulaire',
+          },
           consents: {
             contact: [
               { version: '2026-11-29', words: 'Vous pouvez m’écrire.' },
@@ -104,7 +109,7 @@ export async function buildTestSite(dist: string): Promise<string> {
     await writeFile(
       join(dist, file),
       `export const renderPage = async (path, form, search) =>
-      '<!doctype html><p>${hello}' + path + ' ' + (search ?? JSON.stringify(form)) + '</p>';
+      '<!doctype html><title>${hello}' + path + '</title><body><p>${hello}' + path + ' ' + (search ?? JSON.stringify(form)) + '</p>';
     export const filesWithoutOffers = async () => ({});`,
     );
   await writeFile(join(dist, 'secret.txt'), 'not for the public');

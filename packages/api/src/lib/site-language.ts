@@ -13,7 +13,7 @@ const wordsSchema = z.object({
   messages: z.record(z.string(), z.string()),
   thanks: z.string(),
   thanksPending: z.string(),
-  refused: z.object({ title: z.string(), kept: z.string(), back: z.string() }),
+  refused: z.object({ title: z.string(), error: z.string(), kept: z.string(), back: z.string() }),
   consents: z.record(z.string(), z.array(z.object({ version: z.string(), words: z.string() }))),
   confirmation: z.object({ subject: z.string(), text: z.string() }),
 });

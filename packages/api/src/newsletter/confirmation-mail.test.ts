@@ -85,7 +85,7 @@ it('is in the language of the subscription, with links to pages in that language
       messages: {},
       thanks: '',
       thanksPending: '',
-      refused: { title: '', kept: '', back: '' },
+      refused: { title: '', error: '', kept: '', back: '' },
       consents: {},
       confirmation: { subject: 'Confirmez', text: 'Bonjour {company} : {confirm} {unsubscribe}\n' },
     },

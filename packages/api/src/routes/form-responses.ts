@@ -12,6 +12,7 @@ import type { Site } from '../site/load-site.js';
 import { withoutTrailingSlashes } from '../site/site-routes.js';
 import { describeError } from '../store/errors.js';
 import type { LeadCallDefinition } from './lead-calls.js';
+import { markRefused, refusedWords } from './refused-page.js';
 
 /** The page that a plain form post came from if it is a page of the site, otherwise the default page of that form. */
 export function getReturnPath(req: Request, call: LeadCallDefinition, fields: FormFields, site?: Site): string {
@@ -42,15 +43,9 @@ function visibleValues(fields: FormFields): FormFields {
   return values;
 }
 
-const english = {
-  title: 'This could not be sent',
-  kept: 'What you typed is still there if you go back in your browser.',
-  back: 'Back to the form',
-};
-
 /** A page without the form, which is cheap to generate. */
 function messagePage(messages: readonly string[], back: string, language?: SiteLanguage): string {
-  const words = language?.words?.refused ?? english;
+  const words = language?.words?.refused ?? refusedWords;
   const texts = [...new Set(messages), words.kept];
   const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
   const link = `<p><a href="${escapeHtml(back)}">${escapeHtml(words.back)}</a></p>`;
@@ -81,9 +76,12 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger, cloc
     const html = await render().catch((fault: unknown) => {
       logger.error({ reason: describeError(fault), page: path }, 'the page could not be rendered');
     });
-    if (html) return sendFile(req, res, await encodeFile(html, 'html', 'no-store'), failure.status);
-    res.set('Cache-Control', 'no-store').type('html');
     const language = findLanguage(site.languages, fields[languageField]);
+    if (html) {
+      const marked = markRefused(html, definition.call, language);
+      return sendFile(req, res, await encodeFile(marked, 'html', 'no-store'), failure.status);
+    }
+    res.set('Cache-Control', 'no-store').type('html');
     res.send(messagePage([message, ...Object.values(errors ?? {})], path, language));
   };
 }

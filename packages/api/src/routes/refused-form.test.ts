@@ -68,3 +68,12 @@ it('is rendered with its page a limited number of times, and then only with the 
   expect(drawn).toBe(10);
   isPage(responses.at(-1)?.text ?? '', 'Please enter a valid email address');
 });
+
+it.each([
+  [{}, 'Error: /contact-us', 'This could not be sent. Please check the marked fields.', 'Back to the form'],
+  [{ language: 'fr' }, 'Erreur\u00a0: Bonjour /fr/contact-us', 'Non envoyé. À vérifier.', 'Retour au formulaire'],
+])('says so in its title and above the page, with a link to the form: %j', async (language, title, message, link) => {
+  const { text } = await post({ ...contactBody, ...language, firstName: '' });
+  expect(text).toContain(`<title>${title}</title><body><div role="alert"`);
+  expect(text).toContain(`<p>${message} <a style="text-decoration:underline" href="#contact-form">${link}</a></p>`);
+});

@@ -11,8 +11,8 @@ export const serverWords = z.strictObject({
   /** Above a page whose form was sent without JavaScript; the second if a link in an email is still to be followed. */
   thanks: text,
   thanksPending: text,
-  /** The page for a form that could not be sent. */
-  refused: z.strictObject({ title: text, kept: text, back: text }),
+  /** The page for a form that could not be sent. `error` comes before the title of the form's page, with the space that follows it. */
+  refused: z.strictObject({ title: text, error: z.string(), kept: text, back: text }),
   /** The words of the consents as the forms show them, which the API stores with each record. */
   consents: z.strictObject({
     contact: consent,

@@ -10,6 +10,9 @@ test('without JavaScript a message is delivered, or the form is shown again with
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(form.locator('[name=firstName]')).toHaveValue('Ana');
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.getByRole('alert').getByRole('link', { name: 'Back to the form' }).click();
+  await expect(form).toBeInViewport();
   await form.locator('[name=email]').fill('ana@host.example');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Thanks! Your message has been received.')).toBeVisible();

@@ -19,6 +19,7 @@ export const serverWords: ServerWords = {
   thanksPending: 'Pour confirmer, ouvrez le lien dans notre courriel et appuyez sur le bouton de la page.',
   refused: {
     title: 'L’envoi n’a pas pu se faire',
+    error: 'Erreur\u00a0: ',
     kept: 'Ce que vous avez écrit est toujours là si vous revenez en arrière dans votre navigateur.',
     back: 'Retour au formulaire',
   },
