@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const ThreeDisclosures: Story = {
   tags: ['spoken'],
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have it How much it provides' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have it (How much it provides)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.onCopy).toHaveBeenCalledWith(
       'Hello,\nbefore I sign, please send me in writing:\n\n- The whole cost in dollars\n- What paying early costs or saves\n\nThank you.',

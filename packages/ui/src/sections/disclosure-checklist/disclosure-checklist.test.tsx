@@ -27,7 +27,7 @@ describe('DisclosureChecklist', () => {
     expect(request()).toContain(
       '- the amount that you provide\n- The whole cost in dollars\n- What paying early costs or saves',
     );
-    const box = screen.getByRole('checkbox', { name: 'I have it The whole cost in dollars' });
+    const box = screen.getByRole('checkbox', { name: 'I have it (The whole cost in dollars)' });
     await userEvent.click(box);
     expect(request()).not.toContain('The whole cost in dollars');
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
