@@ -15,7 +15,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     state: 'Québec',
     name: 'Charte de la langue française, article 55',
     rules: [
-      'Un contrat d’adhésion, que vous ne pouvez pas négocier, doit être en français. S’il n’est pas un prêt, une version dans une autre langue ne vous lie que si vous la choisissez expressément, après avoir reçu la version française.',
+      'Un contrat d’adhésion, que vous ne pouvez pas négocier, doit être en français. S’il n’est pas un prêt, une version dans une autre langue ne vous lie que si vous la choisissez expressément, après avoir reçu la version française. Sinon, vous pouvez demander l’annulation du contrat.',
     ],
     exempt:
       'Si c’est un prêt, ou un contrat utilisé dans les relations avec l’extérieur du Québec, la version française n’a pas à vous être remise d’abord : il suffit que vous et le prêteur choisissiez expressément une autre langue.',
@@ -25,7 +25,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
         'Si c’est un prêt d’argent, un tribunal peut annuler le contrat ou réduire ce que vous devez quand, eu égard au risque et à toutes les circonstances, une partie a été exploitée et donne bien plus qu’elle ne reçoit (lésion; Code civil, article 2332). Un taux élevé ne suffit pas.',
         'Dans un contrat que vous ne pouvez pas négocier, une clause abusive est nulle, ou le tribunal réduit ce qu’elle exige de vous (article 1437). Une clause illisible ou incompréhensible qui vous cause un préjudice est nulle aussi, sauf si on vous l’a bien expliquée (article 1436).',
         'La Loi sur la protection du consommateur ne protège pas l’emprunt fait pour une entreprise.',
-        'Avant d’exercer un droit hypothécaire sur un bien meuble (équipement, stocks, factures), le prêteur doit vous signifier un préavis, l’inscrire et attendre 20 jours, ou 10 jours s’il veut prendre possession du bien (article 2758).',
+        'Avant d’exercer un droit hypothécaire sur un bien meuble (équipement, stocks, factures), le prêteur doit vous signifier un préavis, l’inscrire et attendre 20 jours, ou 10 jours s’il veut prendre possession du bien (article 2758). Un tribunal peut abréger ce délai si le bien ou le recouvrement est en péril (article 2767). Vous pouvez remédier au défaut jusqu’à la vente ou à la prise en paiement (article 2761).',
       ],
     },
   },

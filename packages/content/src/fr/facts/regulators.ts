@@ -47,7 +47,10 @@ export const regulators: Regulators = {
           '[Commission d’accès à l’information](https://www.cai.gouv.qc.ca)',
           'Renseignements personnels, y compris si un agent d’évaluation du crédit (comme Equifax ou TransUnion) refuse de vous montrer ou de corriger votre dossier',
         ],
-        ['[Office québécois de la langue française](https://www.oqlf.gouv.qc.ca/)', 'Service en français'],
+        [
+          '[Office québécois de la langue française](https://www.oqlf.gouv.qc.ca/)',
+          'Droit de votre entreprise d’être informée et servie en français, et contrat d’adhésion en français (Charte de la langue française)',
+        ],
         [
           '[Autorité des marchés financiers](https://lautorite.qc.ca/)',
           'Caisses Desjardins et courtiers hypothécaires. Plaignez-vous d’abord à l’institution, puis demandez le transfert de votre dossier',

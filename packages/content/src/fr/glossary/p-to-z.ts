@@ -122,7 +122,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'joint-and-several-liability',
     'Responsabilité solidaire',
-    'Chaque caution doit toute la dette, et le prêteur peut la réclamer en entier à une seule. Au Québec, le mot « solidaire » peut l’empêcher de faire diviser la réclamation (article 2349 du Code civil). Demandez une responsabilité conjointe, ou un plafond.',
+    'Chaque caution doit toute la dette, et le prêteur peut la réclamer en entier à une seule. Au Québec, celle-ci ne peut exiger ni qu’il la divise, ni qu’il s’adresse d’abord à l’entreprise. Demandez une responsabilité conjointe, ou un plafond.',
     ['Un exemple avec trois propriétaires', '/blog/personal-guarantees-explained'],
   ),
   term(

@@ -42,7 +42,7 @@ export const quebecTerms: readonly GlossaryTerm[] = [
   term(
     'preavis-d-exercice',
     'Préavis d’exercice',
-    'Au Québec, avis que le prêteur inscrit avant d’exercer une hypothèque. Il attend ensuite 20 jours pour un meuble, 60 jours pour un immeuble, ou 10 jours s’il veut prendre possession du bien. Vous pouvez remédier au défaut : demandez à un avocat jusqu’à quand.',
+    'Au Québec, avis que le prêteur vous signifie et inscrit avant d’exercer une hypothèque. Il attend ensuite 20 jours (meuble), 60 (immeuble) ou 10 (prise de possession). Vous pouvez remédier au défaut jusqu’à la vente ou à la prise en paiement.',
     [
       'L’article 2758 du Code civil',
       'https://www.legisquebec.gouv.qc.ca/fr/version/lc/ccq-1991?code=se:2758&historique=20240325',
