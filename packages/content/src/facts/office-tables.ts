@@ -20,11 +20,13 @@ interface Words {
   offices: string;
   /** With the space that the language puts before it. */
   colon: string;
+  /** Changes the subject where it follows a colon, if the language writes it otherwise there. */
+  afterColon?: (subject: string) => string;
 }
 
 /** A table for each group of offices. A place has one row, with all its offices. */
-export function officeTables(regulators: Regulators, { captions, colon, ...head }: Words): Block[] {
-  const sentence = ([name, subject]: Office) => `${name}${colon} ${subject}.`;
+export function officeTables(regulators: Regulators, { captions, colon, afterColon, ...head }: Words): Block[] {
+  const sentence = ([name, subject]: Office) => `${name}${colon} ${afterColon?.(subject) ?? subject}.`;
   return (Object.keys(captions) as (keyof Regulators)[]).map((group) => {
     const isByPlace = group === 'states' || group === 'provinces';
     return {

@@ -19,7 +19,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       no: {
         means:
-          'En général, le prêteur doit vous poursuivre avant qu’un tribunal puisse vous obliger à payer, et vous pouvez vous défendre. Si vous ne répondez pas, il gagne.',
+          'En général, le prêteur doit vous poursuivre avant qu’un tribunal puisse vous obliger à payer, et vous pouvez vous défendre. Si vous ne répondez pas, il peut obtenir un jugement par défaut.',
         ask: 'la confirmation qu’aucun document ultérieur n’ajoute de confession de jugement',
       },
       silent: {
@@ -117,7 +117,7 @@ export const clauseMeanings: ClauseMeanings = {
     'bank-login': {
       yes: {
         means:
-          'Le prêteur voit tout ce que vous recevez et payez. Avec votre mot de passe, il peut parfois aussi déplacer de l’argent, et votre banque peut vous en tenir responsable.',
+          'Le prêteur voit tout ce que vous recevez et payez. Avec votre mot de passe, il peut parfois aussi virer de l’argent, et votre banque peut vous en tenir responsable.',
         ask: 'un accès en lecture seule, sans notre mot de passe, jusqu’à ce que nous ne devions plus rien, et la confirmation qu’un nouveau mot de passe n’est pas un défaut',
       },
       no: {

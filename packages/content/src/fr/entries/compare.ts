@@ -64,7 +64,7 @@ export const compare: ComparePage = {
   sources: sourceIds(rows),
   closing: {
     title: 'Lequel vous convient?',
-    lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} ${arranged} Le tableau ne tient pas compte de ce qui dépend de vous : votre dossier de crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État.`,
+    lede: `Remplissez un seul profil et voyez quels prêteurs y correspondent. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} Le tableau ne tient pas compte de ce qui dépend de vous : votre dossier de crédit, la valeur de vos garanties et ce que les prêteurs offrent dans votre province ou votre État. ${arranged}`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Trouver le mien en quatre questions', href: '/tools/which-fits' },

@@ -68,6 +68,7 @@ export const complaints: LegalText = {
           place: 'Lieu',
           offices: 'Chaque autorité et son objet',
           colon: '\u00a0:',
+          afterColon: (subject) => subject.charAt(0).toLowerCase() + subject.slice(1),
         }),
         ...paragraphs(
           'Cette liste n’est pas complète. S’il y manque votre province ou votre État, ou si un lien ne fonctionne plus, dites-le-nous et nous trouverons l’autorité compétente.',

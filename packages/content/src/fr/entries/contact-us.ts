@@ -24,9 +24,9 @@ export const contactUs: ContactUsPage = {
     phoneLabel: 'Téléphone',
     ...(phone && { phone }),
     hoursLabel: 'Heures du service de soutien',
-    hours: 'Du lundi au vendredi, de 9 h à 17 h (heure de l’Est). Soutien offert la fin de semaine.',
+    hours: 'Du lundi au vendredi, de 9 h à 17 h (heure de l’Est). Un soutien est aussi offert la fin de semaine.',
     officeLabel: 'Bureau',
-    office: 'Toronto (Ontario) Canada',
+    office: 'Toronto (Ontario), Canada',
     call: {
       title: 'Réserver un appel',
       text: 'Parlez de vos projets avec un spécialiste du financement.',

@@ -44,7 +44,7 @@ export const header: HeaderContent = {
         allArticles: { label: 'Tous les guides pour entrepreneurs', href: '/blog?category=guides' },
         productsLabel: 'Solutions de financement',
         products: [
-          { ...productLinks[0], icon: 'credit-card', description: 'Remboursez au rythme des ventes' },
+          { ...productLinks[0], icon: 'credit-card', description: 'Cédez une part de vos ventes' },
           { ...productLinks[1], icon: 'layers', description: 'Empruntez sur ce que vous possédez' },
           { ...productLinks[2], icon: 'calendar-range', description: `Calendrier fixe, ${figures.termLoanYears}` },
           { ...productLinks[3], icon: 'file-check', description: `Honorez des commandes, ${figures.poOrderSize}` },

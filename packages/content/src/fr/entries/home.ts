@@ -13,12 +13,12 @@ export const home: HomePage = {
   meta: {
     title: 'Financement d’entreprise au Canada et aux États-Unis | Boundless',
     description:
-      'Remplissez un seul profil et Boundless jumelle votre entreprise avec des prêteurs vérifiés. Le jumelage est gratuit et les offres se comparent côte à côte.',
+      'Remplissez un seul profil et Boundless jumelle votre entreprise avec des prêteurs vérifiés. Le jumelage est gratuit et les offres se comparent côte à côte.',
   },
   hero: {
     title: 'Le financement à la portée des',
     words: ['entrepreneurs', 'PDG', 'dirigeants', 'professionnels', 'gestionnaires', 'partenaires'],
-    lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
+    lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
     actions: [getStarted, learnMore],
     // At most three lines at 1440 px.
     note: `Jumelage gratuit. ${statements.whoCanOpenBrief} ${arrangedBrief}`,
@@ -77,7 +77,7 @@ export const home: HomePage = {
       },
       {
         title: 'Comparer les types de financement',
-        description: 'Le coût, le délai, les garanties et le remboursement anticipé côte à côte, avec leurs sources.',
+        description: 'Le coût, le délai, les garanties et le remboursement anticipé côte à côte, avec leurs sources.',
         href: '/compare',
       },
       {

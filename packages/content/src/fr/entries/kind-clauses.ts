@@ -5,7 +5,7 @@ export const kindClauses: ClauseMeanings['meanings'] = {
   floating: {
     yes: {
       means:
-        'Vos paiements montent quand le taux de référence monte, comme le taux préférentiel. Vérifiez si vous pourriez encore payer s’il montait.',
+        'Vos paiements montent quand le taux de référence, comme le taux préférentiel, monte. Vérifiez si vous pourriez encore payer s’il montait.',
       ask: 'le taux de référence et l’écart, la fréquence des changements et le taux le plus élevé possible',
     },
     no: {

@@ -14,7 +14,7 @@ export const offerLimit: OfferLimit = {
     newYork: 'Pour un prêt de moins de {amount}',
     newYorkPerson: 'Pour un prêt de moins de {amount} à une personne physique. Au-delà de la limite, il est nul',
     newYorkLarge: 'Pour un prêt de {amount} ou plus',
-    texas: 'Le plus haut possible : la limite change chaque semaine, à partir de {lowest} %',
+    texas: 'La plus élevée possible : elle change chaque semaine, à partir de {lowest} %',
     georgia: '{month} % par mois, quel que soit le montant',
     florida: 'Pour un prêt d’au plus {amount}',
     floridaLarge: 'Pour un prêt de plus de {amount}',

@@ -189,13 +189,13 @@ export const privacy: LegalText = {
           [
             'Commission d’accès à l’information',
             '525, boulevard René-Lévesque Est, bureau 2.36',
-            'Québec (Québec) G1R 5S9',
+            'Québec (Québec)\u00a0 G1R\u00a05S9',
           ].join('\n'),
           'Ailleurs, c’est l’autorité de votre province, de votre État ou de votre pays. Pour la loi fédérale (LPRPDE), c’est le [Commissariat à la protection de la vie privée du Canada](https://www.priv.gc.ca/fr/signaler-un-probleme/) :',
           [
             'Commissariat à la protection de la vie privée du Canada',
             '30, rue Victoria',
-            'Gatineau (Québec) K1A 1H3',
+            'Gatineau (Québec)\u00a0 K1A\u00a01H3',
           ].join('\n'),
           'En Alberta et en Colombie-Britannique, c’est le Commissaire à l’information et à la protection de la vie privée ([Alberta](https://oipc.ab.ca/), [Colombie-Britannique](https://www.oipc.bc.ca/), en anglais), et en Californie la [California Privacy Protection Agency](https://cppa.ca.gov/). Si vous êtes en Alberta, notre responsable répond aussi aux questions sur les fournisseurs hors du Canada et vous envoie nos règles à leur sujet.',
         ),

@@ -20,9 +20,9 @@ export const sampleApi = {
       kind: 'signal',
       label: 'Une facture payée devient une nouvelle cote et un avis à votre produit',
       stops: [
-        { title: 'Nouvelle facture', note: 'payée' },
+        { title: 'Facture', note: 'payée' },
         { title: 'Cote', note: '91 à 94' },
-        { title: 'Votre webhook', note: 'match.created' },
+        { title: 'Notification', note: 'match.created' },
       ],
     },
     keys: {

@@ -43,7 +43,7 @@ export const terms: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-29'),
-    why: 'Motif : indiquer où nous ne servons pas d’intermédiaire, comment porter plainte et comment arrêter nos messages. La liste est à la section Modification.',
+    why: 'Motif : indiquer où nous ne servons pas d’intermédiaire, comment porter plainte et comment arrêter nos messages. La liste est à la section Modifications.',
   },
   summary: paragraphs(
     'Les comptes servent à des fins commerciales et sont réservés à la personne qui les ouvre. Boundless met des entreprises en relation avec des prêteurs : elle ne prête pas, ne donne pas de conseils financiers et n’est pas partie aux contrats de prêt. Le droit de l’Ontario régit les présentes conditions.',
@@ -210,7 +210,7 @@ export const terms: LegalText = {
     },
     {
       id: 'modification',
-      heading: 'Modification',
+      heading: 'Modifications',
       summary: 'Les Conditions peuvent changer, et nous vous avisons avant tout changement important.',
       content: paragraphs(
         'Nous pouvons modifier le Service ainsi que les présentes Conditions. Nous publions les nouvelles Conditions ici et changeons la date de révision en haut. Si un changement est important, nous vous en avisons par courriel ou dans le Service au moins 30 jours avant qu’il prenne effet, sauf si la loi nous oblige à l’appliquer plus tôt. Un changement ne touche ni une demande ni un différend déjà en cours.',

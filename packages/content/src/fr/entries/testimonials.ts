@@ -23,7 +23,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     quote:
       'Notre banque a pris son temps pour nous dire « peut-être ». Le prêteur rencontré ici a dit oui avant la fin de la semaine.',
-    name: 'Elise Tremblay',
+    name: 'Élise Tremblay',
     position: 'Présidente',
     company: 'Atelier Tremblay',
     rating: 5,

@@ -13,13 +13,13 @@ export const toolBusinessLoan: ToolPage = {
     amount: { label: 'Montant emprunté', note: 'Le montant du contrat, avant déduction des frais.' },
     rate: {
       label: 'Taux d’intérêt',
-      note: 'Par an, tel qu’il figure au contrat. L’intérêt est calculé chaque mois. Vous pouvez saisir un taux plus élevé que le maximum du curseur.',
+      note: 'Par an, tel qu’il figure au contrat. Les intérêts sont calculés chaque mois. Vous pouvez saisir un taux plus élevé que le maximum du curseur.',
     },
     months: { label: 'Nombre de mois', note: 'Un versement égal à la fin de chaque mois.' },
     fees: { label: 'Frais', note: 'Frais de dossier, de montage ou de garantie, déduits au départ.' },
     'financed-fee': {
       label: 'Frais ajoutés au prêt',
-      note: 'Des frais de garantie ou d’enregistrement que vous empruntez aussi, comme dans bien des prêts garantis par un État.',
+      note: 'Des frais de garantie ou d’enregistrement que vous empruntez aussi, comme dans bien des prêts garantis par un gouvernement.',
     },
   },
   units: { rate: '% par an', months: 'mois' },

@@ -4,7 +4,7 @@ export const toolList: ToolList = {
   moreTitle: 'Autres outils',
   all: {
     title: 'Tous les outils',
-    description: 'Les calculateurs pour chaque type de financement et pour votre capacité d’emprunt.',
+    description: 'Les calculatrices pour chaque type de financement et pour votre capacité d’emprunt.',
     href: '/tools',
   },
   groups: [

@@ -67,7 +67,8 @@ export const whichFits: WhichFitsPage = {
     },
     {
       name: 'stage',
-      label: 'Quelle ligne décrit l’entreprise (ou celle que vous achetez)? Choisissez la dernière qui est vraie.',
+      label:
+        'Quelle situation est celle de l’entreprise (ou de celle que vous achetez)? Si plusieurs conviennent, choisissez la dernière de la liste.',
       options: [
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
         {

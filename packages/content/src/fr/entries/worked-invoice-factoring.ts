@@ -17,7 +17,7 @@ export const workedInvoiceFactoring: WorkedPage = {
     'Vous payez les frais sur toute la facture, mais vous ne disposez que de l’avance. Le taux est donc plus élevé que les frais ne le laissent croire.',
   steps: [
     { label: 'Reçu aujourd’hui', working: '{invoice} × {advance} % − {fees}', value: '{received}' },
-    { label: 'Tranches facturées', working: '{days} ÷ 30, arrondi vers le haut', value: '{periods}' },
+    { label: 'Tranches facturées', working: '{days} ÷ 30, arrondi à l’entier supérieur', value: '{periods}' },
     { label: 'Coût', working: '{invoice} × {fee} % × {periods} + {fees}', value: '{cost}' },
     { label: 'Taux annuel', working: '{cost} ÷ {received} × 365 ÷ {days}', value: '{annual-rate} %' },
   ],

@@ -71,7 +71,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'US-MA':
       'La loi du Massachusetts rend une telle clause nulle, et un tribunal annule le jugement si vous le lui demandez.',
     'US-NY':
-      'New York ne l’accepte que dans un comté où vous habitiez, ou dans lequel votre entreprise avait un établissement, à la signature ou au dépôt par le prêteur, et pendant trois ans après la signature.',
+      'New York ne l’accepte que pendant trois ans après la signature, et dans un comté où vous habitiez ou aviez un établissement, soit à la signature, soit quand le prêteur la dépose.',
     'US-OH':
       'En Ohio, une entreprise peut en signer une dans un contrat de dette. Elle n’est valable que si un avertissement, juste au-dessus ou au-dessous de la signature, ressort plus que tout le reste. Il commence ainsi, en anglais : « By signing this paper you give up your right to notice and court trial. »',
     'US-TX': 'Au Texas, personne ne peut confesser un jugement dans un document signé avant une poursuite.',
@@ -79,7 +79,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
       'La Virginie l’interdit dans une avance de fonds de 500 000 $ ou moins que vous remboursez à même vos ventes.',
   },
   debit: {
-    CA: `Une entreprise n’a d’ordinaire que ${debits.businessDebitClaim.text} pour réclamer un débit qu’elle n’a pas autorisé.`,
+    CA: `Une entreprise n’a d’ordinaire que ${debits.businessDebitClaim.text} pour demander le remboursement d’un débit qu’elle n’a pas autorisé.`,
     US: `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même : elle n’a en général que ${debits.businessDebitReturn.text} pour le retourner.`,
     'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez à même vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres. ${texasDebits} Les banques en sont exemptées.`,
   },
