@@ -21,7 +21,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `${surveys.canadaShortTermRate.text} au Canada en 2022`,
-        text: `Moyenne des prêts à court terme, sur ce que vous tirez. Notre estimation pour aujourd’hui : environ ${prime.canadaDebtToday.text}.`,
+        text: `Moyenne des prêts à court terme, sur ce que vous tirez. Notre estimation pour aujourd’hui : environ ${prime.canadaDebtToday.text}`,
         note: `États-Unis : ${lowerFirst(bankLines)}, notre estimation pour une marge à taux variable dans les banques des milieux urbains (taux préférentiel de ${prime.primeUs.text} majoré de ${surveys.usLineMargin.text}). Prêteurs en ligne : ${surveys.onlineLines.text}, frais compris (Fundera, mars 2025).`,
         details: `Canada : la limite pour une marge du PFPEC est le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}. États-Unis : ${lowerFirst(bankLinesAge)}`,
         rank: 4,

@@ -100,7 +100,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `${surveys.canadaTermRate.text} au Canada en 2022`,
-        text: `Moyenne des prêts à long terme. Notre estimation pour aujourd’hui : environ ${prime.canadaDebtToday.text}.`,
+        text: `Moyenne des prêts à long terme. Notre estimation pour aujourd’hui : environ ${prime.canadaDebtToday.text}`,
         note: `${bankLoansLabel} Les prêteurs en ligne demandent bien davantage : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
         details: bankLoansRange,
         rank: 1,
