@@ -15,7 +15,14 @@ export { CaseStudy, type CaseStudyProps } from './sections/case-study/index.js';
 export { ClauseList, type ClauseListProps } from './sections/clause-list/index.js';
 export { BrandBand, ClosingBand, type ClosingBandProps } from './sections/closing-band/index.js';
 export { ComingSoon, type ComingSoonContent, type ComingSoonProps } from './sections/coming-soon/index.js';
-export { ComparisonTable, type ComparisonTableProps } from './sections/comparison-table/index.js';
+export {
+  ComparisonAdvice,
+  type ComparisonAdviceProps,
+  ComparisonNotes,
+  type ComparisonNotesProps,
+  ComparisonTable,
+  type ComparisonTableProps,
+} from './sections/comparison-table/index.js';
 export { ContactCards, type ContactCardsProps, type ContactInfo } from './sections/contact-cards/index.js';
 export { DisclosureChecklist, type DisclosureChecklistProps } from './sections/disclosure-checklist/index.js';
 export { Disclosures, type DisclosuresProps } from './sections/disclosures/index.js';

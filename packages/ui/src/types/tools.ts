@@ -158,6 +158,8 @@ export interface ComparisonCell {
   figure?: string;
   /** In a few words. */
   text: string;
+  /** Below the text, on a line of its own: for example the figure of another country. */
+  other?: string;
   /** Below the text: what a reader has to know with it. */
   note?: string;
   /** Shown on demand: where the figure comes from, and exceptions. */

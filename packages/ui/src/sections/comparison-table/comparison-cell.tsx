@@ -44,6 +44,7 @@ export function ComparisonCellContent({ cell, sources, sourceLabel, row, column 
           </sup>
         </Fragment>
       ))}
+      {cell.other && <span className="bl:mt-1 bl:block bl:font-semibold bl:text-default">{cell.other}</span>}
       {cell.note && <span className="bl:mt-0.5 bl:block bl:text-muted">{cell.note}</span>}
       {cell.details && (
         <details className="bl:text-muted bl:print:details-content:[content-visibility:visible]">

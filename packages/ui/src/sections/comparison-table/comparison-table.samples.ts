@@ -40,6 +40,7 @@ export const sampleRows: readonly ComparisonRow[] = [
       cost: {
         figure: 'At most 9%',
         text: 'Base rate plus 3 points',
+        other: 'Canada: at most 8%',
         note: 'At most',
         details: 'The base rate changes every quarter. Fees come on top.',
         rank: 1,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { ComparisonAdvice } from './comparison-advice.js';
 import { ComparisonTable } from './comparison-table.js';
 import { sampleComparison, sampleRows, sampleSources } from './comparison-table.samples.js';
 
@@ -29,5 +30,21 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByText('Customers who pay late'));
     await expect(canvas.getByText('Cash advance')).not.toBeVisible();
     await expect(canvas.getByText('2 of 3 shown')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** For example from the address of the page, with advice on it. */
+export const NeedGiven: Story = {
+  args: {
+    need: 'late',
+    advice: (
+      <ComparisonAdvice advice={[{ need: 'late', text: 'First call each customer, and send the invoice again.' }]} />
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Cash advance')).not.toBeVisible();
+    await expect(canvas.getByText(/First call each customer/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Anything'));
+    await expect(canvas.getByText(/First call each customer/)).not.toBeVisible();
   },
 };

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../../test/contract.js';
+import { ComparisonAdvice } from './comparison-advice.js';
+import { ComparisonNotes } from './comparison-notes.js';
 import { ComparisonTable } from './comparison-table.js';
 import { sampleComparison, sampleRows, sampleSources } from './comparison-table.samples.js';
 import { sortRows } from './sort-rows.js';
@@ -82,6 +84,74 @@ describe('ComparisonTable', () => {
     expect(screen.getByText('2 of 3 shown')).toBeInTheDocument();
   });
 
+  it('selects the given need, follows it, and tells which one the visitor selects', async () => {
+    const onNeedChange = vi.fn();
+    const show = (need?: string) => (
+      <ComparisonTable
+        content={sampleComparison}
+        rows={sampleRows}
+        sources={sampleSources}
+        need={need}
+        onNeedChange={onNeedChange}
+      />
+    );
+    const { container, rerender } = render(show('late'));
+    expect(screen.getByRole('radio', { name: 'Customers who pay late' })).toBeChecked();
+    expect(container.querySelector('[aria-live]')).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('radio', { name: 'Stock and orders' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Anything' }));
+    expect(onNeedChange.mock.calls).toEqual([['stock'], [undefined]]);
+    rerender(show());
+    expect(screen.getByRole('radio', { name: 'Anything' })).toBeChecked();
+    rerender(show('stock'));
+    expect(screen.getByRole('radio', { name: 'Stock and orders' })).toBeChecked();
+    expect(onNeedChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells what was chosen before hydration, if it differs from the given need', () => {
+    const onNeedChange = vi.fn();
+    const given = (
+      <ComparisonTable
+        content={sampleComparison}
+        rows={sampleRows}
+        sources={sampleSources}
+        need="stock"
+        onNeedChange={onNeedChange}
+      />
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(given);
+    const [all] = container.querySelectorAll<HTMLInputElement>('input[type=radio]');
+    if (all) all.checked = true;
+    render(given, { container, hydrate: true });
+    expect(onNeedChange.mock.calls).toEqual([[undefined]]);
+  });
+
+  it('shows the advice on the selected need only, and notes of its own', async () => {
+    const advice = [
+      { need: 'stock', text: 'Ask your [supplier](/supplier) first.' },
+      { need: 'late', text: 'Call your customers first.' },
+    ];
+    const { container } = render(
+      <ComparisonTable
+        content={sampleComparison}
+        rows={sampleRows}
+        sources={sampleSources}
+        advice={<ComparisonAdvice advice={advice} />}
+      >
+        <ComparisonNotes note="Fetched later." />
+      </ComparisonTable>,
+    );
+    const late = screen.getByText('Call your customers first.');
+    expect(late).not.toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Customers who pay late' }));
+    expect(late).toBeVisible();
+    expect(container.querySelector('[data-advice=stock]')).not.toBeVisible();
+    expect(screen.getByText('Fetched later.')).toBeInTheDocument();
+    expect(screen.queryByText(sampleComparison.note)).toBeNull();
+  });
+
   it('links each figure to its sources by their numbers', () => {
     render(table);
     const cell = screen.getByText('Base rate plus 3 points').parentElement as HTMLElement;
@@ -89,6 +159,11 @@ describe('ComparisonTable', () => {
     const links = within(cell).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#source-agency', '#source-law']);
     expect(links[1]).toHaveAccessibleName('Source 2');
+  });
+
+  it('shows the figure of another country on a line of its own', () => {
+    render(table);
+    expect(screen.getByText('Canada: at most 8%')).toHaveClass('bl:block');
   });
 
   it('shows the details of a cell on demand, named by row and column', async () => {

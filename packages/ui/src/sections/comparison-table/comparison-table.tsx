@@ -1,14 +1,15 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ComponentProps, Fragment, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../components/segmented-control/index.js';
 import { Tag } from '../../components/tag/index.js';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
-import { lightMarkup } from '../../lib/light-markup.js';
 import { Link } from '../../lib/link.js';
 import type { ComparisonColumn, ComparisonRow } from '../../types.js';
 import { ComparisonCellContent } from './comparison-cell.js';
+import { ComparisonNotes } from './comparison-notes.js';
+import { hideOthers } from './hide-others.js';
 import { type Sorting, sortRows } from './sort-rows.js';
 
 export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'content' | 'children'> {
@@ -24,8 +25,8 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
     allLabel: string;
     /** Tells assistive technology what a number after a figure means. */
     sourceLabel: string;
-    /** Below the table: what to know before reading it, with links as in `lightMarkup`. Several texts are shown as a list. */
-    note: string | readonly string[];
+    /** Below the table, as in `ComparisonNotes`. */
+    note?: string | readonly string[];
     /** Number of shown rows: `{count}` of `{all}`. */
     shown: string;
     needs: readonly { id: string; label: string }[];
@@ -34,6 +35,14 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
   rows: readonly ComparisonRow[];
   /** Ids of the sources, in the order of their numbers. */
   sources: readonly string[];
+  /** Id of the selected need, for example that of the page's address. Without it all rows are shown. */
+  need?: string | undefined;
+  /** Called with the id of the need that the visitor selects, or with `undefined` for all rows. */
+  onNeedChange?: ((need: string | undefined) => void) | undefined;
+  /** Between the filter and the table: `ComparisonAdvice`, for example one that is fetched later. */
+  advice?: ReactNode;
+  /** Below the table: `ComparisonNotes`, for example ones that are fetched later. */
+  children?: ReactNode;
 }
 
 /**
@@ -42,14 +51,35 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'c
  *
  * Renders a `<section>`. Styling hooks: `data-slot="comparison-table"`, `comparison-row`, `comparison-group`.
  */
-export function ComparisonTable({ content, rows, sources, className, ...props }: ComparisonTableProps) {
-  const { caption, rowsLabel, needsLabel, allLabel, sourceLabel, note, shown, needs, columns, unpriced } = content;
+export function ComparisonTable({
+  content,
+  rows,
+  sources,
+  need: given,
+  onNeedChange,
+  advice,
+  children = content.note && <ComparisonNotes note={content.note} />,
+  className,
+  ...props
+}: ComparisonTableProps) {
+  const { caption, rowsLabel, needsLabel, allLabel, sourceLabel, shown, needs, columns, unpriced } = content;
   const { locale } = useKitLabels();
   const [sorting, setSorting] = useState<Sorting>();
-  const [need, setNeed] = useState<string>();
+  const [selected, setSelected] = useState(given ?? 'all');
+  const [isChosen, setIsChosen] = useState(false);
+  const [before, setBefore] = useState(given);
+  if (given !== before) {
+    setBefore(given);
+    setSelected(given ?? 'all');
+  }
+  const choose = (need: string) => {
+    setSelected(need);
+    setIsChosen(true);
+    onNeedChange?.(need === 'all' ? undefined : need);
+  };
   const hydrated = useHydrated();
   const options = [{ value: 'all', label: allLabel }, ...needs.map(({ id, label }) => ({ value: id, label }))];
-  const count = rows.filter((row) => !need || need === 'all' || row.needs.includes(need)).length;
+  const count = rows.filter((row) => selected === 'all' || row.needs.includes(selected)).length;
   const sorted = sortRows(rows, sorting, locale);
   const isGrouped = unpriced && (!sorting || sorting.column === unpriced.column);
   const firstUnpriced = isGrouped ? sorted.findIndex(({ cells }) => !cells[unpriced.column]?.figure) : -1;
@@ -72,13 +102,14 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
             name="need"
             layout="chips"
             options={options}
-            defaultValue="all"
-            onValueChange={setNeed}
+            value={selected}
+            onValueChange={choose}
           />
+          {advice}
         </div>
         {/* Empty until the visitor chooses, so that nothing is announced before. */}
         <p aria-live="polite" className="bl:sr-only">
-          {need && shown.replace('{count}', String(count)).replace('{all}', String(rows.length))}
+          {isChosen && shown.replace('{count}', String(count)).replace('{all}', String(rows.length))}
         </p>
         <div className="bl:lg:max-xl:bleed-e bl:lg:max-xl:overflow-x-auto bl:print:overflow-visible">
           <table className="bl:w-full bl:text-body-sm bl:leading-snug bl:max-lg:block bl:table-fixed bl:lg:max-xl:min-w-312">
@@ -155,7 +186,7 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
                         {row.title}
                       </Link>
                       {row.tag && (
-                        <Tag variant="line" className="bl:ms-2">
+                        <Tag variant="line" className="bl:mt-1.5 bl:flex bl:w-fit">
                           {row.tag}
                         </Tag>
                       )}
@@ -179,25 +210,11 @@ export function ComparisonTable({ content, rows, sources, className, ...props }:
             </tbody>
           </table>
         </div>
-        {typeof note === 'string' ? (
-          <p className="bl:mt-4 bl:text-caption bl:text-muted bl:links:text-accent-text bl:links:underline">
-            {lightMarkup(note)}
-          </p>
-        ) : (
-          <ul className="bl:mt-4 bl:list-disc bl:space-y-1 bl:ps-4 bl:text-caption bl:text-muted bl:links:text-accent-text bl:links:underline">
-            {note.map((text) => (
-              <li key={text}>{lightMarkup(text)}</li>
-            ))}
-          </ul>
-        )}
+        {children}
       </div>
     </section>
   );
 }
-
-/** While a need is selected, hides the rows that do not serve it. With CSS, so that it works without JavaScript. */
-const hideOthers = (need: string) =>
-  `[data-slot=comparison-table]:has([name=need][value="${need}"]:checked) [data-needs]:not([data-needs~="${need}"]){display:none}`;
 
 const next = (now: Sorting | undefined, column: string): Sorting => ({
   column,

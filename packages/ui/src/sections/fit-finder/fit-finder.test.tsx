@@ -93,7 +93,11 @@ describe('FitFinder', () => {
     expect(screen.queryByRole('heading', { name: exception.title })).toBeNull();
     rerender(show({ ...sampleRecommendation, exception }));
     expect(screen.getByRole('heading', { name: exception.title })).toBeInTheDocument();
-    expect(screen.getByText(exception.text).closest('li')).toBeNull();
+    const text = screen.getByText(exception.text);
+    expect(text.closest('li')).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: sampleRecommendation.title }).nextElementSibling).toBe(
+      text.closest('[data-slot=fit-exception]'),
+    );
   });
 
   it('shows a result of its own in place of the recommendation', () => {
@@ -118,6 +122,16 @@ describe('FitFinder', () => {
     expect(container.querySelector('[data-slot=fit-result]')?.firstElementChild).toBe(shown);
     rerender(result(sampleRecommendation));
     expect(container.querySelector('[data-slot=fit-warning]')).toBeNull();
+  });
+
+  it('keeps the lines of an alternative, with their markup', () => {
+    const items = [{ title: 'Line of credit', description: 'You draw.\n**Cost:** about 8%.', href: '/line' }];
+    const alternatives = [{ title: 'Other options', items }];
+    const { container } = render(
+      <FitResult content={sampleFitContent} recommendation={{ ...sampleRecommendation, alternatives }} />,
+    );
+    expect(screen.getByText('Cost:').tagName).toBe('STRONG');
+    expect(container.querySelectorAll('br')).toHaveLength(1);
   });
 
   it('shows a link in a condition', () => {

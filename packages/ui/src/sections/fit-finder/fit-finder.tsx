@@ -33,7 +33,7 @@ export interface FitRecommendation {
   reasons: readonly string[];
   /** What to know before applying. */
   conditions?: readonly string[];
-  /** For whom the recommendation does not hold, such as businesses in some states. Below the reasons, with a heading of its own. */
+  /** For whom the recommendation does not hold, such as businesses in some states. Directly below the title, with a heading of its own. */
   exception?: { title: string; text: string };
   /** Left out if nothing fits. */
   action?: Action;
@@ -42,7 +42,7 @@ export interface FitRecommendation {
   alternatives: readonly FitAlternatives[];
 }
 
-/** Alternatives under one heading. A description keeps its line breaks. */
+/** Alternatives under one heading. A description may have markup as in `lightMarkup`, with its line breaks. */
 export interface FitAlternatives {
   title: string;
   items: readonly { title: string; description: string; href: string }[];
@@ -75,7 +75,7 @@ export interface FitFinderProps extends Omit<ComponentProps<'section'>, 'content
  * A few questions and one recommendation with its reasons. A plain GET form, so that a server can answer it.
  *
  * Renders a `<section>`. Styling hooks: `data-slot="fit-finder"`, `data-state="empty" | "shown"`; the recommendation is `fit-result`,
- * with `fit-warning` and `fit-conditions` in it.
+ * with `fit-warning`, `fit-exception` and `fit-conditions` in it.
  */
 export function FitFinder({
   content,
@@ -165,15 +165,18 @@ export function FitResult({ content, recommendation }: FitResultProps) {
       )}
       <p className="bl:font-semibold bl:text-default">{label}</p>
       <h2 className="bl:mt-1 bl:text-display-lg">{title}</h2>
-      <p className="bl:mt-4 bl:max-w-prose bl:text-body-lg">{description}</p>
+      {exception && (
+        <div
+          data-slot="fit-exception"
+          className="bl:mt-5 bl:max-w-prose bl:border-line-strong bl:border-s-3 bl:ps-4 bl:links:underline bl:links:underline-offset-4"
+        >
+          <h3 className="bl:text-heading-sm">{exception.title}</h3>
+          <p className="bl:mt-1">{lightMarkup(exception.text)}</p>
+        </div>
+      )}
+      <p className="bl:mt-5 bl:max-w-prose bl:text-body-lg">{description}</p>
       <Points title={reasonsTitle} items={reasons} />
       <Points title={content.conditionsTitle} items={conditions} data-slot="fit-conditions" />
-      {exception && (
-        <>
-          <h3 className="bl:mt-6 bl:text-heading-sm">{exception.title}</h3>
-          <p className="bl:mt-3 bl:max-w-prose">{exception.text}</p>
-        </>
-      )}
       <div className="bl:mt-6 bl:flex bl:flex-wrap bl:items-center bl:gap-x-6 bl:gap-y-3">
         {action && (
           <ButtonLink href={action.href}>
@@ -198,7 +201,9 @@ export function FitResult({ content, recommendation }: FitResultProps) {
                   >
                     {other.title}
                   </Link>
-                  <p className="bl:mt-1 bl:max-w-prose bl:whitespace-pre-line bl:text-body-sm">{other.description}</p>
+                  <p className="bl:mt-1 bl:max-w-prose bl:text-body-sm bl:links:underline bl:links:underline-offset-4">
+                    {lightMarkup(other.description)}
+                  </p>
                 </li>
               ))}
             </ul>
