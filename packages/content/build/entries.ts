@@ -21,7 +21,7 @@ import {
   offerLimit,
   offerQuestions,
 } from '../src/schemas/pages/check-an-offer.js';
-import { compareOthers, compareSources } from '../src/schemas/pages/compare.js';
+import { compareNotes, compareOthers, compareSources } from '../src/schemas/pages/compare.js';
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
 import { toolElsewhere, toolList, toolOutside, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
@@ -70,6 +70,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   privacy: { privacy: legalText },
   products: { products: z.array(financialProduct).length(6) },
   'compare-questions': { compareQuestions: offerQuestions },
+  'compare-notes': { compareNotes },
   'compare-others': { compareOthers },
   'compare-sources': { compareSources },
   'form-messages': { formMessages: formMessages.partial() },

@@ -13,7 +13,9 @@ import type { Check } from './check.js';
  * the comparison names its source.
  */
 const hasNoMarketingFigures = ({ id }: Entry) =>
-  /^(?:tool|worked|sample)-|^(?:which-fits|fit-answers|compare|compare-sources|offer-questions)$/.test(id);
+  /^(?:tool|worked|sample)-|^(?:which-fits|fit-answers|compare|compare-notes|compare-sources|offer-questions)$/.test(
+    id,
+  );
 
 /** Legal texts are full of dates, times and sections. Only figures of claims are checked in them. */
 const legal = new Set(['privacy', 'terms', 'complaints', 'accessibility', 'how-we-are-paid']);

@@ -4,7 +4,6 @@ import { otherFunding } from '../facts/funding/others.js';
 import { pricedFirst } from '../facts/funding/priced-first.js';
 import { fundingProducts } from '../facts/funding/products.js';
 import { sourceIds } from '../facts/funding/source-ids.js';
-import { prime } from '../facts/prime.js';
 import type { ComparePage } from '../schemas/pages/compare.js';
 import { links } from '../site/links.js';
 
@@ -28,16 +27,6 @@ export const compare: ComparePage = {
     needsLabel: 'What do you need it for?',
     allLabel: 'Anything',
     sourceLabel: 'Source',
-    note: [
-      'The types with a market price go from the cheapest to the most expensive. Where banks lend, their prices decide. An online loan at 40% belongs beside factoring, so go by the rate of your offer, not by its row.',
-      'Rates of banks and programs leave out fees. Those of advances, factoring and our examples include them.',
-      'A limit is the most that a program or a law allows: you may pay less.',
-      'Online lenders cost far more than banks. The rows of loans and lines give what one site found: work out what your own offer costs. In some states a loan at the upper end is above a legal limit: [check the offer](/tools/check-an-offer).',
-      '"Who can get it" is our judgment, unless a small number links to a source.',
-      `US and Canadian rates cannot be compared directly: when we last checked, prime was ${prime.primeUs.text} in the US and ${prime.primeCanada.text} in Canada. Compare the rows of your own country.`,
-      'Our figures are too rough to rank the first three rows, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
-      'Where we arrange each type: see our [terms](/terms-of-service#using-the-service).',
-    ],
     shown: '{count} of {all} types shown',
     needs: [
       { id: 'stock', label: 'Inventory' },

@@ -2,7 +2,7 @@ import type { DisclosureLaw } from '../schemas/fact.js';
 import { confession } from './confession-laws.js';
 import { debits } from './debits.js';
 import { disclosureSources } from './disclosure-sources.js';
-import { warnings } from './funding/warnings.js';
+import { prepaymentInQuebec } from './funding/prepayment-in-quebec.js';
 import { guarantee } from './guarantee-laws.js';
 import { lien } from './lien-laws.js';
 import { price } from './price-laws.js';
@@ -38,7 +38,7 @@ const early: readonly StateLaw[] = [
     region: 'CA-QC',
     kinds: ['loan'],
     ifSilent: true,
-    text: warnings.prepaymentInQuebec,
+    text: prepaymentInQuebec,
     sources: [
       source(
         'CA-QC',

@@ -1,9 +1,9 @@
 import { compare } from '@boundless/content/entries/compare';
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
-import { ComparisonTable } from '@boundless/ui/sections/comparison-table';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { serverPart } from '../routing/server-part.js';
+import { FilteredComparison } from '../tools/filtered-comparison.js';
 
 export const head = compare.meta;
 
@@ -13,7 +13,7 @@ export default function ComparePage() {
   return (
     <>
       <PageHead content={compare.hero} back={toolPages.back} />
-      <ComparisonTable content={compare.table} rows={compare.rows} sources={compare.sources} />
+      <FilteredComparison />
       <CompareBelow />
       <ClosingBand content={compare.closing} />
     </>

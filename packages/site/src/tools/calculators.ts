@@ -22,5 +22,7 @@ export const parameters: Readonly<Record<string, readonly string[]>> = Object.fr
   ...calculators.map(({ path, rules }) => [path, [...rules.map(({ name }) => name), 'currency']]),
   [offerPath, offerParameters],
   [comparePath, compareParameters],
+  // Its filter.
+  ['/compare', ['need']],
   ['/tools/which-fits', whichFits.questions.map(({ name }) => name)],
 ]);

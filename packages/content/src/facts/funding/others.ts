@@ -21,8 +21,9 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLines,
         text: `Our estimate for a floating line at banks in US cities, on what you draw: prime of ${prime.primeUs.text} plus ${surveys.usLineMargin.text}`,
-        note: `Online lenders in the US: ${surveys.onlineLines.text} with fees (Fundera, March 2025).`,
-        details: `${bankLinesAge} Canada: ${surveys.canadaShortTermRate.text} on average in 2022. Our estimate for all debt today: about ${prime.canadaDebtToday.text}. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, which was ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
+        other: `Canada: about ${prime.canadaDebtToday.text} at banks`,
+        note: `That one is our estimate for all small-business debt. A CSBFP line costs at most ${prime.csbfpLineCeiling.text}. Online lenders in the US: ${surveys.onlineLines.text} with fees (Fundera, March 2025).`,
+        details: `${bankLinesAge} Canada: ${surveys.canadaShortTermRate.text} on average in 2022, for short-term loans. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
         sources: [
           'kansas-city-lines',
@@ -179,10 +180,10 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'We have no figure for equipment',
-        note: `Bank term loans of every type, as in the first row: ${bankLoans}. Lenders that specialize in equipment may charge more. It depends on how well the machine keeps its value.`,
-        details: `The rates are medians of July to September 2025. Canada: ${surveys.canadaTermRate.text} on average in 2022, for long-term loans of every type.`,
+        note: `Bank term loans of every type, as in the first row: ${bankLoans} in the US, about ${prime.canadaDebtToday.text} in Canada by our estimate. Lenders that specialize in equipment may charge more. It depends on how well the machine keeps its value.`,
+        details: `The US rates are medians of July to September 2025. Canada: ${surveys.canadaTermRate.text} on average in 2022, for long-term loans of every type.`,
         rank: 2,
-        sources: ['kansas-city-loans', 'credit-conditions'],
+        sources: ['kansas-city-loans', 'credit-conditions', 'oecd-canada', 'canada-prime'],
       },
       speed: {
         text: 'Our judgment: days for standard machines',

@@ -9,7 +9,7 @@ import { surveys } from '../surveys.js';
 import { bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
 import { examples } from './examples.js';
 import { limitInCanada } from './limit-in-canada.js';
-import { warnings } from './warnings.js';
+import { prepaymentInQuebec } from './prepayment-in-quebec.js';
 
 /** The program for manufacturers is of the same kind. */
 const marc = `Manufacturers: SBA MARC loans, up to ${sbaFacts.sbaMarcLimit.text}, since ${sbaFacts.sbaMarcSince.text}.`;
@@ -24,6 +24,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     id: 'merchant-cash-advance',
     title: 'Merchant cash advance',
     subtitle: 'A share of daily sales',
+    tag: 'Only if nothing else works',
     href: '/financial-products#merchant-cash-advance',
     cells: {
       cost: {
@@ -97,8 +98,9 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLoans,
         text: bankLoansLabel,
-        note: `Online lenders in the US cost far more: ${surveys.onlineLoans.text} with fees (Fundera, March 2025).`,
-        details: `${bankLoansRange} Canada: ${surveys.canadaTermRate.text} on average in 2022. Our estimate for all debt today: about ${prime.canadaDebtToday.text}.`,
+        other: `Canada: about ${prime.canadaDebtToday.text} at banks`,
+        note: `That one is our estimate for all small-business debt: a small or young business pays more. Online lenders in the US cost far more: ${surveys.onlineLoans.text} with fees (Fundera, March 2025).`,
+        details: `${bankLoansRange} Canada: ${surveys.canadaTermRate.text} on average in 2022, for long-term loans.`,
         rank: 1,
         sources: [
           'kansas-city-loans',
@@ -110,8 +112,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         ],
       },
       speed: {
-        text: `Boundless: decisions usually within ${figures.decisionTime}`,
-        note: 'Larger and secured loans take longer. The bank rates of this row are not those of lenders on Boundless.',
+        text: 'Our judgment: days online, weeks at a bank',
+        note: `Lenders on Boundless usually decide within ${figures.decisionTime}, and may cost more than the banks of this row. Larger and secured loans take longer.`,
         rank: 2,
         sources: ['boundless'],
       },
@@ -133,7 +135,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       early: {
         text: 'Saves interest',
         note: 'Some lenders charge for it: ask.',
-        details: warnings.prepaymentInQuebec,
+        details: prepaymentInQuebec,
       },
     },
   },

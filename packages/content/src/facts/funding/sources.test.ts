@@ -5,8 +5,13 @@ import { figuresIn } from '../../../build/figure-pattern.js';
 import { paths } from '../../../build/paths.js';
 import { figures } from '../../claims/values.js';
 import { compare } from '../../entries/compare.js';
+import { compareNotes } from '../../entries/compare-notes.js';
 import { compareOthers } from '../../entries/compare-others.js';
 import { compareSources } from '../../entries/compare-sources.js';
+import { whichFits } from '../../entries/which-fits.js';
+import { compare as frenchCompare } from '../../fr/entries/compare.js';
+import { compareNotes as frenchNotes } from '../../fr/entries/compare-notes.js';
+import { whichFits as frenchFits } from '../../fr/entries/which-fits.js';
 import { printedDay } from '../amounts.js';
 import { facts } from '../facts.js';
 import { surveys } from '../surveys.js';
@@ -34,7 +39,7 @@ it.each(cells)('takes each figure from a fact of a source that it names: $name',
   allowed.push(...compareSources.sources.filter(({ id }) => cell.sources?.includes(id)).map(({ checked }) => checked));
   if (cell.sources?.includes('boundless')) allowed.push(...Object.values(figures));
   if (cell.sources?.some((id) => id.startsWith('example-'))) allowed.push(...Object.values(examples));
-  const text = [cell.figure, cell.text, cell.note, cell.details].join(' ');
+  const text = [cell.figure, cell.text, cell.other, cell.note, cell.details].join(' ');
   expect(figuresIn(text, [...allowed, ...notFacts, ...judgments])).toEqual([]);
 });
 
@@ -78,6 +83,20 @@ it('names, with a link each, the types that the table leaves out', () => {
     'SBA microloan',
     'Revenue-based financing',
   ]);
+});
+
+it('has advice on each need, in the order of the filter', () => {
+  const ids = compare.table.needs.map(({ id }) => id);
+  for (const { advice } of [compareNotes, frenchNotes]) expect(advice.map(({ need }) => need)).toEqual(ids);
+});
+
+it('says of an advance that it is for when nothing else works', () => {
+  const { lastResortTitle } = whichFits.form;
+  expect(compare.rows.filter(({ tag }) => tag).map(({ id, tag }) => [id, tag])).toEqual([
+    ['merchant-cash-advance', lastResortTitle],
+  ]);
+  const french = frenchCompare.rows.find(({ id }) => id === 'merchant-cash-advance');
+  expect(french?.tag).toBe(frenchFits.form.lastResortTitle);
 });
 
 it('uses the examples that the articles work out', () => {

@@ -3,6 +3,7 @@ import { percent } from '../site/format.js';
 import { californiaLaw as california } from './california-law.js';
 import { connecticutIndex as connecticut } from './connecticut-index.js';
 import { debits } from './debits.js';
+import { prepaymentInQuebec } from './funding/prepayment-in-quebec.js';
 import { warnings } from './funding/warnings.js';
 import { lawInFrench } from './law-titles.js';
 import { sourceInFrench } from './source-titles.js';
@@ -83,7 +84,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     US: `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même : elle n’a en général que ${debits.businessDebitReturn.text} pour le retourner.`,
     'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez à même vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres. ${texasDebits} Les banques en sont exemptées.`,
   },
-  early: { 'CA-QC': warnings.prepaymentInQuebec },
+  early: { 'CA-QC': prepaymentInQuebec },
   law: {
     'US-NC':
       'La Caroline du Nord ne donne pas effet à une renonciation au jury. Dans un contrat que vous y signez, une clause qui envoie les litiges dans un autre État est nulle aussi, sauf si le contrat est un prêt à une entreprise.',

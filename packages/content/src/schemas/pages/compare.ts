@@ -14,6 +14,8 @@ const comparisonCell = z
     /** The rate, shown large above the text. */
     figure: text.optional(),
     text,
+    /** The figure of another country, on a line of its own. */
+    other: text.optional(),
     note: text.optional(),
     /** Shown on demand. */
     details: text.optional(),
@@ -25,7 +27,7 @@ const comparisonCell = z
   .refine(
     (cell) =>
       cell.sources ||
-      !/\d/.test(`${cell.figure ?? ''} ${cell.text} ${cell.note ?? ''} ${cell.details ?? ''}`.replaceAll('7(a)', '')),
+      !/\d/.test([cell.figure, cell.text, cell.other, cell.note, cell.details].join(' ').replaceAll('7(a)', '')),
     {
       message: 'has a figure without a source: add its source, or remove the figure',
     },
@@ -60,7 +62,6 @@ export const comparePage = z.strictObject({
     needsLabel: text,
     allLabel: text,
     sourceLabel: text,
-    note: z.array(text).min(2),
     shown: text,
     needs: z.array(z.strictObject({ id: slug, label: text })).min(2),
     columns: z.array(z.strictObject({ id: slug, label: text, sortable: z.boolean().optional() })).min(2),
@@ -69,6 +70,12 @@ export const comparePage = z.strictObject({
   /** Ids of the sources of the rows, in the order of their numbers. */
   sources: z.array(slug).min(1),
   closing: sectionHeading,
+});
+
+/** What to do first for each need, and what to know before reading the table. Apart from it, because they are loaded after it. */
+export const compareNotes = z.strictObject({
+  advice: z.array(z.strictObject({ need: slug, text })).min(2),
+  note: z.array(text).min(2),
 });
 
 /** Where the figures come from. Apart from the table, because it is loaded after it. */
@@ -89,6 +96,7 @@ export const compareOthers = z.strictObject({
   list: z.array(z.strictObject({ title: text, description: text, href })).min(1),
 });
 
+export type CompareNotes = z.infer<typeof compareNotes>;
 export type CompareOthers = z.infer<typeof compareOthers>;
 export type ComparePage = z.infer<typeof comparePage>;
 export type CompareSources = z.infer<typeof compareSources>;

@@ -7,10 +7,10 @@ import { criminalRate } from '../criminal-rate.js';
 import { prime } from '../prime.js';
 import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
-import { bankLoansLabel, bankLoansRange } from './bank-rates.js';
+import { bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
 import { examples } from './examples.js';
 import { limitInCanada } from './limit-in-canada.js';
-import { warnings } from './warnings.js';
+import { prepaymentInQuebec } from './prepayment-in-quebec.js';
 
 /** The program for manufacturers is of the same kind. */
 const marc = `Fabricants : prêts MARC de la SBA, jusqu’à ${inUsd(sbaFacts.sbaMarcLimit.text)}, depuis le ${sbaFacts.sbaMarcSince.text}.`;
@@ -25,6 +25,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     id: 'merchant-cash-advance',
     title: 'Avance de fonds',
     subtitle: 'Avance de fonds aux commerçants (merchant cash advance) : une part des ventes quotidiennes',
+    tag: 'Seulement si rien d’autre ne convient',
     href: '/financial-products#merchant-cash-advance',
     cells: {
       cost: {
@@ -100,7 +101,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `${surveys.canadaTermRate.text} au Canada en 2022`,
-        text: `Moyenne des prêts à long terme. Notre estimation pour aujourd’hui : environ ${prime.canadaDebtToday.text}`,
+        text: `Moyenne des prêts à long terme. Une petite ou une jeune entreprise paie plus. Notre estimation pour l’ensemble des dettes : environ ${prime.canadaDebtToday.text}`,
+        other: `États-Unis : ${bankLoans}`,
         note: `${bankLoansLabel} Les prêteurs en ligne demandent bien davantage : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
         details: bankLoansRange,
         rank: 1,
@@ -114,8 +116,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         ],
       },
       speed: {
-        text: `Boundless : décision généralement en ${figures.decisionTime}`,
-        note: 'Les prêts plus importants et les prêts garantis demandent plus de temps. Les taux bancaires de cette ligne ne sont pas ceux des prêteurs de Boundless.',
+        text: 'À notre avis : quelques jours en ligne, quelques semaines à la banque',
+        note: `Les prêteurs de Boundless décident généralement en ${figures.decisionTime} et peuvent coûter plus cher que les banques de cette ligne. Les prêts plus importants et les prêts garantis demandent plus de temps.`,
         rank: 2,
         sources: ['boundless'],
       },
@@ -137,7 +139,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       early: {
         text: 'Réduit les intérêts',
         note: 'Certains prêteurs exigent des frais : informez-vous.',
-        details: warnings.prepaymentInQuebec,
+        details: prepaymentInQuebec,
       },
     },
   },
