@@ -1,3 +1,5 @@
+import { lowerFirst } from '../claims/capitalize.js';
+import { brokerRules } from '../facts/broker-licenses.js';
 import { ceba } from '../facts/ceba.js';
 import { csbfp } from '../facts/csbfp.js';
 import { largeForSales } from '../facts/funding/conditions.js';
@@ -17,6 +19,21 @@ const getPaid =
 const askForTime =
   'For this week, ask your bank for a short overdraft, your suppliers for more time and your customers to pay sooner. A credit card can bridge a few days.';
 const advanceYear = `about ${surveys.advanceYear.text}`;
+
+/** What to do first before a loan is replaced, in one country only. */
+const beforeReplacing = {
+  us: [
+    "Get the old lender to promise in writing to end its lien by filing a UCC-3 termination statement, and to release every owner's guarantee once it is paid.",
+  ],
+  ca: [
+    "Get the old lender to promise in writing to discharge its registration (under your province's personal property security act, the PPSA, or at the RDPRM in Quebec, the register of rights), and to release every owner's guarantee once it is paid.",
+    `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
+  ],
+};
+const byCountry = ({ refinance, ...others }: Record<string, string[]>) => ({
+  us: { ...others, refinance: [...(refinance ?? []), ...beforeReplacing.us] },
+  ca: { ...others, refinance: [...(refinance ?? []), ...beforeReplacing.ca] },
+});
 
 export const fitAnswers: FitAnswers = {
   soon: {
@@ -38,10 +55,11 @@ export const fitAnswers: FitAnswers = {
   state: {
     title: 'In your state',
     notArranged:
-      'We do not arrange this in your state, because we do not yet have the license, registration or telephone number that it asks of a broker. Please do not apply for it through us.',
+      'Not through us. We do not arrange this in your state, because we do not yet have what {state} asks of a broker: {needs}. Take this result to your bank, a credit union or a community lender.',
     notArrangedShort: 'We do not arrange this in your state.',
     unread:
-      'Our terms list the states whose rules for brokers we have checked, and yours is not among them. We send no application to a lender until we have checked them and told you in writing. Do not wait for us: start with your bank and the options below.',
+      'Not through us: we do not arrange funding {inState} yet. Take this result to your bank, a credit union or a community lender. [Our terms list the states](/terms-of-service#using-the-service) whose rules for brokers we have checked.',
+    needs: Object.fromEntries(brokerRules.map((rule) => [rule.region, lowerFirst(rule.needs)])),
   },
   notYet: {
     label: 'Our answer',
@@ -80,7 +98,7 @@ export const fitAnswers: FitAnswers = {
       steady: ['Ask one lender what is missing, and apply when you have it.'],
       established: ['Ask one lender what is missing, and apply when you have it.'],
     },
-    firstByNeed: {
+    firstByNeed: byCountry({
       stock: [
         'If a buyer has already placed a firm order, choose "A large order" above.',
         'Order less at first, and ask the supplier for more time to pay.',
@@ -95,11 +113,9 @@ export const fitAnswers: FitAnswers = {
       refinance: [
         'Ask your lender first for a lower rate or more time. That needs no new loan.',
         'Ask for the payoff amount with every fee. Replace the loan only if the new total, fees included, is lower for the same number of months.',
-        "Get the old lender to promise in writing to end its lien (in the US by filing a UCC-3 termination statement; in Canada by a discharge under the personal property security act, the PPSA, or at the RDPRM in Quebec, the register of rights) and to release every owner's guarantee once it is paid.",
-        `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
       ],
-    },
-    sources: { refinance: ['ceba-loans'] },
+    }),
+    sources: { us: {}, ca: { refinance: ['ceba-loans'] } },
     wait: {
       title: 'Waiting',
       description:
@@ -111,6 +127,8 @@ export const fitAnswers: FitAnswers = {
   contradiction:
     'Two of your answers disagree: by card and online alone you sell more in a month than you say you sell in all. Change one of them. The result may change too.',
   limitInCanada: { text: limitInCanada, between: limitBetween, sources: ['criminal-rate'] },
+  labels: ['Cost:', 'Time:', 'Guarantee:', 'Recourse:', 'Owners:', 'Next:', 'Legal limit in Canada'],
+  sameCost: 'Cost: as above.',
   kinds: fundingFits,
   kindsByNeed,
   others: otherWays,

@@ -117,7 +117,7 @@ export const whichFits: WhichFitsPage = {
   ],
   closing: {
     title: 'See real offers, then decide.',
-    lede: `One profile, many lenders. Matching is free: lenders pay us when a deal closes. That does not change the order here. ${statements.whoCanOpenShort} If yours is neither, take this result to a bank, a credit union or a community lender.`,
+    lede: 'One profile, many lenders. Matching is free: lenders pay us when a deal closes. That does not change the order here. You can also take this result to a bank, a credit union or a community lender.',
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Compare all eleven', href: '/compare' },

@@ -52,16 +52,6 @@ export const onlineRates: FactSource = {
   reviewBy: '2027-05-31',
 };
 
-/** A second source for online lenders, with a newer date. */
-export const businessCapital: FactSource = {
-  id: 'business-capital',
-  title: 'Business Capital, a lender: business loan interest rates for 2026, with those of online lenders',
-  href: 'https://www.businesscapital.com/blog/business-loan-interest-rates-what-to-expect-in-2026',
-  jurisdiction: 'US',
-  asOf: '2025-12-22',
-  reviewBy: '2027-05-31',
-};
-
 export const tradeCommission: FactSource = {
   id: 'ftc',
   title: 'US Federal Trade Commission on small business financing: fees of cash advances',

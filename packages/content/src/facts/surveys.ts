@@ -21,8 +21,6 @@ export const surveys = {
   /** What online lenders ask in a year, with fees: for term loans and for credit lines. */
   onlineLoans: fact(percentRange(14, 99), /\b[Oo]nline\b/, sources.onlineRates),
   onlineLines: fact(percentRange(10, 99), /\b[Oo]nline\b/, sources.onlineRates),
-  /** What another lender says that online lenders charge. Some charge more. */
-  onlineLoansElsewhere: fact(percentRange(15, 50), /\bBusiness Capital\b/, sources.businessCapital),
   /** In a year, for advances and for money against invoices: a second source beside our own calculations. */
   advanceElsewhere: fact(percentRange(40, 350), /\bFundera\b/, sources.onlineRates),
   invoicesElsewhere: fact(percentRange(10, 79), /\bFundera\b/, sources.onlineRates),

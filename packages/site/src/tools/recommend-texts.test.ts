@@ -1,7 +1,7 @@
 import { fitAnswers } from '@boundless/content/entries/fit-answers';
 import { describe, expect, it } from 'vitest';
 import { recommend } from './recommend.js';
-import { all, alternatives, shownKinds } from './recommend.samples.js';
+import { all, alternatives, costIn, optionsOf, shownKinds, textsOf } from './recommend.samples.js';
 
 describe('texts of recommendations', () => {
   it('says of each of our kinds what it costs in a year and who signs, alternatives and Canadian law included', () => {
@@ -10,10 +10,10 @@ describe('texts of recommendations', () => {
       const country = answers.country as 'us' | 'ca';
       const found = recommend(answers);
       const texts = [found?.conditions?.join(' '), ...alternatives(found).map(({ description }) => description)].join();
-      for (const { cost, signers } of shownKinds(answers)) {
-        expect(texts, name).toContain(cost[country]);
-        expect(texts, name).toContain(signers[country]);
-        expect(cost[country], name).toMatch(/\d%/);
+      for (const kind of shownKinds(answers)) {
+        expect(texts, name).toContain(costIn(kind, answers));
+        expect(texts, name).toContain(kind.signers[country]);
+        expect(costIn(kind, answers), name).toMatch(/\d%/);
       }
       // Once, for all prices of the result, with its source.
       expect(texts.split('Legal limit in Canada for what counts as credit: 48% a year').length - 1, name).toBe(
@@ -22,6 +22,63 @@ describe('texts of recommendations', () => {
       expect(found?.sources.includes('criminal-rate'), name).toBe(country === 'ca');
       if (country === 'ca') expect(texts.replace('Bank of', ''), name).not.toMatch(/orders up to \$|begins at \$/);
     }
+  });
+
+  it('names the programs and registers of the chosen country only', () => {
+    const ofCanada = /\bCEBA\b|Canad|\bRDPRM\b|\bPPSA\b|\bCSBFP\b|\bBDC\b|C\$|Quebec|Québec|Ontario/;
+    const ofUs = /\bSBA\b|\bUCC\b|\bSBDC\b|\bSCORE\b|\bCDFI\b|7\(a\)/;
+    const regions = ['', ...optionsOf('region').map(({ value }) => value)];
+    for (const answers of all.filter(({ 'card-sales': sales }) => !sales))
+      for (const region of answers.when ? [''] : regions) {
+        if (region && !region.startsWith(answers.country.toUpperCase())) continue;
+        const given = { ...answers, region };
+        expect(textsOf(given), JSON.stringify(given)).not.toMatch(answers.country === 'us' ? ofCanada : ofUs);
+      }
+    const sources = recommend({ need: 'refinance', amount: 'small', stage: 'new', country: 'us' })?.sources;
+    expect(sources).toEqual([]);
+  });
+
+  it('says once what two kinds cost, and what holds of both', () => {
+    for (const answers of all.filter(({ 'card-sales': sales, when }) => !sales && !when)) {
+      const lines = textsOf(answers)
+        .split('\n')
+        .filter((text) => text.startsWith('Cost:') && text !== fitAnswers.sameCost);
+      expect(new Set(lines).size, JSON.stringify(answers)).toBe(lines.length);
+    }
+    const machine = textsOf({ need: 'equipment', amount: 'medium', stage: 'steady', country: 'us' });
+    expect(machine.split('14% to 99% a year with fees').length - 1).toBe(1);
+    expect(machine).toContain('Cost: as above.');
+  });
+
+  it('says of the SBA only the limits for the chosen amount', () => {
+    const cost = (amount: string) =>
+      /Cost: on .*floating rate could be at most (.*), plus/.exec(
+        textsOf({ need: 'growth', amount, stage: 'established', country: 'us' }),
+      )?.[1];
+    expect(cost('small')).toBe('13.5% a year');
+    expect(cost('medium')).toBe('13.5% a year for a loan up to $50,000, and 13% above that');
+    expect(cost('large')).toBe('11.5% a year for a loan up to $350,000, and 10% above that');
+    expect(cost('largest')).toBe('10% a year');
+  });
+
+  it('says to the buyer of a business that the seller can wait for a part, and what the SBA counts of it', () => {
+    for (const answers of all.filter(({ need }) => need === 'buy')) {
+      const texts = textsOf(answers);
+      expect(texts, JSON.stringify(answers)).toMatch(/Ask the seller to let you pay a part .*over several years/);
+      if (texts.includes('SBA 7(a) loan'))
+        expect(texts, JSON.stringify(answers)).toMatch(/Of the 10% that you bring, a seller's note counts/);
+    }
+  });
+
+  it('names renovation, and how old a bill may be, to who asks for a CSBFP loan', () => {
+    const texts = textsOf({ need: 'growth', amount: 'medium', stage: 'steady', country: 'ca', region: 'CA-ON' });
+    expect(texts).toMatch(/Up to C\$500,000 for equipment and for renovating premises that you rent/);
+    expect(texts).toMatch(/365 days old/);
+  });
+
+  it('says that the average price in Canada is no price for everybody', () => {
+    const texts = textsOf({ need: 'growth', amount: 'small', stage: 'steady', country: 'ca' });
+    expect(texts).toMatch(/at a bank about 6\.55% a year.*average.*Expect more for a small amount.*7\.45%.*9\.45%/);
   });
 
   it('gives reasons and conditions that fit the stage and the need', () => {

@@ -31,6 +31,20 @@ export const alternatives = (found: ReturnType<typeof recommend>) =>
 export const groups = (answers: Record<string, string>) =>
   (recommend(answers)?.alternatives ?? []).filter(({ items }) => items.length > 0).map(({ title }) => title);
 
+/** What a kind costs, as a result for these answers says it. */
+export function costIn({ cost }: (typeof fitAnswers.kinds)[number], { country, amount }: (typeof all)[number]) {
+  const text = cost[country as 'us' | 'ca'];
+  return typeof text === 'string' ? text : text[amount];
+}
+
+/** Everything that a result says. */
+export function textsOf(answers: Record<string, string>): string {
+  const found = recommend(answers);
+  const others = alternatives(found).flatMap(({ title, description }) => [title, description]);
+  const { title, description, reasons = [], conditions = [], exception } = found ?? {};
+  return [title, description, ...reasons, ...conditions, exception?.text, ...others].join('\n');
+}
+
 /** Our kinds that a result shows, by the title for the country. */
 export function shownKinds(answers: (typeof all)[number]) {
   const found = recommend(answers);

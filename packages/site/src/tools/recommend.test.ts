@@ -443,6 +443,14 @@ describe('recommend', () => {
       expect(description.includes(fitAnswers.state.notArrangedShort)).toBe(title === 'In your state');
   });
 
+  it('names what the given state asks of a broker, and where to go instead', () => {
+    const text = (need: string, region: string) =>
+      recommend({ need, amount: 'medium', stage: 'established', country: 'us', region })?.exception?.text;
+    expect(text('late', 'US-VT')).toMatch(/what Vermont asks of a broker: loan solicitation license,/);
+    expect(text('growth', 'US-CA')).toMatch(/California asks of a broker: broker license .*credit union/);
+    expect(text('growth', 'US-OH')).toMatch(/^Not through us: we do not arrange funding in Ohio yet\. Take this/);
+  });
+
   it('names what a province alone offers only there, or if no province is given', () => {
     const titles = (region?: string) =>
       alternatives(

@@ -59,11 +59,11 @@ describe('the sources of a recommendation', () => {
       'credit-conditions',
       'oecd-canada',
       'canada-prime',
+      'csbfp',
       'criminal-rate',
       'online-rates',
       ...construction,
       'factoring-rates',
-      'csbfp',
     ]);
   });
 });

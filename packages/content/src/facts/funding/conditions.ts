@@ -1,4 +1,5 @@
 import type { FundingCondition, FundingFit } from '../../schemas/pages/which-fits.js';
+import { printedDay } from '../amounts.js';
 import { ceba } from '../ceba.js';
 import { csbfp } from '../csbfp.js';
 import { promptPayment } from '../prompt-payment.js';
@@ -157,6 +158,12 @@ export const conditions = {
         sources: ['sba-sop', 'sba-sop-next'],
         needs: ['buy'],
       },
+      sellerPart,
+      {
+        text: `Of the ${sbaFacts.sbaEquity.text} that you bring, a seller's note counts for at most half, and only if nothing is paid on it for the whole term of the SBA loan, as a law firm reports the rules of ${printedDay(sbaFacts.sbaEquity.source.asOf)}.`,
+        sources: ['sba-sop'],
+        needs: ['buy'],
+      },
       {
         text: 'For a larger loan, an SBA lender may have to take real estate of the business or its owners if other assets do not cover it. We do not arrange a loan that is secured by real estate: go to a bank, or to a broker licensed in your state.',
         from: 250_000,
@@ -167,9 +174,14 @@ export const conditions = {
         text: 'It pays for the assets of a business, not for its shares. If you buy a whole business, an independent appraiser has to value it first.',
         needs: ['buy'],
       },
+      sellerPart,
       {
         text: `It is for businesses with revenue of up to ${csbfp.csbfpRevenue.text} a year, except farms. Through us only corporations can apply: a sole proprietor asks a bank or credit union.`,
         sources: ['csbfp-act'],
+      },
+      {
+        text: 'It does not pay a bill that is more than 365 days old when the loan is approved.',
+        sources: ['csbfp'],
       },
       {
         text: 'To buy land or a building, go to a lender or a licensed mortgage broker: we do not arrange that.',

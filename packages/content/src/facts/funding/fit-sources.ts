@@ -2,8 +2,8 @@ import type { FundingFit } from '../../schemas/pages/which-fits.js';
 
 const everywhere = (...ids: string[]): FundingFit['sources'] => ({ us: ids, ca: ids });
 const termLoan = {
-  us: ['kansas-city-loans', 'online-rates', 'business-capital'],
-  ca: ['credit-conditions', 'oecd-canada', 'canada-prime'],
+  us: ['kansas-city-loans', 'online-rates'],
+  ca: ['credit-conditions', 'oecd-canada', 'canada-prime', 'csbfp'],
 };
 
 /** Ids of the sources of what a result always says of a kind of funding: its cost, its limits and who signs. */
@@ -14,7 +14,7 @@ export const fitSources: Readonly<Record<string, FundingFit['sources']>> = {
   'po-financing': everywhere('boundless', 'example-po'),
   'line-of-credit': {
     us: ['kansas-city-lines', 'fed-prime'],
-    ca: ['credit-conditions', 'oecd-canada', 'canada-prime'],
+    ca: termLoan.ca,
   },
   'government-backed-loan': {
     us: ['sba-terms', 'fed-prime', 'sba-owners', 'sba-guarantee', 'boundless'],

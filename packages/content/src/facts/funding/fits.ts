@@ -140,7 +140,7 @@ const fits: readonly FitWords[] = [
       us: { buy: cappedRate.us, growth: cappedRate.us },
       ca: { buy: cappedRate.ca, growth: cappedRate.ca },
     },
-    time: { us: `Plan for ${figures.sbaTime} from a complete application to the money.` },
+    time: { us: `Time: ${figures.sbaTime} from a complete application to the money.` },
     slow: {
       upTo: smallAmount,
       note: {
@@ -151,7 +151,7 @@ const fits: readonly FitWords[] = [
     amount: amount(
       'government-backed-loan',
       `7(a) loans go up to ${sbaFacts.sbaLimit.text}.`,
-      `You can borrow up to ${csbfp.csbfpEquipmentLimit.text} for equipment and the like. At most ${csbfp.csbfpWorkingCapitalLimit.text} of it can pay for working capital, such as wages, and for intangible assets.`,
+      `Up to ${csbfp.csbfpEquipmentLimit.text} for equipment and for renovating premises that you rent. Within it at most ${csbfp.csbfpWorkingCapitalLimit.text} for working capital, such as wages, and for intangible assets.`,
       `If up to ${csbfp.csbfpEquipmentLimit.text} is enough:`,
     ),
     stage: {

@@ -1,6 +1,8 @@
+import { lowerFirst } from '../../claims/capitalize.js';
 import { muchForLowSales, smallAmount } from '../../facts/funding/limits.js';
 import { kindsByNeed } from '../../facts/funding/needs.js';
 import type { FitAnswers } from '../../schemas/pages/which-fits.js';
+import { brokerRules } from '../facts/broker-licenses.js';
 import { ceba } from '../facts/ceba.js';
 import { csbfp } from '../facts/csbfp.js';
 import { largeForSales } from '../facts/funding/conditions.js';
@@ -18,6 +20,21 @@ const getPaid =
 const askForTime =
   'Pour cette semaine, demandez un court découvert à votre banque, plus de temps à vos fournisseurs et un paiement plus rapide à vos clients. Une carte de crédit peut vous dépanner quelques jours.';
 const advanceYear = surveys.advanceYear.text;
+
+/** What to do first before a loan is replaced, in one country only. */
+const beforeReplacing = {
+  us: [
+    'Obtenez de l’ancien prêteur l’engagement écrit de faire radier sa sûreté par une déclaration UCC-3 (termination statement en anglais) et de libérer chaque propriétaire de son cautionnement dès qu’il est payé.',
+  ],
+  ca: [
+    'Obtenez de l’ancien prêteur l’engagement écrit de donner mainlevée, de faire radier son inscription (au Québec, au registre des droits personnels et réels mobiliers, le RDPRM; ailleurs, au registre de la loi sur les sûretés mobilières, la LSM) et de libérer chaque propriétaire de son cautionnement dès qu’il est payé.',
+    `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
+  ],
+};
+const byCountry = ({ refinance, ...others }: Record<string, string[]>) => ({
+  us: { ...others, refinance: [...(refinance ?? []), ...beforeReplacing.us] },
+  ca: { ...others, refinance: [...(refinance ?? []), ...beforeReplacing.ca] },
+});
 
 export const fitAnswers: FitAnswers = {
   soon: {
@@ -42,10 +59,11 @@ export const fitAnswers: FitAnswers = {
   state: {
     title: 'Dans votre État',
     notArranged:
-      'Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore le permis, l’inscription ou le numéro de téléphone qu’il exige d’un courtier. Veuillez ne pas en faire la demande par notre entremise.',
+      'Pas par notre entremise. Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore ce qu’il exige d’un courtier : {needs}. Apportez ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire.',
     notArrangedShort: 'Nous ne servons pas d’intermédiaire pour ce financement dans votre État.',
     unread:
-      'Nos conditions d’utilisation énumèrent les États dont nous avons vérifié les règles sur les courtiers; le vôtre n’y est pas. Nous n’envoyons aucune demande à un prêteur avant de les avoir vérifiées et de vous l’avoir écrit. N’attendez pas : commencez par votre banque et les choix ci-dessous.',
+      'Pas par notre entremise : nous ne servons pas encore d’intermédiaire {inState}. Apportez ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire. [Nos conditions d’utilisation énumèrent les États](/terms-of-service#using-the-service) dont nous avons vérifié les règles sur les courtiers.',
+    needs: Object.fromEntries(brokerRules.map((rule) => [rule.region, lowerFirst(rule.needs)])),
   },
   notYet: {
     label: 'Notre réponse',
@@ -84,7 +102,7 @@ export const fitAnswers: FitAnswers = {
       steady: ['Demandez à un prêteur ce qui manque, et faites votre demande quand vous l’aurez.'],
       established: ['Demandez à un prêteur ce qui manque, et faites votre demande quand vous l’aurez.'],
     },
-    firstByNeed: {
+    firstByNeed: byCountry({
       stock: [
         'Si un acheteur a déjà passé une commande ferme, choisissez « Une grosse commande » plus haut.',
         'Commandez moins au début, et demandez au fournisseur plus de temps pour payer.',
@@ -102,11 +120,9 @@ export const fitAnswers: FitAnswers = {
       refinance: [
         'Demandez d’abord à votre prêteur un taux plus bas ou plus de temps. Aucun nouveau prêt n’est nécessaire.',
         'Demandez le montant du remboursement intégral, tous frais compris. Ne remplacez le prêt que si le nouveau total, frais compris, est plus bas pour le même nombre de mois.',
-        'Obtenez de l’ancien prêteur l’engagement écrit de donner mainlevée, de faire radier sa sûreté (au Québec, au registre des droits personnels et réels mobiliers, le RDPRM; ailleurs au Canada, au registre de la loi sur les sûretés mobilières, la LSM; aux États-Unis, par une déclaration UCC-3) et de libérer chaque propriétaire de son cautionnement dès qu’il est payé.',
-        `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
       ],
-    },
-    sources: { refinance: ['ceba-loans'] },
+    }),
+    sources: { us: {}, ca: { refinance: ['ceba-loans'] } },
     wait: {
       title: 'Attendre',
       description:
@@ -116,6 +132,16 @@ export const fitAnswers: FitAnswers = {
     details: { label: 'Ce que les prêteurs examinent', href: '/blog/how-lenders-evaluate-your-business' },
   },
   limitInCanada: { text: limitInCanada, between: limitBetween, sources: ['criminal-rate'] },
+  labels: [
+    'Coût :',
+    'Délai :',
+    'Cautionnement personnel :',
+    'Recours :',
+    'Propriétaires :',
+    'Ensuite :',
+    'Limite légale au Canada',
+  ],
+  sameCost: 'Coût : comme ci-dessus.',
   kinds: fundingFits,
   kindsByNeed,
   others: otherWays,

@@ -123,7 +123,7 @@ export const whichFits: WhichFitsPage = {
   ],
   closing: {
     title: 'Voyez de vraies offres, puis décidez',
-    lede: `Un seul profil, plusieurs prêteurs. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. ${statements.whoCanOpenShort} Si votre entreprise n’en est pas une, apportez plutôt ce résultat à une banque, à une caisse ou coopérative de crédit, ou à un prêteur communautaire.`,
+    lede: `Un seul profil, plusieurs prêteurs. Le jumelage est gratuit : les prêteurs nous paient à la conclusion d’un financement. Cela ne change pas l’ordre ici. Vous pouvez aussi apporter ce résultat à une banque, à une caisse ou coopérative de crédit, ou à un prêteur communautaire.`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Comparer les onze types', href: '/compare' },

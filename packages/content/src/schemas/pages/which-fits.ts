@@ -49,8 +49,8 @@ const fundingFit = z.strictObject({
       }),
     )
     .optional(),
-  /** What it costs in a year. */
-  cost: byCountry(text),
+  /** What it costs in a year: for all amounts, or by the answer about the amount. */
+  cost: byCountry(text.or(z.record(slug, text))),
   /** Who can get it and who signs. Said of an alternative, too. */
   signers: byCountry(text),
   /** What to do next, if it is the place to start. */
@@ -174,11 +174,13 @@ export const fitAnswers = z.strictObject({
   /** Said of a given state of the United States. */
   state: z.strictObject({
     title: text,
-    /** Of what we do not arrange there. Shorter of an alternative. */
+    /** Of what we do not arrange there, with `{state}` and `{needs}`. Shorter of an alternative. */
     notArranged: text,
     notArrangedShort: text,
-    /** Of a state whose rules for brokers we have not read. */
+    /** Of a state whose rules for brokers we have not read, with `{inState}`. */
     unread: text,
+    /** What each state asks of a broker. */
+    needs: z.record(region, text),
   }),
   /** Shown if no kind of funding serves the need with this amount at this stage. */
   notYet: z.strictObject({
@@ -195,13 +197,17 @@ export const fitAnswers = z.strictObject({
     /** What to do first, by stage. */
     first: z.record(slug, z.array(text).min(1)),
     /** What to do first for a need, instead of what its stage says. */
-    firstByNeed: z.record(slug, z.array(text).min(1)),
+    firstByNeed: byCountry(z.record(slug, z.array(text).min(1))),
     /** Of what to do first for a need. */
-    sources: z.record(slug, sources),
+    sources: byCountry(z.record(slug, sources)),
     /** Shown after all other ways. */
     wait: names,
     details: z.strictObject({ label: text, href }),
   }),
+  /** Words with which a condition can begin, shown in bold. */
+  labels: z.array(text).min(1),
+  /** In place of a cost that is said before. */
+  sameCost: text,
   kinds: z.array(fundingFit).min(3),
   /** Ids of the kinds that serve a need, the preferred one first. */
   kindsByNeed: z.record(slug, z.array(slug).min(1).readonly()),

@@ -1,5 +1,6 @@
 import { largeForSales as english, type conditions as englishConditions } from '../../../facts/funding/conditions.js';
 import { otherProvinces, promptPaymentProvinces } from '../../../facts/funding/provinces.js';
+import { printedDay } from '../../site/format.js';
 import { ceba } from '../ceba.js';
 import { csbfp } from '../csbfp.js';
 import { promptPayment } from '../prompt-payment.js';
@@ -138,6 +139,12 @@ export const conditions: typeof englishConditions = {
         sources: ['sba-sop', 'sba-sop-next'],
         needs: ['buy'],
       },
+      sellerPart,
+      {
+        text: `Des ${sbaFacts.sbaEquity.text} que vous investissez, un solde de prix de vente (somme que vous devez encore au vendeur) compte pour au plus la moitié, et seulement si rien n’en est payé pendant toute la durée du prêt de la SBA, selon un cabinet d’avocats, d’après les règles du ${printedDay(sbaFacts.sbaEquity.source.asOf)}.`,
+        sources: ['sba-sop'],
+        needs: ['buy'],
+      },
       {
         text: 'Pour un prêt plus élevé, un prêteur de la SBA peut devoir prendre en garantie un immeuble de l’entreprise ou de ses propriétaires si les autres biens ne suffisent pas. Nous ne servons d’intermédiaire pour aucun prêt garanti par un immeuble : adressez-vous à une banque, ou à un courtier titulaire d’un permis dans votre État.',
         from: 250_000,
@@ -148,9 +155,14 @@ export const conditions: typeof englishConditions = {
         text: 'Il peut financer l’achat des actifs d’une entreprise, mais non de ses actions. Si vous achetez une entreprise entière, un évaluateur indépendant doit d’abord en établir la valeur.',
         needs: ['buy'],
       },
+      sellerPart,
       {
         text: `Il s’adresse aux entreprises dont les revenus ne dépassent pas ${csbfp.csbfpRevenue.text} par an, sauf les exploitations agricoles. Par notre entremise, seules les sociétés par actions peuvent faire une demande : une entreprise individuelle s’adresse à une banque ou à une caisse.`,
         sources: ['csbfp-act'],
+      },
+      {
+        text: 'Il ne paie pas une dépense qui remonte à plus de 365 jours avant l’approbation du prêt.',
+        sources: ['csbfp'],
       },
       {
         text: 'Pour acheter un terrain ou un immeuble, adressez-vous à un prêteur ou à un courtier hypothécaire autorisé : nous ne servons pas d’intermédiaire pour cela.',

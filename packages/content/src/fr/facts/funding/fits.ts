@@ -147,7 +147,9 @@ const fits: readonly FitWords[] = [
       us: { buy: cappedRate.us, growth: cappedRate.us },
       ca: { buy: cappedRate.ca, growth: cappedRate.ca },
     },
-    time: { us: `Prévoyez ${figures.sbaTime} entre le dépôt de la demande complète et le déblocage des fonds.` },
+    time: {
+      us: `Délai : prévoyez ${figures.sbaTime} entre le dépôt de la demande complète et le déblocage des fonds.`,
+    },
     slow: {
       upTo: smallAmount,
       note: {
@@ -158,7 +160,7 @@ const fits: readonly FitWords[] = [
     amount: amount(
       'government-backed-loan',
       `Les prêts 7(a) vont jusqu’à ${sbaFacts.sbaLimit.text}.`,
-      `Vous pouvez emprunter jusqu’à ${csbfp.csbfpEquipmentLimit.text}, par exemple pour de l’équipement. Au plus ${csbfp.csbfpWorkingCapitalLimit.text} de cette somme peuvent payer un fonds de roulement, comme des salaires, et des actifs incorporels.`,
+      `Jusqu’à ${csbfp.csbfpEquipmentLimit.text} pour de l’équipement et pour la rénovation de locaux que vous louez. De cette somme, au plus ${csbfp.csbfpWorkingCapitalLimit.text} pour un fonds de roulement, comme des salaires, et pour des actifs incorporels.`,
       `Si ${csbfp.csbfpEquipmentLimit.text} au plus suffisent :`,
     ),
     stage: {

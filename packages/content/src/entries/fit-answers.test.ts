@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { fitAnswers as french } from '../fr/entries/fit-answers.js';
+import { fitAnswers as english } from './fit-answers.js';
+
+type Country = 'us' | 'ca';
+
+/** Parts that are shown in one country only. `labels` are not shown by themselves. */
+const only: Readonly<Record<string, readonly Country[]>> = {
+  labels: [],
+  limitInCanada: ['ca'],
+  state: ['us'],
+  places: ['us'],
+  href: [],
+  id: [],
+  sources: [],
+};
+
+/** All texts that a result in the country can show. */
+function textsIn(part: unknown, country: Country): string[] {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap((one) => textsIn(one, country));
+  if (typeof part !== 'object' || part === null) return [];
+  const { us, ca, countries, byCountry, ...others } = part as Record<string, unknown>;
+  if (Array.isArray(countries) && !countries.includes(country)) return [];
+  if (us !== undefined || ca !== undefined) return textsIn(country === 'us' ? us : ca, country);
+  const { title, description, ...rest } = others;
+  const names = byCountry ? [byCountry] : [title, description];
+  const shown = Object.entries(rest).filter(([name]) => only[name]?.includes(country) ?? true);
+  return textsIn([...names, ...shown.map(([, value]) => value)], country);
+}
+
+const ofCanada =
+  /\bCEBA\b|Canad|canad|\bRDPRM\b|\bPPSA\b|\bLSM\b|\bCSBFP\b|\bPFPEC\b|\bBDC\b|C\$|\$\sCA\b|Qu[eé]bec|Ontario/;
+const ofUs = /\bSBA\b|\bUCC\b|\bSBDC\b|\bSCORE\b|\bCDFI\b|7\(a\)/;
+
+describe.each([
+  ['English', english],
+  ['French', french],
+])('the answers of "Which fits?" in %s', (_, answers) => {
+  it('name the programs and registers of one country only', () => {
+    const us = textsIn(answers, 'us');
+    const ca = textsIn(answers, 'ca');
+    expect(Math.min(us.length, ca.length)).toBeGreaterThan(100);
+    expect(us.filter((text) => ofCanada.test(text))).toEqual([]);
+    expect(ca.filter((text) => ofUs.test(text))).toEqual([]);
+  });
+
+  it('begin with a known label where they say a cost, a time or who signs', () => {
+    for (const country of ['us', 'ca'] as const)
+      for (const { cost, signers, next, time, speed } of answers.kinds) {
+        const of = textsIn([cost, signers, next, time], country);
+        const short = speed?.[country]?.short;
+        for (const text of [...of, ...(short ? [short] : [])])
+          expect(
+            answers.labels.some((label) => text.startsWith(label)),
+            text,
+          ).toBe(true);
+      }
+    expect(answers.labels.some((label) => answers.sameCost.startsWith(label))).toBe(true);
+    expect(answers.labels.some((label) => answers.limitInCanada.text.startsWith(label))).toBe(true);
+  });
+});
