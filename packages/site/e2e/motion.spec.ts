@@ -41,17 +41,4 @@ test.describe('motion', () => {
     // The page hears of the scroll in the next frame.
     await expect.poll(() => positions.evaluate((seen) => seen.size)).toBe(1);
   });
-
-  test('the hero word fades at 5 s and has changed at 5.5 s', async ({ page }) => {
-    await openWithStoppedClock(page, '/');
-    const word = page.locator('[data-slot=rotating-word]');
-    await page.clock.runFor(4_999);
-    await expect(word).toHaveText('Founders');
-    await expect(word).toHaveAttribute('data-state', 'visible');
-    await page.clock.runFor(1);
-    await expect(word).toHaveAttribute('data-state', 'fading');
-    await page.clock.runFor(500);
-    await expect(word).toHaveAttribute('data-state', 'visible');
-    await expect(word).toHaveText('CEOs');
-  });
 });

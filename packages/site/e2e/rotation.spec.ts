@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openWithStoppedClock } from './open.js';
 
 interface Widget {
@@ -105,12 +105,6 @@ for (const [path, widgets] of Object.entries(pages)) {
   });
 }
 
-/** Indexes of the active items. */
-const active = (root: Locator, item: string) =>
-  root
-    .locator(item)
-    .evaluateAll((items) => items.flatMap((one, place) => (one.getAttribute('data-state') === 'active' ? place : [])));
-
 test('on narrow screens each of the twelve quotes is shown alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithStoppedClock(page, '/');
@@ -118,108 +112,11 @@ test('on narrow screens each of the twelve quotes is shown alone', async ({ page
   expect(await watch(page, [single], 60_000)).toEqual([expected(single, 60_000)]);
 });
 
-test('a click on a feature card shows it, and the rotation resumes 5 s after the last click', async ({ page }) => {
-  await openWithStoppedClock(page, '/');
-  const root = page.locator(slot('feature-carousel'));
-  const card = (place: number) => root.locator(slot('feature-card')).nth(place);
-  await card(2).click();
-  await expect(root).toHaveAttribute('data-index', '2');
-  await expect(root).toHaveAttribute('data-rotation', 'paused');
-  await page.clock.runFor(4_000);
-  await card(1).click();
-  await page.clock.runFor(4_999);
-  await expect(root).toHaveAttribute('data-index', '1');
-  await expect(root).toHaveAttribute('data-rotation', 'paused');
-  await page.clock.runFor(1);
-  await expect(root).toHaveAttribute('data-rotation', 'playing');
-  await page.clock.runFor(4_000);
-  await expect(root).toHaveAttribute('data-index', '2');
-});
-
-for (const [path, widget, item] of [
-  ['/how-it-works', slot('step-list'), slot('step-item')],
-  ['/who-we-help', slot('industry-grid'), slot('industry-card')],
-] as const) {
-  test(`hovering an item of ${widget} pauses the rotation there`, async ({ page }) => {
-    await openWithStoppedClock(page, path);
-    const root = page.locator(widget);
-    await root.locator(item).nth(2).hover();
-    await expect(root).toHaveAttribute('data-index', '2');
-    await expect(root).toHaveAttribute('data-rotation', 'paused');
-    await page.clock.runFor(20_000);
-    expect(await active(root, item)).toEqual([2]);
-    await page.mouse.move(1, 1);
-    await expect(root).toHaveAttribute('data-rotation', 'playing');
-    await page.clock.runFor(5_000);
-    await expect(root).toHaveAttribute('data-index', '3');
-  });
-}
-
-test('a click enlarges a screenshot by half and pauses the rotation, another click reverts both', async ({ page }) => {
-  await openWithStoppedClock(page, '/how-it-works');
-  const root = page.locator(slot('screenshot-gallery'));
-  const shot = root.locator(slot('screenshot-item')).first();
-  await shot.getByRole('button').click();
-  await expect(shot).toHaveAttribute('data-zoomed', 'true');
-  await expect(shot.locator('> div')).toHaveCSS('scale', '1.5');
-  await expect(root).toHaveAttribute('data-rotation', 'paused');
-  await page.clock.runFor(20_000);
-  await expect(root).toHaveAttribute('data-index', '0');
-  await shot.getByRole('button').click();
-  await expect(shot).toHaveAttribute('data-zoomed', 'false');
-  await expect(root).toHaveAttribute('data-rotation', 'playing');
-});
-
-test('the ring of an industry card is at 80 % when the next card becomes active', async ({ page }) => {
-  await openWithStoppedClock(page, '/who-we-help');
-  const card = page.locator(slot('industry-card'));
-  await page.clock.runFor(3_999);
-  await expect(card.nth(0).locator(slot('progress-ring'))).toHaveAttribute('data-progress', '78');
-  await page.clock.runFor(1);
-  await expect(card.nth(1).locator(slot('progress-ring'))).toHaveAttribute('data-progress', '0');
-  await expect(page.locator(slot('progress-ring')).filter({ visible: true })).toHaveCount(1);
-});
-
-test('a clicked bubble stays until the mouse leaves, and its ring is hidden under 1150 px', async ({ page }) => {
+test('the ring of the lender benefits is hidden under 1150 px', async ({ page }) => {
   await openWithStoppedClock(page, '/lenders');
-  const root = page.locator(slot('bubble-carousel'));
-  const ring = root.locator(slot('progress-ring'));
-  await page.clock.runFor(3_000);
-  await expect(ring).toHaveAttribute('data-progress', '50');
-  await root.locator(slot('bubble-item')).nth(2).click();
-  await expect(root).toHaveAttribute('data-index', '2');
-  await page.clock.runFor(20_000);
-  expect(await active(root, slot('bubble-item'))).toEqual([2]);
-  await page.mouse.move(1, 1);
-  await expect(root).toHaveAttribute('data-rotation', 'playing');
-  await page.clock.runFor(6_000);
-  await expect(root).toHaveAttribute('data-index', '3');
+  const ring = page.locator(slot('bubble-carousel')).locator(slot('progress-ring'));
   await page.setViewportSize({ width: 1150, height: 900 });
   await expect(ring).toBeVisible();
   await page.setViewportSize({ width: 1149, height: 900 });
   await expect(ring).toBeHidden();
-});
-
-test('a clicked item of a group stays for 5 s', async ({ page }) => {
-  await openWithStoppedClock(page, '/partner-contact');
-  const root = page.locator(`${slot('highlight-group')}[aria-label="Why partner"]`);
-  await root.locator(slot('highlight-item')).nth(2).getByRole('button').click();
-  await page.clock.runFor(4_999);
-  await expect(root).toHaveAttribute('data-rotation', 'paused');
-  await page.clock.runFor(3_001);
-  await expect(root).toHaveAttribute('data-index', '0');
-});
-
-test('the featured article of another category fades in over 400 ms', async ({ page }) => {
-  await openWithStoppedClock(page, '/blog');
-  const featured = page.locator(slot('featured-article'));
-  const title = featured.getByRole('heading').filter({ visible: true });
-  const before = (await title.textContent()) ?? '';
-  await page.getByRole('button', { name: 'Market Insights' }).click();
-  await expect(featured).toHaveAttribute('data-state', 'fading');
-  await page.clock.runFor(399);
-  await expect(featured).toHaveAttribute('data-state', 'fading');
-  await page.clock.runFor(1);
-  await expect(featured).toHaveAttribute('data-state', 'visible');
-  await expect(title).not.toHaveText(before);
 });

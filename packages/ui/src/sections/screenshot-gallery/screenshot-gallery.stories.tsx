@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ScreenshotGallery } from './screenshot-gallery.js';
 
 const meta = {
@@ -33,7 +33,9 @@ export const Enlarged: Story = {
   tags: ['no-fr'],
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge: Home screen' }));
-    await expect(canvasElement.querySelector('[data-slot=screenshot-item]')).toHaveAttribute('data-zoomed', 'true');
+    const shot = canvasElement.querySelector('[data-slot=screenshot-item]');
+    await expect(shot).toHaveAttribute('data-zoomed', 'true');
+    await waitFor(() => expect(shot?.firstElementChild).toHaveStyle({ scale: '1.5' }));
   },
 };
 
