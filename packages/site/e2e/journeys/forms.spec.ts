@@ -1,11 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { open } from '../open.js';
+import { expect, test } from '@playwright/test';
+import { open, waitAsPerson } from '../open.js';
 
 const person = { firstName: 'Ana', lastName: 'Cruz', phone: '416 555 0134' };
 const emailMessage = 'Please enter a valid email address';
-
-/** A form that is sent within two seconds of the opening of its page counts as spam. */
-const waitAsPerson = (page: Page) => page.waitForFunction(() => performance.now() >= 2_000);
 
 /** Each form: invalid values and their message, then valid ones. */
 const forms = [

@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../open.js';
+import { open, openWithStoppedClock } from '../open.js';
 
 test('cards rotate, pause and continue', async ({ page }) => {
-  await open(page, '/');
+  await openWithStoppedClock(page, '/');
   const carousel = page.locator('[data-slot=feature-carousel]');
-  const first = (await carousel.getAttribute('data-index')) ?? '';
-  await expect(carousel).not.toHaveAttribute('data-index', first);
+  await page.clock.runFor(4_000);
+  await expect(carousel).toHaveAttribute('data-index', '1');
   await page.getByRole('button', { name: 'Pause motion' }).first().click();
   await expect(carousel).toHaveAttribute('data-rotation', 'paused');
-  const paused = (await carousel.getAttribute('data-index')) ?? '';
-  await page.waitForTimeout(4_500);
-  await expect(carousel).toHaveAttribute('data-index', paused);
+  await page.clock.runFor(4_500);
+  await expect(carousel).toHaveAttribute('data-index', '1');
   await page.getByRole('button', { name: 'Play motion' }).first().click();
   await expect(carousel).toHaveAttribute('data-rotation', 'playing');
+  await page.clock.runFor(4_000);
+  await expect(carousel).toHaveAttribute('data-index', '2');
 });
 
 test('the cookie banner appears after 5 s, covers no focus, and Ok hides it and is stored', async ({ page }) => {
