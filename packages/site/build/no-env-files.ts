@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Throws if a folder has a file such as `.env`. Vite would read it, but the checks of the content would not, so invented content could be
- * built for a real host. Nor would the build be made again after a change of it.
+ * Throws if a folder has a file such as `.env`. Nothing reads it (`envDir: false` in `vite.config.ts`), so its variables would have no effect, and
+ * nobody would notice.
  */
 export function refuseEnvFiles(folder: string): void {
   const [name] = readdirSync(folder).filter((one) => /^\.env(?!\.example$)(?:\.|$)/.test(one));
