@@ -10,7 +10,7 @@ export const SPAM_DAYS = 30;
 /** A clock that is further ahead of the last known time is not trusted. */
 const FAR_DAYS = 7;
 
-export interface RetentionOptions {
+interface RetentionOptions {
   stores: Pick<Stores, 'leads' | 'auditLog'>;
   /** How many days contact messages and partnership inquiries are kept. @default forever */
   days?: number | undefined;

@@ -23,7 +23,7 @@ import { setUpStaffAccess } from './staff/staff-access.js';
 import { openStorage } from './storage.js';
 import type { Channel, Outbox } from './store/ports.js';
 
-export interface StartOptions {
+interface StartOptions {
   env: Record<string, string | undefined>;
   /** The site's `dist`. If it has not been built, only the API is served. */
   siteDir: string;

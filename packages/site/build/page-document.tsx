@@ -6,7 +6,7 @@ import { appId } from '../src/app-id.js';
 import { HeadTags } from '../src/head/head-tags.js';
 import type { PageHead } from '../src/head/page-head.js';
 
-export interface PageDocument {
+interface PageDocument {
   pageHead: PageHead;
   /** The markup of the app. Only this part hydrates. */
   app: string;

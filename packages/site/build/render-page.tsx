@@ -22,7 +22,7 @@ import { CrawlerTags } from './seo/crawler-tags.js';
 const assets = readAssets(JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')));
 const fontFaces = <style>{fonts}</style>;
 
-export interface RenderOptions {
+interface RenderOptions {
   /** The server's response to a posted form of this page, for visitors without JavaScript. */
   form?: PageFormState | undefined;
   /** The day on which the page is shown, as an ISO date. @default that of the build, on which every offer is valid */

@@ -4,7 +4,7 @@ import { FormStateContext } from './forms/form-state.js';
 import { Pages } from './routes.js';
 import { DocumentSearchContext } from './routing/document-search.js';
 
-export interface AppProps {
+interface AppProps {
   loadData: LoadData;
   /** The server's response, if this document is the response to a form. */
   form?: PageFormState | undefined;

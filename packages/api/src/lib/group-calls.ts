@@ -7,7 +7,7 @@ interface Waiting<Input, Output> {
   reject(reason: unknown): void;
 }
 
-export interface GroupOptions {
+interface GroupOptions {
   /** Groups that run at the same time. */
   concurrency: number;
   /** Calls in a group. */

@@ -10,7 +10,7 @@ const SINGLES = 10;
 const WINDOW_MS = 600_000;
 const MAX_DIGEST = 10_000;
 
-export interface ChannelOptions {
+interface ChannelOptions {
   claim(limit: number, leaseMs: number): Promise<DueDelivery[]>;
   /** Gives back what was claimed and not attempted. */
   release(due: readonly DueDelivery[]): Promise<unknown>;

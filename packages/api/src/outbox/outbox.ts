@@ -28,7 +28,7 @@ const STOP_GRACE_MS = 5_000;
 /** Writes at the same time after a digest. The storage also serves requests. */
 const CONCURRENCY = 10;
 
-export interface OutboxWorkerOptions {
+interface OutboxWorkerOptions {
   outbox: Outbox;
   senders: ReadonlyMap<Channel, Send>;
   logger: Logger;

@@ -11,7 +11,7 @@ import iconAddress from './favicon.svg?inline';
 import { SocialTags } from './social-tags.js';
 import { structuredData } from './structured-data.js';
 
-export interface CrawlerTagsProps {
+interface CrawlerTagsProps {
   path: string;
   route: Page;
   head: PageHead;

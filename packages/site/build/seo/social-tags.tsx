@@ -4,7 +4,7 @@ import { links } from '@boundless/content/links';
 import { canonicalAddress, type PageHead } from '../../src/head/page-head.js';
 import { cardFile } from './card-file.js';
 
-export interface SocialTagsProps {
+interface SocialTagsProps {
   path: string;
   head: PageHead;
   isArticle: boolean;

@@ -7,7 +7,7 @@ import type { LoadData } from '../data/load-data.js';
 import type { PageHead } from '../head/page-head.js';
 
 /** The exports of a page file. `data` is the data that its route loads; most pages have none. */
-export interface PageModule<Data = unknown> {
+interface PageModule<Data = unknown> {
   default: ComponentType<{ data: Data }>;
   /** Title, description, and what differs from the route. */
   head: PageHead | ((data: Data) => PageHead);

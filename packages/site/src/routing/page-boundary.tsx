@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { appId } from '../app-id.js';
 
-export interface PageBoundaryProps {
+interface PageBoundaryProps {
   pathname: string;
   /** Shown after an error on a page that has hydrated. */
   fallback: ReactNode;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface PartBoundaryProps {
+interface PartBoundaryProps {
   /** Shown instead after an error. @default nothing */
   fallback?: ReactNode;
   children: ReactNode;

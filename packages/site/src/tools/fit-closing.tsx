@@ -13,7 +13,7 @@ const PlainBand = ({ content }: Pick<ClosingBandProps, 'content'>) => <ClosingBa
 
 const FitBand = lazyPart<FitBandProps>(async () => (await import('./fit-answer.js')).FitBand, PlainBand);
 
-export interface FitClosingProps extends Pick<ClosingBandProps, 'content'> {
+interface FitClosingProps extends Pick<ClosingBandProps, 'content'> {
   params: URLSearchParams;
 }
 

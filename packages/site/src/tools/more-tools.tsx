@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useShownParams } from '../routing/document-search.js';
 import { serverPart } from '../routing/server-part.js';
 
-export interface MoreToolsProps {
+interface MoreToolsProps {
   path: string;
   closing?: typeof toolClosing;
   /** The closing band without a button to sign up, if we do not arrange what the parameters of the address are about. */

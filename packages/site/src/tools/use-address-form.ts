@@ -5,7 +5,7 @@ import { useShownParams } from '../routing/document-search.js';
 import { inPlace } from '../routing/in-place.js';
 import type { Texts } from './definition.js';
 
-export interface AddressFormOptions {
+interface AddressFormOptions {
   /** Names of the fields, which are also parameters of the address. */
   names: readonly string[];
   /** Values that the address leaves out. */

@@ -1,7 +1,7 @@
 import { type AtRule, parse, type Rule } from 'postcss';
 
 /** Custom properties of a style sheet by the block that sets them: `@theme`, `:root`, `[data-surface="ink"]` … */
-export type ThemeVariables = ReadonlyMap<string, ReadonlyMap<string, string>>;
+type ThemeVariables = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Reads the custom properties of `css`. A rule with several selectors appears under each of them. */
 export function readThemeVariables(css: string): ThemeVariables {

@@ -11,7 +11,7 @@ export type At = (field: string, reason: string) => string;
 export type Report = (name: string, problems: readonly string[], notes?: readonly string[]) => void;
 
 /** A partner's page and what its rules depend on. */
-export interface CheckedPage {
+interface CheckedPage {
   content: PartnerPageContent & { validFrom?: string | undefined };
   /** The partner in the address of its sign-up. */
   partnerId: string;

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 
-export interface ContractOptions {
+interface ContractOptions {
   /** `data-slot` of the root element. */
   slot: string;
   /** Set if the component does not pass props to a root element of its own (a provider, a portal). @default false */

@@ -4,7 +4,7 @@ import type { Texts } from '../definition.js';
 import { clauseOptions, clausesOf } from './offer-clauses.js';
 import type { OfferKind } from './offer-kinds.js';
 
-export interface ClauseQuestionsProps {
+interface ClauseQuestionsProps {
   kind: OfferKind;
   values: Texts;
   errors: Texts;

@@ -11,7 +11,7 @@ import { offerCharges } from './offer-charges.js';
 import { clauseNames } from './offer-clauses.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
 
-export interface OfferFieldsProps {
+interface OfferFieldsProps {
   /** The name of the offer. */
   label: string;
   /** Begins the names of the parameters. */
