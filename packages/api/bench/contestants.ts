@@ -6,7 +6,7 @@ import { prefill } from './prefill.js';
 
 type Count = 0 | 1_000 | 10_000 | 100_000;
 
-export type Key = 'express' | 'postgres' | `ours-${Count}`;
+export type Key = 'express' | `ours-${Count}`;
 
 /** A running server that accepts posts. */
 export interface Contestant {
@@ -32,5 +32,3 @@ export async function ours(folder: string, count: Count): Promise<Contestant> {
   const data = await prefill(join(folder, `ours-${count}`), count);
   return forked(`ours-${count}`, `our app, ${count.toLocaleString('en')} stored`, 'app.ts', [data]);
 }
-
-export const onPostgres = (url: string) => forked('postgres', 'our app on PostgreSQL', 'app.ts', [url]);

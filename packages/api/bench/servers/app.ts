@@ -3,12 +3,10 @@ import { createApp } from '../../src/app.js';
 import { listen } from '../../src/http/http-server.js';
 import { systemClock } from '../../src/lib/clock.js';
 import { createNewsletterLinks } from '../../src/newsletter/links.js';
-import { openPostgres } from '../../src/store/postgres/open-postgres.js';
 import { openFiles } from '../../testing/file-store.js';
 
-/** A data folder, or the address of a database. */
-const [, , place = ''] = process.argv;
-const stores = place.startsWith('postgres:') ? await openPostgres(place, Date.now) : await openFiles({ folder: place });
+const [, , folder = ''] = process.argv;
+const stores = await openFiles({ folder });
 const app = createApp({
   ...stores,
   staff: {
