@@ -14,7 +14,7 @@ export async function prefill(folder: string, count: number): Promise<string> {
   for (let n = 0; n < count; n += BATCH) {
     const entries = Array.from({ length: Math.min(BATCH, count - n) }, (_, index): Entry => {
       const number = n + index + 1;
-      const body = sampleLead(number);
+      const body = sampleLead(`${number}`);
       return { t: 'lead', n: number, id: crypto.randomUUID(), at: Date.now(), kind: 'contact', body };
     });
     await Promise.all(entries.map((entry) => journal.put(entry)));

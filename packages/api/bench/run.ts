@@ -16,7 +16,7 @@ const CONNECTIONS = 64;
 async function measure({ child, port }: Contestant, seconds: number): Promise<Measurement> {
   const written = () => proc(child, 'io', /^write_bytes: (\d+)/m);
   const before = written();
-  const figures = await load({ port, connections: CONNECTIONS, seconds });
+  const figures = await load(port, CONNECTIONS, seconds);
   return { ...figures, bytes: (written() - before) / figures.accepted, megabytes: megabytes(child) };
 }
 
