@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { root } from './run.mjs';
 
-/** Also a busy machine starts the server in this time. */
+/** Long enough for a busy machine. */
 const READY_MS = 300_000;
 
 export const adminPassword = 'a password for tests';

@@ -45,7 +45,7 @@ const announcement = (url: string, site: Site | undefined, env: Env, location: s
   `ready at ${url}/`,
 ];
 
-/** That of the site's build by default. */
+/** The origin of a build without `PUBLIC_SITE_ORIGIN`. */
 const DEFAULT_ORIGIN = 'https://www.boundless.example';
 
 /** A line about links that lead elsewhere than the pages say. */

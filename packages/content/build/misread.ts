@@ -13,7 +13,7 @@ const shownAsMarkup: readonly Rule[] = [
   [unprintable, 'has a reference to a character that cannot be shown'],
 ];
 
-/** In the text as it is typed, so that an author can escape what is meant as it stands. */
+/** Tested on the source text, so that an author can escape a character that is meant literally. */
 const leftAsTyped: readonly Rule[] = [
   [/(?<![\\*])\*(?!\*)/, String.raw`has a single * that is shown as it is; write \* if that is meant`],
   [/(?<!\\)`/, 'has a ` that is shown as it is; articles have no code'],

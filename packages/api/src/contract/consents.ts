@@ -13,7 +13,7 @@ interface ConsentParty {
   contact: string;
 }
 
-/** As the site names it unless it is configured. */
+/** The sender whom the site names unless another is configured. */
 const defaultParty: ConsentParty = {
   address: ['Boundless', '200 Horizon Lane, Suite 400', 'Toronto, Ontario M0A 0B0', 'Canada'],
   contact: 'support@boundless.example',

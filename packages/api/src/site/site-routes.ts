@@ -43,7 +43,7 @@ function readPath(req: Request): string | undefined {
 /** The page at `path`. If the query has one of its filters, in any letter case, it is the page with that filter. */
 function pageAt(site: Site, path: string, query: Request['query']) {
   const names = Object.entries(query).map(([name, value]) => {
-    // Of a repeated parameter the first counts, as in the browser.
+    // If a parameter is repeated, the first one counts, as in the browser.
     const plain = String([value].flat()[0]).trim().toLowerCase();
     return `${path}?${name}=${plain.split(/[\s+-]+/).join('-')}`;
   });

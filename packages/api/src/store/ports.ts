@@ -50,7 +50,7 @@ export interface Lead {
   body: LeadBody;
   handledAt?: number | undefined;
   note?: string | undefined;
-  /** Of a subscriber undefined means `active`. Others can only be `unsubscribed`: they have stopped messages. */
+  /** For a subscriber, undefined means `active`. Other leads can only be `unsubscribed`: the sender has stopped messages. */
   status?: SubscriberStatus | undefined;
 }
 

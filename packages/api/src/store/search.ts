@@ -11,7 +11,7 @@ const searchedFields = Object.entries<FormField>({ ...formFields.contact, ...for
 const folded = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
-/** As an earlier version of the server folded the text of a lead that it may still have added after the migration. */
+/** Older servers kept accents, and may still add leads after the migration. */
 const withAccents = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** The text that a search reads, folded: fields, the full name, the source and the key of the address. */
@@ -26,7 +26,7 @@ export function searchText(body: LeadBody): string {
   return folded(texts.filter((text) => typeof text === 'string').join('\n'));
 }
 
-/** The texts of which a match has one in its {@link searchText}. */
+/** A lead matches if its {@link searchText} contains one of these. */
 export const searchTerms = (q: string) => [
   ...new Set([q, ...(q.includes('@') ? [addressKey(q)] : [])].flatMap((text) => [folded(text), withAccents(text)])),
 ];

@@ -7,7 +7,7 @@ export interface Language {
   lang: string;
   /** The direction in which it is written. */
   dir: 'ltr' | 'rtl';
-  /** Of its dates and numbers, for `Intl`. */
+  /** For `Intl`: how it writes dates and numbers. */
   locale: string;
   /** What is before and after an amount of dollars. */
   money: readonly [string, string];

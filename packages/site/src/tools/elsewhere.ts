@@ -4,8 +4,8 @@ import { fill } from './format.js';
 import { stateTexts } from './state-texts.js';
 
 /**
- * What the closing band says in the region that the address names, or in the United States without one, if it cannot offer to sign up. Of a
- * recommended type it does not say what else we arrange there: that may be an advance, and the business may be paying one off.
+ * What the closing band says in the region that the address names, or in the United States without one, if it cannot offer to sign up. For a
+ * recommended type it names nothing else that we arrange there: that could be an advance, which the business may be paying off.
  */
 export function elsewhere(
   params: URLSearchParams,

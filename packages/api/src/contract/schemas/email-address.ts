@@ -23,7 +23,7 @@ const normalize = (text: string) =>
 
 /** The ASCII form of a domain in the WHATWG way, which browsers and Node have. Empty if it has none. */
 function hostName(domain: string): string {
-  // Of these a URL has other parts than a domain, or it leaves them out.
+  // With these, the URL below would have more than a domain, or leave them out.
   if (/[/\\?#:@%\p{Cc}]/u.test(domain)) return '';
   try {
     return new URL(`http://${domain}`).hostname;

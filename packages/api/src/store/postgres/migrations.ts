@@ -6,7 +6,7 @@ import type { Database, Sql } from './database.js';
 /** Each of our processes takes this lock before it changes tables. The number is arbitrary. */
 const LOCK = 7_205_511_306;
 
-/** Computes again by what leads are found. */
+/** Recomputes the columns by which leads are found. */
 async function reindex(sql: Sql): Promise<void> {
   const uniqueKey = createUniqueKeys();
   await sql.query('update leads set address = null where address is not null');

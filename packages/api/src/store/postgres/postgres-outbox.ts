@@ -54,7 +54,7 @@ export const postgresOutbox = (db: Database, now: () => number): Outbox => ({
 
   page: (query) => selectPage(db, { table: 'deliveries', columns: deliveryColumns, item: delivery }, query),
 
-  /** Keeps the lease of an attempt in flight: sent again after a claim, this statement would cause a second attempt. */
+  /** Keeps the lease of a running attempt: if this statement is repeated after a claim, there would be a second attempt. */
   async resend(id) {
     const [row] = await db.write((sql) =>
       sql.query<Row>(

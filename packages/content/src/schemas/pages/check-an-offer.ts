@@ -104,7 +104,7 @@ export const offerDetails = z.strictObject({
       opening: text,
       closing: text,
       /**
-       * Of contracts of these kinds, or of all. Each is left out if a duty of the funder, or a question about a clause, with one of the ids in `unless`
+       * For contracts of these kinds, or for all. Each is left out if a duty of the funder, or a question about a clause, with one of the ids in `unless`
        * asks for it. What matters most for each kind is among the first.
        */
       items: z.array(z.strictObject({ text, unless: z.array(slug), kinds: z.array(kind).min(1).optional() })).min(1),

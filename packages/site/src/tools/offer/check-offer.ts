@@ -16,7 +16,7 @@ export interface RateLimit {
   lowest?: number;
   /** Whether the rate is above that, but not above the limit. */
   isBetween?: true;
-  /** Where the limit changes each year: of which year it is. */
+  /** The year of a limit that changes each year. */
   year?: number;
   /** The limit for a person, such as a sole proprietor, if the rate is above it, but not above that of a company. */
   person?: number;
@@ -33,7 +33,7 @@ export interface CheckedOffer {
   /** In Canada, and for a loan or a line in a state whose limit we have read. */
   rateLimit?: RateLimit;
   clauses: ClauseReplies;
-  /** Of the account of the business, in dollars. Only for contracts with payments. */
+  /** The lowest balance of the business's account, in dollars. Only for contracts with payments. */
   lowestBalance?: number;
   /** What disclosure laws depend on. */
   contract: { region: string; kind: OfferKind; amount: number };

@@ -22,7 +22,7 @@ export function useIconTip(name: string) {
       </Suspense>
     ),
     tipProps: {
-      // Also a press before the tooltip has loaded keeps it closed.
+      // A press before the tooltip has loaded keeps it closed too.
       onPointerDown: () => setReached(false),
       onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setReached(true),
       onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && setReached(true),
