@@ -11,7 +11,7 @@ interface Mode {
   media?: Parameters<Page['emulateMedia']>[0];
   /** Of Storybook, as in its addresses, and the selector of a document that has them. */
   globals?: string;
-  sign?: string;
+  selector?: string;
   find?: (page: Page) => Promise<string[]>;
 }
 
@@ -19,9 +19,9 @@ const modes: Readonly<Record<string, Mode>> = {
   default: { find: (page) => page.evaluate(findOverflow) },
   'forced-colors': { media: { forcedColors: 'active' }, find: findUnseen },
   'reduced-motion': { media: { reducedMotion: 'reduce' }, find: (page) => page.evaluate(findMoving) },
-  rtl: { globals: 'direction:rtl', sign: '[dir=rtl]', find: (page) => page.evaluate(findOverflow) },
+  rtl: { globals: 'direction:rtl', selector: '[dir=rtl]', find: (page) => page.evaluate(findOverflow) },
   // Its labels are a fifth longer.
-  fr: { globals: 'language:fr', sign: ':lang(fr)', find: (page) => page.evaluate(findOverflow) },
+  fr: { globals: 'language:fr', selector: ':lang(fr)', find: (page) => page.evaluate(findOverflow) },
   phone: { width: 390, find: (page) => page.evaluate(findOverflow) },
   // WCAG 1.4.10 and 1.4.4: a window of 1,280 px at 400 %, and text at 200 %.
   'large-text': { width: 320, fontSize: '200%', find: (page) => page.evaluate(findOverflow) },
@@ -204,7 +204,8 @@ const config: TestRunnerConfig = {
   async postVisit(page, story) {
     if (story.hasFailure) return;
     const { a11y } = (await contextOf(page, story)).parameters;
-    if (!(await page.locator(`html${mode.sign ?? ''}`).count())) throw new Error(`The page is not ${mode.sign}.`);
+    if (!(await page.locator(`html${mode.selector ?? ''}`).count()))
+      throw new Error(`The page is not ${mode.selector}.`);
     const skips = STORIES_MODE === 'brand' && (a11y?.disable || a11y?.test === 'off');
     const problems = [...consoleErrorsOf(page), ...(skips ? [] : ((await mode.find?.(page)) ?? []))];
     if (problems.length > 0) throw new Error(problems.join('\n\n'));

@@ -1,4 +1,4 @@
-import { countryOf, type Given, isOf, isSmall, isSoon } from './fit-options.js';
+import { countryOf, fits, type Given, isSmall, isSoon } from './fit-options.js';
 import { isOurs } from './fit-places.js';
 import { isInPart, type Kind, reaches } from './fitting-kinds.js';
 import { lowerFirst } from './other-ways.js';
@@ -34,7 +34,7 @@ export const conditionsOf = ({ conditions }: Kind, given: Given) =>
 export const applying = (conditions: FundingCondition[], given: Given) =>
   conditions.filter(
     (condition) =>
-      isOf(condition, given) &&
+      fits(condition, given) &&
       reaches(condition, given) &&
       (condition.regions?.includes(given.region?.value ?? '') ?? true),
   );

@@ -38,7 +38,7 @@ export const countryOf = ({ country }: Given) => (country.value === 'ca' ? 'ca' 
 export const isSoon = ({ when }: Given) => when?.value === 'week' || when?.value === 'month';
 
 /** Whether something is for the given need and stage. */
-export const isOf = (
+export const fits = (
   { needs, stages }: { needs?: string[] | undefined; stages?: string[] | undefined },
   given: Given,
 ) => (needs?.includes(given.need.value) ?? true) && (stages?.includes(given.stage.value) ?? true);

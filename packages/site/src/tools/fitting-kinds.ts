@@ -1,5 +1,5 @@
 import { fitAnswers } from '@boundless/content/entries/fit-answers';
-import { countryOf, type Given, isOf, isSmall, isSoon } from './fit-options.js';
+import { countryOf, fits, type Given, isSmall, isSoon } from './fit-options.js';
 
 export type Kind = (typeof fitAnswers.kinds)[number];
 
@@ -18,7 +18,7 @@ export function fitting(given: Given): Kind[] {
     const best = preferred?.find(
       (one) =>
         one.countries.includes(countryOf(given)) &&
-        isOf(one, given) &&
+        fits(one, given) &&
         reaches(one, given) &&
         isSmall(given, one.to ?? Number.POSITIVE_INFINITY),
     );

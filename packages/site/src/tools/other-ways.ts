@@ -1,6 +1,6 @@
 import { fitAnswers } from '@boundless/content/entries/fit-answers';
 import { whichFits } from '@boundless/content/entries/which-fits';
-import { countryOf, type Given, isOf, isSmall, isSoon } from './fit-options.js';
+import { countryOf, fits, type Given, isSmall, isSoon } from './fit-options.js';
 
 export type Way = (typeof fitAnswers.others)[number];
 
@@ -10,7 +10,7 @@ export const otherWays = (given: Given): Way[] =>
     const { countries, regions, needsRegion, from = 0, to = Number.POSITIVE_INFINITY, inPart } = way;
     const { from: least = 0, to: most = Number.POSITIVE_INFINITY } = given.amount.range ?? {};
     return (
-      isOf(way, given) &&
+      fits(way, given) &&
       countries.includes(countryOf(given)) &&
       (given.region ? (regions?.includes(given.region.value) ?? true) : !needsRegion) &&
       least >= from &&
@@ -45,7 +45,7 @@ export function waysBeside(given: Given, others: readonly unknown[], leading?: W
 /** What to ask for first, because it costs less than what we would start with. */
 export const askFirst = (given: Given) =>
   otherWays(given).flatMap(({ askFirst, to = Number.POSITIVE_INFINITY }) => {
-    if (!askFirst || !isOf(askFirst, given)) return [];
+    if (!askFirst || !fits(askFirst, given)) return [];
     const { text, inPart, sources } = askFirst;
     return { text: isSmall(given, to) ? text : `${inPart} ${lowerFirst(text)}`, sources };
   });

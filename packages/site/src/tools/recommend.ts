@@ -3,7 +3,7 @@ import { whichFits } from '@boundless/content/entries/which-fits';
 import type { Texts } from './definition.js';
 import { alternativesTo } from './fit-alternatives.js';
 import { applying, conditionsOf, costOf, durationsOf, named, withPart } from './fit-kind-texts.js';
-import { countryOf, type Given, givenOptions, isOf, isSmall } from './fit-options.js';
+import { countryOf, fits, type Given, givenOptions, isSmall } from './fit-options.js';
 import { exceptionOf, hasPlace, isOurs } from './fit-places.js';
 import { fitting, type Kind, lastResorts } from './fitting-kinds.js';
 import { askFirst, lowerFirst, otherWays, type Way, wayItem, waysBeside } from './other-ways.js';
@@ -129,7 +129,7 @@ function startOutside(leading: Way, given: Given): Recommendation {
 const leadingWays = (given: Given) => otherWays(given).filter(({ leads }) => leads && covers(leads, given));
 
 const covers = (leads: NonNullable<Way['leads']>, given: Given) =>
-  isOf(leads, given) &&
+  fits(leads, given) &&
   isSmall(given, leads.upTo ?? Number.POSITIVE_INFINITY) &&
   (leads.when?.includes(given.when?.value ?? '') ?? true);
 

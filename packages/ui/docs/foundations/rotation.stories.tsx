@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { MotionToggle } from '../../src/components/motion-toggle/index.js';
-import { RotationBench } from './rotation-bench.js';
+import { RotationSample } from './rotation-sample.js';
 
-const meta = { title: 'Foundations/Rotation', component: RotationBench, tags: ['!autodocs'] } satisfies Meta<
-  typeof RotationBench
+const meta = { title: 'Foundations/Rotation', component: RotationSample, tags: ['!autodocs'] } satisfies Meta<
+  typeof RotationSample
 >;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Four items, 4 s each, on a clock that is stopped until it is stepped. */
 export const ByHand: Story = {
   tags: ['no-reduced-motion'],
-  render: () => <RotationBench />,
+  render: () => <RotationSample />,
   async play({ canvas }) {
     const current = () => canvas.getByRole('button', { pressed: true });
     const step = (label: string) => userEvent.click(canvas.getByRole('button', { name: label }));

@@ -28,7 +28,7 @@ export class FileAuditLog implements AuditLog, View {
   }
 
   expire({ lines, refusals }: AuditCutoffs): Promise<number> {
-    return this.journal.removing(async () => {
+    return this.journal.runRemoval(async () => {
       await this.erasures.forgetAddresses(lines);
       const old = this.lines.filter(({ at, action }) => at < (action === 'sign-in-refused' ? refusals : lines));
       const subject = countAuditLines(old.length);

@@ -76,7 +76,7 @@ async function readBackup(path: string): Promise<{ entries: Entry[]; erased: Era
 }
 
 /** What a restore must not undo: the audit log, the end of a session, the end of a subscription. */
-const outlastsRestore = (entry: Entry) =>
+const survivesRestore = (entry: Entry) =>
   entry.t === 'audit' || entry.t === 'session-end' || (entry.t === 'change' && entry.status === 'unsubscribed');
 
 /**
@@ -98,7 +98,7 @@ export async function restore(folder: string, path: string, now: () => number, {
     const kept = backup.entries.filter((entry) => !erasures.has(entry));
     const known = new Set(kept.map((entry) => JSON.stringify(entry)));
     const carried = journal.entries.filter(
-      (entry) => outlastsRestore(entry) && !erasures.has(entry) && !known.has(JSON.stringify(entry)),
+      (entry) => survivesRestore(entry) && !erasures.has(entry) && !known.has(JSON.stringify(entry)),
     );
     const line = { action: 'restore', address: 'command line', subject: `${kept.length} entries` } as const;
     await journal.replace([...kept, ...carried, createAuditLine(now(), line)]);

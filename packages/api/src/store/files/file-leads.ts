@@ -169,7 +169,7 @@ export class FileLeads implements Leads, View {
     before?: (existing: string[]) => Promise<void>,
   ): Promise<number> {
     for (const id of ids) this.#removing.add(id);
-    const removal = this.journal.removing(async () => {
+    const removal = this.journal.runRemoval(async () => {
       const existing = ids.filter((id) => this.#byId.has(id));
       await before?.(existing);
       const count = existing.length;

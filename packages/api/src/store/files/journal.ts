@@ -84,19 +84,19 @@ export class Journal {
   put(entry: Entry): Promise<void> {
     return new Promise((done, fail) => {
       this.#waiting.push({ entry, done, fail });
-      if (this.#waiting.length === 1) this.exclusive(() => this.#put(this.#waiting.splice(0)));
+      if (this.#waiting.length === 1) this.runExclusive(() => this.#put(this.#waiting.splice(0)));
     });
   }
 
   /** Runs a task while nothing else is being written. */
-  exclusive<T>(work: () => Promise<T>): Promise<T> {
+  runExclusive<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);
     return done;
   }
 
   /** Runs a task that may call {@link remove} while no other such task runs. New entries are stored meanwhile. */
-  removing<T>(work: () => Promise<T>): Promise<T> {
+  runRemoval<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#lastRemoval.then(work);
     this.#lastRemoval = done.catch(() => undefined);
     return done;
@@ -104,7 +104,7 @@ export class Journal {
 
   /**
    * Removes all entries with these owners, and those that no longer count, and adds one that records it, at once. Copies the others to a new journal while new entries are
-   * still stored in the present one; only the last part is copied while nothing else is written. For {@link removing}.
+   * still stored in the present one; only the last part is copied while nothing else is written. For {@link runRemoval}.
    */
   async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
     const now = this.now();
@@ -124,7 +124,7 @@ export class Journal {
       };
       await copy(SLICE);
       await draft.sync();
-      await this.exclusive(async () => {
+      await this.runExclusive(async () => {
         await copy(0);
         draft.data.push(entry);
         await this.replace(draft.data);

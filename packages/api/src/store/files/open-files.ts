@@ -75,7 +75,7 @@ export async function openFiles(options: FileStoresOptions) {
     erasures,
     async ready() {
       // An erasure or retention may just be replacing the files: look again after it.
-      await lock.confirm().catch(() => journal.exclusive(() => lock.confirm()));
+      await lock.confirm().catch(() => journal.runExclusive(() => lock.confirm()));
       const probe = join(folder, '.probe');
       await replaceFile(probe, [PROBE], disk).catch((cause) => {
         throw new StorageError('The data folder cannot be written', { cause });
@@ -85,7 +85,7 @@ export async function openFiles(options: FileStoresOptions) {
     },
     bytes: () => journal.bytes,
     async close() {
-      await journal.removing(() => journal.exclusive(() => journal.sync())).catch(() => undefined);
+      await journal.runRemoval(() => journal.runExclusive(() => journal.sync())).catch(() => undefined);
       await lock.release();
     },
   } satisfies OpenStores & Record<string, unknown>;

@@ -33,7 +33,7 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
     let last: Point = { x: 0, y: 0 };
     let hoverOpened = Number.NEGATIVE_INFINITY;
     // A menu that the visitor closed while the mouse may still be over its trigger.
-    let barred = '';
+    let dismissed = '';
 
     const cancel = () => {
       planned?.stop();
@@ -59,7 +59,7 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
       const underway = panel ? isHeadingFor(panel.getBoundingClientRect(), from, last) : false;
       const trigger = slot(target, 'mega-menu-trigger')?.value;
       if (trigger === current.current || panel?.contains(target as Node)) cancel();
-      else if (trigger && trigger !== barred) plan(trigger, timing.dropdownOpen, underway);
+      else if (trigger && trigger !== dismissed) plan(trigger, timing.dropdownOpen, underway);
       else if (current.current) plan('', timing.dropdownClose, underway);
       else cancel();
     };
@@ -75,7 +75,7 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
       change(value: string) {
         cancel();
         hoverOpened = Number.NEGATIVE_INFINITY;
-        barred = value ? '' : current.current;
+        dismissed = value ? '' : current.current;
         setOpen(value);
       },
       leave: ({ clientX, clientY, pointerType }: ReactPointerEvent) =>
@@ -85,7 +85,7 @@ export function useMenuIntent(root: RefObject<HTMLElement | null>) {
       },
       triggerProps: {
         onPointerEnter: ({ currentTarget }: ReactPointerEvent<HTMLButtonElement>) => {
-          if (currentTarget.value === barred) barred = '';
+          if (currentTarget.value === dismissed) dismissed = '';
         },
         // A click just after hovering has opened the menu is meant to open it.
         onClick(event: React.MouseEvent<HTMLButtonElement>) {

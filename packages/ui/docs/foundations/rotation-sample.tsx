@@ -10,7 +10,7 @@ const items = ['Profile', 'Analysis', 'Lenders', 'Funding'];
 const reasons = ['hover', 'focus', 'hidden tab', 'pause motion'];
 const steps = [100, 1000, 5000];
 
-function Bench({ now }: { now: number }) {
+function SteppedRotation({ now }: { now: number }) {
   const { index, state, elapsed, select, pause, resume, pauseFor, rootProps } = useRotation({
     count: items.length,
     hold: timing.feature,
@@ -63,7 +63,7 @@ function Bench({ now }: { now: number }) {
 }
 
 /** A rotation with its own stopped clock, which buttons advance. */
-export function RotationBench() {
+export function RotationSample() {
   const [clock] = useState(createSteppedClock);
   const [now, setNow] = useState(0);
   useEffect(() => setNow(clock.now()), [clock]);
@@ -84,7 +84,7 @@ export function RotationBench() {
           </Button>
         ))}
       </div>
-      <Bench now={now} />
+      <SteppedRotation now={now} />
     </ClockContext>
   );
 }
