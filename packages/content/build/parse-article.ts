@@ -75,16 +75,15 @@ export function parseArticle(
     pictureOf,
   };
   const passages: Passage[] = [];
-  const parts: { heading: string; line: number; content: Block[] }[] = [];
+  const parts = [{ heading: '', line: bodyOffset + 1, content: [] as Block[] }];
   let caption = '';
-  let part = { heading: '', line: bodyOffset + 1, content: [] as Block[] };
 
   const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   for (const [index, node] of root.children.entries()) {
     const line = context.lineOf(node);
     const add = (...blocks: Block[]) => {
       passages.push({ line, blocks, text: blocks.map(blockText).join('\n') });
-      part.content.push(...blocks);
+      parts.at(-1)?.content.push(...blocks);
     };
     if (node.type === 'paragraph') {
       const blocks = readParagraph(node, context);
@@ -107,9 +106,8 @@ export function parseArticle(
       add(readList(node, context));
     } else if (node.type === 'heading' && node.depth === 2) {
       checkHeading(node, context);
-      parts.push(part);
-      part = { heading: plainText(node), line, content: [] };
-    } else if (node.type === 'heading' && node.depth === 3 && parts.length > 0) {
+      parts.push({ heading: plainText(node), line, content: [] });
+    } else if (node.type === 'heading' && node.depth === 3 && parts.length > 1) {
       checkHeading(node, context);
       add({ kind: 'heading', text: plainText(node) });
     } else if (node.type === 'heading') {
@@ -118,13 +116,12 @@ export function parseArticle(
       refuse(node, context);
     }
   }
-  parts.push(part);
 
   for (const [at, { heading, line, content }] of parts.entries()) {
     if (content.length > 0) continue;
     report(line, at === 0 ? 'has no introduction before its first heading' : `"${heading}" has no text`);
   }
-  if (parts.length === 1 && lines.size > 0) report(part.line, 'needs at least one ## section');
+  if (parts.length === 1 && lines.size > 0) report(bodyOffset + 1, 'needs at least one ## section');
   const cover = meta?.image.src && pictureOf(meta.image.src);
   if (typeof cover === 'string' && cover) report(lines.get('image') ?? 1, cover);
   for (const name of pictures.keys()) {

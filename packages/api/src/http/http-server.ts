@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, Server, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, STATUS_CODES } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Express } from 'express';
@@ -113,7 +113,8 @@ export async function listen(
       await closed;
       clearTimeout(timer);
       clearInterval(sweep);
-      Server.prototype.close.call(server);
+      // Stops http's timer that checks connections. close() of net leaves it running.
+      server.close();
     },
   };
 }

@@ -28,18 +28,15 @@ export function createChannel({ claim, release, attempt, digest, now, onError, s
   const checks = new PQueue({ concurrency: 1 });
   let openedAt = Number.NEGATIVE_INFINITY;
   let singlesLeft = digest ? SINGLES : Number.POSITIVE_INFINITY;
-  /** Whether more leads arrived in this window than were mailed one by one. */
-  let digestDue = false;
-  /** Whether the last digest was refused. Its leads become due again. */
-  let refused = false;
+  /** Due if more leads arrived in this window than were mailed one by one. The leads of a refused digest become due again. */
+  let nextDigest: 'none' | 'due' | 'refused' = 'none';
 
   // A clock that is set far back ends the window as well.
   const isWindowOver = () => digest !== undefined && Math.abs(now() - openedAt) >= WINDOW_MS;
   function openWindow(): void {
     openedAt = now();
     singlesLeft = SINGLES;
-    digestDue = false;
-    refused = false;
+    nextDigest = 'none';
   }
 
   /** Counts attempts instead of successes, because a receiver may accept a mail without a response. */
@@ -52,25 +49,28 @@ export function createChannel({ claim, release, attempt, digest, now, onError, s
     for (const one of due) void queue.add(() => attempt(one)).finally(wake);
   }
 
-  async function deliverDue(): Promise<void> {
-    if (stopping.aborted) return;
-    if (isWindowOver() && digestDue) {
-      const due = await claim(MAX_DIGEST, LEASE_MS);
-      if (stopping.aborted) return void (await release(due));
-      const deliveries = due.map(({ delivery }) => delivery);
-      // Nothing is due if the remaining leads have been erased.
-      const taken = deliveries.length === 0 ? !refused : await digest?.(deliveries);
-      if (taken) openWindow();
-      else refused = true;
-      return;
-    }
-    if (isWindowOver()) openWindow();
-    if (singlesLeft > 0) return sendSingles();
-    if (digestDue) return;
-    // Only checks whether something is due: a lease of 1 ms lets the next claim have it immediately.
+  async function sendDigest(): Promise<void> {
+    const due = await claim(MAX_DIGEST, LEASE_MS);
+    if (stopping.aborted) return void (await release(due));
+    // Nothing is due if the remaining leads have been erased, or while those of a refused digest wait.
+    const isDone = due.length === 0 ? nextDigest === 'due' : await digest?.(due.map(({ delivery }) => delivery));
+    if (isDone) openWindow();
+    else nextDigest = 'refused';
+  }
+
+  async function lookForMore(): Promise<void> {
+    // A lease of 1 ms lets the next claim have the lead immediately.
     const found = (await claim(1, 1)).length > 0;
     // If the window has ended meanwhile, a lead that was found belongs to the next one.
-    digestDue = found && !isWindowOver();
+    if (found && !isWindowOver()) nextDigest = 'due';
+  }
+
+  async function deliverDue(): Promise<void> {
+    if (stopping.aborted) return;
+    if (isWindowOver() && nextDigest !== 'none') return sendDigest();
+    if (isWindowOver()) openWindow();
+    if (singlesLeft > 0) return sendSingles();
+    if (nextDigest === 'none') return lookForMore();
   }
 
   function wake(): void {

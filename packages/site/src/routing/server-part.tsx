@@ -21,20 +21,11 @@ export function serverPart<Props extends object>(load: () => Promise<ComponentTy
   return function ServerPart(props: Props) {
     const isHydrated = useHydrated();
     // Made once: if a boundary renders again before it has hydrated, React removes the markup of the server, and what was typed into it.
-    const [part] = useState(() =>
-      isHydrated ? (
-        // Without waiting, as while it waits after Back the heading of the page cannot get the focus.
-        Loaded ? (
-          <Loaded {...props} />
-        ) : (
-          <Opened {...props} />
-        )
-      ) : (
-        <Suspense>
-          <InDocument {...props} />
-        </Suspense>
-      ),
-    );
+    const [part] = useState(() => {
+      // At once if it is loaded: after Back, a page that waits cannot focus its heading.
+      const Part = isHydrated ? (Loaded ?? Opened) : InDocument;
+      return isHydrated ? <Part {...props} /> : <Suspense>{<Part {...props} />}</Suspense>;
+    });
     return part;
   };
 }
