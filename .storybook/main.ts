@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
-import { measureAll } from '../packages/ui/scripts/measure-size.ts';
 import { rootProps } from './root-props.ts';
 import { writePartnerStories } from './write-partner-stories.ts';
 
@@ -44,14 +43,12 @@ const config: StorybookConfig = {
       shouldRemoveUndefinedFromOptional: true,
     },
   },
-  async viteFinal(vite, { configType }) {
+  viteFinal(vite) {
     vite.plugins = [...(vite.plugins ?? []), tailwindcss()];
     vite.resolve = {
       ...vite.resolve,
       conditions: ['@boundless/source', 'module', 'browser', 'development|production'],
     };
-    const costs = configType === 'PRODUCTION' ? await measureAll() : {};
-    vite.define = { ...vite.define, __IMPORT_COSTS__: JSON.stringify(costs) };
     // The code on docs pages takes the components' names from their functions.
     vite.build = {
       ...vite.build,

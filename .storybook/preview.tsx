@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brands, widths } from './brands.js';
-import { DocsFrame } from './docs-frame.js';
 import { modes } from './modes.js';
 import { settled } from './settled.js';
 import { namedIcons, snippetOptions } from './snippets.js';
@@ -71,7 +70,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { theme, codePanel: true, container: DocsFrame, source: { transform: namedIcons } },
+    docs: { theme, codePanel: true, source: { transform: namedIcons } },
     jsx: snippetOptions,
     options: {
       storySort: {
