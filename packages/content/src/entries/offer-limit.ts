@@ -14,7 +14,7 @@ export const offerLimit: OfferLimit = {
     newYork: 'For a loan of less than {amount}',
     newYorkPerson: 'For a loan of less than {amount} to a person. One above the limit is void',
     newYorkLarge: 'For a loan of {amount} or more',
-    texas: 'The highest that it can be: it changes each week, from {lowest}%',
+    texas: 'While six-month Treasury bills are below {bills}%. Never above {highest}%',
     georgia: '{month}% a month, at any amount',
     florida: 'For a loan of up to {amount}',
     floridaLarge: 'For a loan above {amount}',
@@ -29,7 +29,7 @@ export const offerLimit: OfferLimit = {
     asCredit: 'If it counts as credit',
     person:
       'For a company. If a person borrows, such as a sole proprietor, the limit is {person}% and a loan above it is void',
-    lowest: 'But above {lowest}%, the lowest that it can be',
+    highest: 'Unless the limit of the week of your contract is higher',
     draw: 'If you repay in {days} days',
     exempt: 'Allowed only if the lender is exempt',
   },
@@ -48,7 +48,7 @@ export const offerLimit: OfferLimit = {
     within:
       'By our calculation, with the charges that you entered, {annual-rate}% a year is not above the {limit}% that the law of {state} sets for a loan like this. The exceptions of that law are below. Banks and some other lenders follow other rules.',
     between:
-      'By our calculation, {annual-rate}% a year is not above {limit}%, the highest limit that the law of {state} can set for a loan like this. But it is above {lowest}%, which is the limit as long as six-month Treasury bills are below half of that. Ask the lender which week counts, and look up its limit. Banks and some other lenders follow other rules.',
+      'By our calculation, {annual-rate}% a year is above {limit}%, which is the limit in {state} for a loan like this as long as six-month Treasury bills are below {bills}%. It is never above {highest}%. Ask the lender which week counts, and look up its limit before you sign. Banks and some other lenders follow other rules.',
     person:
       'If a person borrows, such as a sole proprietor, the limit is {person}%. {annual-rate}% is above it, and such a loan is void: show it to a lawyer before you sign. For a company the limit is {limit}%. Banks follow other rules.',
     none: '{state} sets no limit on a loan of this size, so you have to judge the price yourself.',

@@ -23,7 +23,7 @@ export const offerDetails: OfferDetails = {
       ca: 'If an advance or factoring counts as credit, an annual rate above {limit}% is above the legal limit in Canada. These prices come from US sources. They are not offers, and we arrange no credit above the limit.',
     },
     changingLimit:
-      'The law of {state} limits a loan of this size to a rate that changes each week, from {lowest}% to {limit}% a year. Look up the week of your contract. Banks and some other lenders may charge more. If a lender asks for more, ask which exception it relies on.',
+      'The law of {state} limits a loan of this size to {limit}% a year while six-month Treasury bills are below {bills}%, and never to more than {highest}%. Look up the week of your contract. Banks and some other lenders may charge more. If a lender asks for more, ask which exception it relies on.',
     personLimit: 'For a person, such as a sole proprietor, the limit is {person}% a year. A loan above it is void.',
     otherLimit:
       'The law of {state} limits the rate of a loan. The limit, its exceptions and what we have not read of it are below, under "What the law says". Some of these prices may be above it.',

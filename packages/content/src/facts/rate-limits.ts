@@ -49,8 +49,8 @@ interface StateLimit {
   reason: StateReason;
   /** Per cent a year. */
   limit: number | 'none';
-  /** Where the limit changes: the lowest that it can be. */
-  lowest?: number;
+  /** Where the limit changes: the highest that it can be. */
+  highest?: number;
   /** Where the limit changes each year: of which year it is. */
   year?: number;
   /** For a person, such as a sole proprietor, if it is lower. */
@@ -72,7 +72,7 @@ const states: Readonly<Record<string, (amount: number) => StateLimit | undefined
           ...(amount < limits.newYorkPersonsBelow && { person: limits.newYorkPersons }),
         }
       : { reason: 'newYorkLarge', limit: 'none', amount: limits.newYorkBelow },
-  'US-TX': () => ({ reason: 'texas', limit: limits.texasHighest, lowest: limits.texasLowest }),
+  'US-TX': () => ({ reason: 'texas', limit: limits.texasLowest, highest: limits.texasHighest }),
   'US-GA': () => ({ reason: 'georgia', limit: limits.georgia }),
   'US-FL': (amount) =>
     amount <= limits.floridaTo

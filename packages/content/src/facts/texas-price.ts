@@ -7,7 +7,7 @@ import { usury } from './usury.js';
 /** Up to which rate of Treasury bills the lowest ceiling applies: it is at least twice that rate. */
 const billsBelow = percent((usury.texasLowestCeiling.value ?? 0) / 2).text;
 
-const ceiling = `In Texas the highest rate of a loan to a business changes each week, and is never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text} a year. It is twice the rate of six-month Treasury bills, but at least ${usury.texasLowestCeiling.text}. So it is ${usury.texasLowestCeiling.text} as long as those bills are below ${billsBelow}, as in December 2025. The Office of Consumer Credit Commissioner publishes the rate of each week. Ask the lender which week counts. If a lender contracts for more or takes more, it owes you three times the excess, unless it was an honest mistake (Finance Code 305.001 and 305.101). Banks of other states can follow the law of their own.`;
+const ceiling = `In Texas the highest rate of a loan to a business is ${usury.texasLowestCeiling.text} a year as long as six-month Treasury bills are below ${billsBelow}, as in December 2025. It is set each week at twice the rate of those bills, but never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text}. The Office of Consumer Credit Commissioner publishes the rate of each week. Ask the lender which week counts. If a lender contracts for more or takes more, it owes you three times the excess, unless it was an honest mistake (Finance Code 305.001 and 305.101). Banks of other states can follow the law of their own.`;
 
 const ceilingSources = [
   factSources.texasCeiling,

@@ -14,7 +14,7 @@ export const offerLimit: OfferLimit = {
     newYork: 'Pour un prêt de moins de {amount}',
     newYorkPerson: 'Pour un prêt de moins de {amount} à une personne physique. Au-delà de la limite, il est nul',
     newYorkLarge: 'Pour un prêt de {amount} ou plus',
-    texas: 'La plus élevée possible : elle change chaque semaine, à partir de {lowest} %',
+    texas: 'Tant que les bons du Trésor de six mois sont sous {bills} %. Jamais plus de {highest} %',
     georgia: '{month} % par mois, quel que soit le montant',
     florida: 'Pour un prêt d’au plus {amount}',
     floridaLarge: 'Pour un prêt de plus de {amount}',
@@ -28,7 +28,7 @@ export const offerLimit: OfferLimit = {
     no: 'Non',
     asCredit: 'S’il s’agit de crédit',
     person: 'Pour une société. Pour une personne physique, la limite est de {person} %; au-delà, le prêt est nul',
-    lowest: 'Mais dépasse {lowest} %, la plus basse possible',
+    highest: 'Sauf si la limite de la semaine de votre contrat est plus élevée',
     draw: 'Si vous remboursez en {days} jours',
     exempt: 'Permis seulement à un prêteur exempté',
   },
@@ -47,7 +47,7 @@ export const offerLimit: OfferLimit = {
     within:
       'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les exceptions sont plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
     between:
-      'Selon notre calcul, un taux de {annual-rate} % par an ne dépasse pas {limit} %, la limite la plus élevée {inState} pour un tel prêt, mais dépasse {lowest} %, la limite tant que les bons du Trésor de six mois sont sous la moitié de ce taux. Demandez au prêteur quelle semaine compte. Les banques et certains autres prêteurs suivent d’autres règles.',
+      'Selon notre calcul, un taux de {annual-rate} % par an dépasse {limit} %, la limite {inState} pour un tel prêt tant que les bons du Trésor de six mois sont sous {bills} %. Elle ne dépasse jamais {highest} %. Demandez au prêteur quelle semaine compte, et vérifiez sa limite avant de signer. Les banques et certains autres prêteurs suivent d’autres règles.',
     person:
       'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %. Un taux de {annual-rate} % la dépasse, et le prêt est nul : montrez-le à un avocat avant de signer. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
     none: 'Aucune limite légale ne s’applique {inState} à un prêt de ce montant : c’est à vous de juger du prix.',

@@ -25,7 +25,7 @@ export const offerDetails: OfferDetails = {
       ca: 'Si une avance ou l’affacturage est du crédit aux yeux de la loi, un taux annuel de plus de {limit} % dépasse la limite légale au Canada. Ces prix viennent de sources américaines. Ce ne sont pas des offres, et nous ne servons d’intermédiaire pour aucun crédit qui dépasse la limite.',
     },
     changingLimit:
-      'La loi limite {inState} le taux d’un prêt de ce montant. La limite change chaque semaine, de {lowest} % à {limit} % par an. Vérifiez celle de la semaine de votre contrat. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
+      'La loi limite {inState} le taux d’un prêt de ce montant. La limite est de {limit} % par an tant que les bons du Trésor de six mois sont sous {bills} %, et jamais de plus de {highest} %. Vérifiez celle de la semaine de votre contrat. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
     personLimit:
       'Pour une personne physique, comme une entreprise individuelle, la limite est de {person} % par an. Un prêt qui la dépasse est nul.',
     otherLimit:

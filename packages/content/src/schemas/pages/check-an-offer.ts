@@ -196,8 +196,8 @@ export const offerLimit = z.strictObject({
     connecticut: text,
   }),
   /**
-   * Below the answer: `asCredit` for a contract that a court may not take for credit, and for a rate that is not above the limit `person` if it is
-   * above that of a person, and `lowest` if it is above the lowest that the limit can be. `draw` for a rate of a line above the limit, and `exempt` for one
+   * Below the answer: `asCredit` for a contract that a court may not take for credit, `person` for a rate that is above the limit of a person alone, and
+   * `highest` for one that is above the limit but not above the highest that it can be. `draw` for a rate of a line above the limit, and `exempt` for one
    * above a limit that changes each year.
    */
   over: z.strictObject({
@@ -207,7 +207,7 @@ export const offerLimit = z.strictObject({
     no: text,
     asCredit: text,
     person: text,
-    lowest: text,
+    highest: text,
     draw: text,
     exempt: text,
   }),
@@ -215,7 +215,7 @@ export const offerLimit = z.strictObject({
   floating: text,
   /** Sentences about the result. `{start}`: how it begins for credit, and for what a court may not take for it. `draw`: before it, of a line. */
   sentences: z.strictObject({ over: text, start: text, startAsCredit: text, draw: text, within: text, none: text }),
-  /** The same in a state. `between` the lowest and the highest limit, where it changes. `person`: above the limit of a person, but not of a company. `year`: after it, where the limit changes each year. `purchase`: of an advance whose payments do not follow sales, at a rate above the limit of a loan. */
+  /** The same in a state. `between` the limit and the highest that it can be, where it changes. `person`: above the limit of a person, but not of a company. `year`: after it, where the limit changes each year. `purchase`: of an advance whose payments do not follow sales, at a rate above the limit of a loan. */
   stateSentences: z.strictObject({
     over: text,
     within: text,

@@ -118,9 +118,10 @@ describe('the limit in a state', () => {
     ['US-NY', '2499999', '25', { limit: 25, isOver: false, reason: 'newYork' }],
     ['US-NY', '2499999', '25.1', { limit: 25, isOver: true, reason: 'newYork' }],
     ['US-NY', '2500000', '60', { limit: 'none', isOver: false, reason: 'newYorkLarge' }],
-    ['US-TX', '50000', '28', { limit: 28, isOver: false, reason: 'texas', isBetween: true }],
-    ['US-TX', '50000', '28.1', { limit: 28, isOver: true, reason: 'texas' }],
-    ['US-TX', '50000', '18', { limit: 28, isOver: false, reason: 'texas' }],
+    ['US-TX', '50000', '28', { limit: 18, isOver: true, reason: 'texas', isBetween: true }],
+    ['US-TX', '50000', '28.1', { limit: 18, isOver: true, reason: 'texas' }],
+    ['US-TX', '50000', '18.1', { limit: 18, isOver: true, reason: 'texas', isBetween: true }],
+    ['US-TX', '50000', '18', { limit: 18, isOver: false, reason: 'texas' }],
     ['US-GA', '50000', '60', { limit: 60, isOver: false, reason: 'georgia' }],
     ['US-GA', '50000', '60.1', { limit: 60, isOver: true, reason: 'georgia' }],
     ['US-FL', '500000', '18.1', { limit: 18, isOver: true, reason: 'florida' }],
@@ -132,9 +133,9 @@ describe('the limit in a state', () => {
     ['US-CT', '250001', '60', {}],
     ['US-MA', '50000', '20.1', { limit: 20, isOver: true, reason: 'massachusetts' }],
   ])('%s, $%s at %s%%: %j', (region, amount, rate, limit) => {
-    const { amount: _, lowest, ...found } = loan(region, amount, rate).offer?.rateLimit ?? {};
+    const { amount: _, highest, ...found } = loan(region, amount, rate).offer?.rateLimit ?? {};
     expect(found).toEqual(limit);
-    expect(lowest).toBe(region === 'US-TX' ? 18 : undefined);
+    expect(highest).toBe(region === 'US-TX' ? 28 : undefined);
   });
 
   it('counts every charge, and the whole line of credit', () => {
@@ -153,7 +154,13 @@ describe('the limit in a state', () => {
     );
     expect(result?.sentence).toContain('Banks and some other lenders follow other rules.');
     expect(offerResult(loan('US-TX', '50000', '20'))?.sentence).toContain(
-      'But it is above 18%, which is the limit as long as',
+      'is above 18%, which is the limit in Texas for a loan like this as long as six-month Treasury bills are below 9%. It is never above 28%.',
+    );
+    expect(offerResult(loan('US-TX', '50000', '20'))?.others).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ label: 'Limit in Texas', value: '18' }),
+        expect.objectContaining({ label: "Above Texas's 18%", value: 'Yes' }),
+      ]),
     );
     expect(offerResult(loan('US-NY', '80000', '20'))?.sentence).toMatch(
       /If a person borrows, such as a sole proprietor, the limit is 16%\. 20(?:\.00)?% is above it, and such a loan is void: show it to a lawyer before you sign\. For a company the limit is 25%\./,
@@ -163,7 +170,8 @@ describe('the limit in a state', () => {
     expect(noteOf('US-NY', '80000', '20')).toBe(
       'For a company. If a person borrows, such as a sole proprietor, the limit is 16% and a loan above it is void',
     );
-    expect(noteOf('US-TX', '50000', '20')).toBe('But above 18%, the lowest that it can be');
+    expect(noteOf('US-TX', '50000', '20')).toBe('Unless the limit of the week of your contract is higher');
+    for (const rate of ['17', '28.1']) expect(noteOf('US-TX', '50000', rate)).toBeUndefined();
     for (const rate of ['16', '25.1']) expect(noteOf('US-NY', '80000', rate)).toBeUndefined();
     expect(noteOf('US-CT', '80000', '30')).toBe('Allowed only if the lender is exempt');
     expect(offerResult(loan('US-CT', '80000', '30'))?.sentence).toContain('the limit by the deposit index of 2025');

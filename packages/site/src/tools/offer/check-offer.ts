@@ -12,9 +12,9 @@ import { readLowestBalance } from './worst-month.js';
 export interface RateLimit {
   /** Per cent a year. */
   limit: number | 'none';
-  /** Where the limit changes: the lowest that it can be. */
-  lowest?: number;
-  /** Whether the rate is above that, but not above the limit. */
+  /** Where the limit changes: the highest that it can be. */
+  highest?: number;
+  /** Whether the rate is above the limit, but not above that. */
   isBetween?: true;
   /** The year of a limit that changes each year. */
   year?: number;
@@ -121,12 +121,12 @@ export function limitInState(contract: CheckedOffer['contract'], rate: number, s
       amount: usuryLimits.newYorkPersonsBelow,
     };
   const person = signer === 'no' ? undefined : lower;
-  const { limit, lowest = 'none' } = others;
+  const { limit, highest } = others;
   const isOver = isAbove(rate, limit);
   return {
     ...others,
     isOver,
-    ...(!isOver && isAbove(rate, lowest) && { isBetween: true }),
+    ...(isOver && highest && !isAbove(rate, highest) && { isBetween: true }),
     ...(person && !isOver && isAbove(rate, person) && { person }),
   };
 }

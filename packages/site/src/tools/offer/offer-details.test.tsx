@@ -179,6 +179,8 @@ it('says who should read an advance above a limit, and leaves to the result that
   expect(page).not.toHaveTextContent('Show it to a lawyer before you sign');
 });
 
-it('says of Texas that its limit changes each week', () => {
-  expect(show({ ...loan, region: 'US-TX' })).toHaveTextContent('each week, from 18% to 28% a year');
+it('says of Texas how long its limit is the lowest that it can be', () => {
+  expect(show({ ...loan, region: 'US-TX' })).toHaveTextContent(
+    'to 18% a year while six-month Treasury bills are below 9%, and never to more than 28%',
+  );
 });

@@ -18,7 +18,7 @@ const { comparison: words } = offerDetails;
 const creditLimit = ({
   contract,
   rateLimit,
-}: CheckedOffer): { limit: number | 'none'; lowest?: number; person?: number; year?: number } | undefined =>
+}: CheckedOffer): { limit: number | 'none'; highest?: number; person?: number; year?: number } | undefined =>
   rateLimit ?? stateLimit({ ...contract, kind: 'loan' });
 
 /** What the legal limit means for the prices elsewhere, and for this contract if it may not be credit. */
@@ -29,7 +29,7 @@ function limitNotes(offer: CheckedOffer, priceLaw: ContractLaw | undefined): str
   if (found?.limit === 'none') return [];
   const { region, kind } = offer.contract;
   if (isInCanada(region)) return [limits.ca];
-  const own = found && !found.year ? (found.lowest ? changingLimit : limits.us) : otherLimit;
+  const own = found && !found.year ? (found.highest ? changingLimit : limits.us) : otherLimit;
   const notes = [own, ...(found?.person ? [personLimit] : [])];
   if (kind !== 'advance' && kind !== 'factoring') return notes;
   const isOver = found && (offer.calculation.results['annual-rate'] ?? 0) > Number(found.limit);
@@ -51,13 +51,14 @@ export const OfferPrices = memo(function OfferPrices({ offer }: { offer: Checked
   const { terms, contract } = offer;
   const { region } = contract;
   const country = isInCanada(region) ? 'ca' : 'us';
-  const { limit, lowest, person } = creditLimit(offer) ?? {};
+  const { limit, highest, person } = creditLimit(offer) ?? {};
   const texts = {
     received: money(terms.received),
     time: timeOf(offer),
     ...stateTexts(region),
     limit: String(limit),
-    lowest: String(lowest),
+    highest: String(highest),
+    bills: number(Number(limit) / 2),
     person: String(person),
     'annual-rate': offer.calculation.texts['annual-rate'] ?? '',
   };

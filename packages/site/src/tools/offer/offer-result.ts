@@ -40,7 +40,7 @@ const limitText = (limit: RateLimit['limit']) => (limit === 'none' ? limit : num
 
 /** What the names in the words about a limit stand for. */
 const limitTexts = (
-  { limit, lowest, amount = 0, person, year }: RateLimit,
+  { limit, highest, amount = 0, person, year }: RateLimit,
   { contract, calculation }: CheckedOffer,
 ): Texts => ({
   ...calculation.texts,
@@ -51,7 +51,8 @@ const limitTexts = (
   month: limit === 'none' ? limit : number(limit / 12),
   amount: money(amount),
   start: isPurchase(contract.kind) ? words.sentences.startAsCredit : words.sentences.start,
-  lowest: String(lowest),
+  highest: String(highest),
+  bills: limit === 'none' ? limit : number(limit / 2),
   person: String(person),
   year: String(year),
 });
@@ -62,15 +63,9 @@ function limitFigures(found: RateLimit, offer: CheckedOffer): CalculatorResult['
   const { region, kind } = offer.contract;
   const isCanadian = isInCanada(region);
   const texts = limitTexts(found, offer);
-  const overNote = kind === 'line' ? over.draw : year && over.exempt;
+  const overNote = isBetween ? over.highest : kind === 'line' ? over.draw : year && over.exempt;
   const note =
-    isCanadian && limit !== 'none' && isPurchase(kind)
-      ? over.asCredit
-      : isOver
-        ? overNote
-        : person
-          ? over.person
-          : isBetween && over.lowest;
+    isCanadian && limit !== 'none' && isPurchase(kind) ? over.asCredit : isOver ? overNote : person && over.person;
   return [
     {
       name: 'limit',
@@ -99,9 +94,10 @@ function limitSentence(found: RateLimit, offer: CheckedOffer): string {
   const { over, within, none } = isInCanada(region) ? sentences : stateSentences;
   let sentence = within;
   if (limit === 'none') sentence = none;
-  else if (isOver) sentence = kind === 'line' ? `${sentences.draw} ${over}` : over;
-  else if (isBetween) sentence = stateSentences.between;
-  else if (person) sentence = stateSentences.person;
+  else if (isOver) {
+    const above = isBetween ? stateSentences.between : over;
+    sentence = kind === 'line' ? `${sentences.draw} ${above}` : above;
+  } else if (person) sentence = stateSentences.person;
   return fill(year ? `${sentence} ${stateSentences.year}` : sentence, limitTexts(found, offer));
 }
 
@@ -110,7 +106,7 @@ function purchaseSentence(offer: CheckedOffer): string[] {
   const { contract, clauses, calculation } = offer;
   if (contract.kind !== 'advance' || clauses.reconciliation !== 'no') return [];
   const found = limitInState({ ...contract, kind: 'loan' }, calculation.results['annual-rate'] ?? 0);
-  if (!found?.isOver) return [];
+  if (!found?.isOver || found.isBetween) return [];
   const { purchase, year } = words.stateSentences;
   return [fill(found.year ? `${purchase} ${year}` : purchase, limitTexts(found, offer))];
 }

@@ -16,7 +16,7 @@ const rateOf = ({ calculation }: Reading) => calculation.results['annual-rate'] 
 
 type Reading = NonNullable<OfferReading['reading']>;
 
-/** The highest limit that the law may set for the offer as credit, as far as the place of the business is known. */
+/** The limit that the law sets for the offer as credit, as far as the place of the business is known. */
 function limitOf({ terms }: Reading, { region = '', sole }: Texts, currency: Currency): number | 'none' {
   if (currency === 'CAD') return canadianLimit({ amount: terms.received, sole: sole === 'yes' || sole === 'partners' });
   if (!region || isInCanada(region)) return 'none';
