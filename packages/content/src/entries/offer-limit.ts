@@ -32,6 +32,8 @@ export const offerLimit: OfferLimit = {
     highest: 'Unless the limit of the week of your contract is higher',
     draw: 'If you repay in {days} days',
     exempt: 'Allowed only if the lender is exempt',
+    free: 'No limit applies',
+    freeNote: 'So nobody has to tell you that this is too much',
   },
   floating: "At today's rate. It may change.",
   sentences: {
@@ -53,7 +55,14 @@ export const offerLimit: OfferLimit = {
       'If a person borrows, such as a sole proprietor, the limit is {person}%. {annual-rate}% is above it, and such a loan is void: show it to a lawyer before you sign. For a company the limit is {limit}%. Banks follow other rules.',
     none: '{state} sets no limit on a loan of this size, so you have to judge the price yourself.',
     year: 'That is the limit by the deposit index of {year}: ask for the index of the year of your loan.',
+    isVoid: {
+      newYork: 'Such a loan is criminal usury in New York. It is void, even if a company borrows.',
+      newYorkPerson: 'Such a loan is void.',
+    },
     purchase:
-      'If a court treats this contract as a loan, the limit in {state} is {limit}% a year, and by our calculation {annual-rate}% is above it. Courts look at whether payments follow sales: by your answers, yours do not. Show it to a lawyer before you sign.',
+      'If a court treats this contract as a loan, the limit in {state} is {limit}% a year, and by our calculation {annual-rate}% is above it.',
+    unlikeSales:
+      'Courts look at whether payments follow sales: by your answers, yours do not. Show it to a lawyer before you sign.',
+    likeSales: 'Courts look at whether payments follow sales, and at more than that: ask a lawyer before you sign.',
   },
 };

@@ -31,6 +31,8 @@ export const offerLimit: OfferLimit = {
     highest: 'Sauf si la limite de la semaine de votre contrat est plus élevée',
     draw: 'Si vous remboursez en {days} jours',
     exempt: 'Permis seulement à un prêteur exempté',
+    free: 'Aucune limite',
+    freeNote: 'Personne n’a donc à vous dire que c’est trop',
   },
   floating: 'Au taux actuel, qui peut changer.',
   sentences: {
@@ -52,7 +54,16 @@ export const offerLimit: OfferLimit = {
       'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %. Un taux de {annual-rate} % la dépasse, et le prêt est nul : montrez-le à un avocat avant de signer. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
     none: 'Aucune limite légale ne s’applique {inState} à un prêt de ce montant : c’est à vous de juger du prix.',
     year: 'C’est la limite selon l’indice des dépôts de {year}, qui change chaque année.',
+    isVoid: {
+      newYork:
+        'Dans l’État de New York, un tel prêt est de l’usure criminelle. Il est nul, même si une société emprunte.',
+      newYorkPerson: 'Un tel prêt est nul.',
+    },
     purchase:
-      'Si un tribunal y voit un prêt, {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt, et vos paiements ne suivent pas vos ventes. Montrez le contrat à un avocat avant de signer.',
+      'Si un tribunal y voit un prêt, {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt.',
+    unlikeSales:
+      'Les tribunaux regardent si les paiements suivent les ventes : d’après vos réponses, les vôtres ne les suivent pas. Montrez le contrat à un avocat avant de signer.',
+    likeSales:
+      'Les tribunaux regardent notamment si les paiements suivent les ventes : consultez un avocat avant de signer.',
   },
 };

@@ -198,7 +198,7 @@ export const offerLimit = z.strictObject({
   /**
    * Below the answer: `asCredit` for a contract that a court may not take for credit, `person` for a rate that is above the limit of a person alone, and
    * `highest` for one that is above the limit but not above the highest that it can be. `draw` for a rate of a line above the limit, and `exempt` for one
-   * above a limit that changes each year.
+   * above a limit that changes each year. `free` is the answer where there is no limit, with `freeNote` below it.
    */
   over: z.strictObject({
     label: text,
@@ -210,12 +210,14 @@ export const offerLimit = z.strictObject({
     highest: text,
     draw: text,
     exempt: text,
+    free: text,
+    freeNote: text,
   }),
   /** Below the payment of a rate that can change. */
   floating: text,
   /** Sentences about the result. `{start}`: how it begins for credit, and for what a court may not take for it. `draw`: before it, of a line. */
   sentences: z.strictObject({ over: text, start: text, startAsCredit: text, draw: text, within: text, none: text }),
-  /** The same in a state. `between` the limit and the highest that it can be, where it changes. `person`: above the limit of a person, but not of a company. `year`: after it, where the limit changes each year. `purchase`: of an advance whose payments do not follow sales, at a rate above the limit of a loan. */
+  /** The same in a state. `between` the limit and the highest that it can be, where it changes. `person`: above the limit of a person, but not of a company. `year`: after it, where the limit changes each year. `isVoid`: after `over`, by the reason of the limit. `purchase`: of an advance at a rate above the limit of a loan, before `unlikeSales` if its payments do not follow sales by the answers, and otherwise before `likeSales`. */
   stateSentences: z.strictObject({
     over: text,
     within: text,
@@ -223,7 +225,10 @@ export const offerLimit = z.strictObject({
     person: text,
     none: text,
     year: text,
+    isVoid: z.partialRecord(z.string(), text),
     purchase: text,
+    unlikeSales: text,
+    likeSales: text,
   }),
 });
 

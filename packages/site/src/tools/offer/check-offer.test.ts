@@ -176,23 +176,28 @@ describe('the limit in a state', () => {
     expect(noteOf('US-CT', '80000', '30')).toBe('Allowed only if the lender is exempt');
     expect(offerResult(loan('US-CT', '80000', '30'))?.sentence).toContain('the limit by the deposit index of 2025');
     expect(offerResult(loan('US-NY', '2500000', '30'))?.sentence).toContain('New York sets no limit');
+    expect(result?.sentence).toMatch(
+      /^By our calculation.* Such a loan is criminal usury in New York\. It is void, even if/,
+    );
+    expect(offerResult(loan('US-NY', '80000', '20', { sole: 'yes' }))?.sentence).toMatch(/ Such a loan is void\./);
+    expect(offerResult(loan('US-MA', '80000', '30'))?.sentence).not.toContain('void');
     for (const kind of ['advance', 'factoring'] as const)
       for (const region of limitedStates)
         expect(checkOffer({ ...contracts[kind], region }).offer?.rateLimit).toBeUndefined();
   });
 
-  it('is named of an advance above it whose payments do not follow sales', () => {
+  it('is named of each advance above it, with what a court looks at', () => {
     const sentence = (more: Record<string, string>) =>
       offerResult(checkOffer({ ...contracts.advance, region: 'US-NY', ...more }))?.sentence;
     expect(sentence({ reconciliation: 'no' })).toMatch(
-      /If a court treats this contract as a loan, .* 25% a year.* look at whether payments follow sales.* lawyer/,
+      /If a court treats this contract as a loan, .* 25% a year.* look at whether payments follow sales: by your answers, yours do not\..* lawyer/,
     );
-    for (const more of [
-      { reconciliation: '' },
-      { reconciliation: 'yes' },
-      { reconciliation: 'no', region: 'US-OH' },
-    ] as Record<string, string>[])
-      expect(sentence(more)).not.toContain('treats this contract');
+    for (const reconciliation of ['', 'yes'])
+      expect(sentence({ reconciliation })).toMatch(
+        /If a court treats this contract as a loan, .* 25% a year.* look at whether payments follow sales, and at more than that.* lawyer/,
+      );
+    expect(sentence({ reconciliation: 'no', region: 'US-OH' })).not.toContain('treats this contract');
+    expect(sentence({ reconciliation: 'no', factor: '1.01', fees: '0' })).not.toContain('treats this contract');
   });
 
   it("says of a loan in California who is exempt from the constitution's limit", () =>
@@ -529,6 +534,18 @@ it.each([
     expect(answer?.note).toBe(note);
   },
 );
+
+it.each([
+  ['CA-ON', { kind: 'advance', amount: '600000', factor: '1.35', days: '200', sole: 'no' }],
+  ['US-NY', { ...contracts.loan, amount: '2500000', rate: '30' }],
+] as const)('does not answer "No" in %s to whether a price is too high where no limit applies', (region, values) => {
+  const figure = offerResult(checkOffer({ ...values, region }))?.others.find(({ name }) => name === 'over-limit');
+  expect(figure).toMatchObject({
+    raw: 'false',
+    value: 'No limit applies',
+    note: 'So nobody has to tell you that this is too much',
+  });
+});
 
 it('says for how many days factoring is priced', () => {
   const { offer } = checkOffer({ kind: 'advance', amount: '50000', factor: '1.3', days: '200', region: 'US-TX' });

@@ -65,7 +65,13 @@ function limitFigures(found: RateLimit, offer: CheckedOffer): CalculatorResult['
   const texts = limitTexts(found, offer);
   const overNote = isBetween ? over.highest : kind === 'line' ? over.draw : year && over.exempt;
   const note =
-    isCanadian && limit !== 'none' && isPurchase(kind) ? over.asCredit : isOver ? overNote : person && over.person;
+    isCanadian && limit !== 'none' && isPurchase(kind)
+      ? over.asCredit
+      : isOver
+        ? overNote
+        : limit === 'none'
+          ? over.freeNote
+          : person && over.person;
   return [
     {
       name: 'limit',
@@ -78,7 +84,7 @@ function limitFigures(found: RateLimit, offer: CheckedOffer): CalculatorResult['
       name: 'over-limit',
       raw: String(isOver),
       label: isCanadian || limit === 'none' ? over.label : fill(over.state, texts),
-      value: isOver ? over.yes : over.no,
+      value: isOver ? over.yes : limit === 'none' ? over.free : over.no,
       ...(note && { note: fill(note, texts) }),
     },
   ];
@@ -88,25 +94,31 @@ function limitFigures(found: RateLimit, offer: CheckedOffer): CalculatorResult['
 const isPurchase = (kind: OfferKind) => kind === 'advance' || kind === 'factoring';
 
 function limitSentence(found: RateLimit, offer: CheckedOffer): string {
-  const { limit, isBetween, person, isOver, year } = found;
+  const { limit, isBetween, person, isOver, reason, year } = found;
   const { region, kind } = offer.contract;
   const { sentences, stateSentences } = words;
   const { over, within, none } = isInCanada(region) ? sentences : stateSentences;
   let sentence = within;
   if (limit === 'none') sentence = none;
   else if (isOver) {
-    const above = isBetween ? stateSentences.between : over;
+    const { between, isVoid } = stateSentences;
+    const above = isBetween ? between : [over, isVoid[reason] ?? []].flat().join(' ');
     sentence = kind === 'line' ? `${sentences.draw} ${above}` : above;
   } else if (person) sentence = stateSentences.person;
   return fill(year ? `${sentence} ${stateSentences.year}` : sentence, limitTexts(found, offer));
 }
 
-/** Of an advance in a state, whose payments do not follow sales, at a rate above the limit of a loan. */
+/** Of an advance in a state, at a rate above the limit of a loan. */
 function purchaseSentence(offer: CheckedOffer): string[] {
   const { contract, clauses, calculation } = offer;
-  if (contract.kind !== 'advance' || clauses.reconciliation !== 'no') return [];
+  if (contract.kind !== 'advance') return [];
   const found = limitInState({ ...contract, kind: 'loan' }, calculation.results['annual-rate'] ?? 0);
   if (!found?.isOver || found.isBetween) return [];
-  const { purchase, year } = words.stateSentences;
-  return [fill(found.year ? `${purchase} ${year}` : purchase, limitTexts(found, offer))];
+  const { purchase, unlikeSales, likeSales, year } = words.stateSentences;
+  const sentences = [
+    purchase,
+    clauses.reconciliation === 'no' ? unlikeSales : likeSales,
+    ...(found.year ? [year] : []),
+  ];
+  return [fill(sentences.join(' '), limitTexts(found, offer))];
 }
