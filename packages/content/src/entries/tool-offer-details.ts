@@ -55,7 +55,7 @@ export const offerDetails: OfferDetails = {
       priceUnread:
         'Some states limit the rate of loans to businesses as well. If the annual rate is high, ask a lawyer whether {state} does: we have not checked.',
     },
-    none: 'We know of no law there that makes a funder disclose the terms of such a contract, but there may be one. You can ask for them all the same.',
+    none: 'None of the laws that we have read makes a funder there disclose the terms of such a contract, but there may be one. You can ask for them all the same.',
     sameLaw: 'Same law',
     received: 'I have it',
     request: {

@@ -10,7 +10,7 @@ import { texasDebits } from './texas-debits.js';
 const unaltered = 'A broker has to give you the disclosure unaltered, before it tells you of a specific offer.';
 
 /**
- * Laws that make funders of businesses disclose their terms, by region. Of other states we know none. Canada's applies in every province and
+ * Laws that make funders of businesses disclose their terms, by region: those that we have read. For Vermont's act of 2026 see `base-laws.ts`. Canada's applies in every province and
  * territory, in Quebec beside its own.
  */
 export const disclosureLaws: readonly DisclosureLaw[] = [
@@ -55,6 +55,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       'A clause that takes away your right to notice, a hearing or a court order before your property is attached or your account frozen has no effect (36a-868).',
       'If you have to pay off an earlier contract with the same funder first, it has to tell you how many dollars that takes from what you receive, and how much of the new money pays unpaid fees of the old contract (36a-864).',
       'The funder needs your signature on the disclosure.',
+      'Funders and brokers have to register with the Department of Banking.',
       'The funder may not withdraw or change an offer before the end of the third day after it, unless its check of your business brings up something new.',
     ],
     exempt: banks,
@@ -113,7 +114,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       'This law covers only contracts with payments that rise and fall with your sales.',
       'What you pay under such a contract is not interest under this law.',
     ],
-    exempt: 'No one is exempt.',
+    exempt: 'The summary that we read names no exemption.',
     sources: sources['US-LA'],
   },
   {
@@ -169,6 +170,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       'The funder may not complete the contract before you have signed the disclosure.',
       `The funder may not debit your account automatically, unless it holds a perfected security interest in the account with first priority over everyone else. ${texasDebits}`,
       'The funder may not use a confession of judgment in the contract: it is void.',
+      'Funders and brokers have to register with that office, the OCCC, through the Nationwide Multistate Licensing System (NMLS). The law gives those already in business until December 31, 2026. Ask for the number and look it up.',
       'The law gives you no right of your own to sue. You can complain to the Office of Consumer Credit Commissioner, and a violation can cost the funder $10,000.',
     ],
     exempt: banks,
@@ -182,7 +184,10 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     upTo: limits['US-UT'],
     since: '2023-01-01',
     duties: utahList,
-    rules: ['The contract has to say how a payment that varies is calculated.'],
+    rules: [
+      'The contract has to say how a payment that varies is calculated.',
+      'Funders have to register with the Department of Financial Institutions.',
+    ],
     exempt: banksAndFew,
     sources: sources['US-UT'],
   },

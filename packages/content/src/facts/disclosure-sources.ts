@@ -205,9 +205,9 @@ export const disclosureSources = {
     ),
     page(
       'US-VA',
-      'Funder Intel on the law in force: payments to brokers and courts in Virginia',
-      'https://www.funderintel.com/post/5-things-to-know-about-new-virginia-financing-law',
-      '2022-07-05',
+      'Code of Virginia 6.2-2234: where a funder has to sue, payments to brokers and confessions of judgment',
+      'https://law.lis.virginia.gov/vacode/title6.2/chapter22.1/section6.2-2234/',
+      '2022-07-01',
     ),
   ],
   'US-VT': [

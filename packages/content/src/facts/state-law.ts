@@ -1,8 +1,8 @@
 import type { DisclosureLaw, FactSource } from '../schemas/fact.js';
 import { lawSource } from './law-source.js';
 
-/** What a law speaks of: the price, or a clause that "Check an offer" asks about. */
-export type Subject = 'price' | 'guarantee' | 'confession' | 'lien' | 'debit' | 'early' | 'law';
+/** What a law speaks of: the price, what the funder discloses, or a clause that "Check an offer" asks about. */
+export type Subject = 'price' | 'disclosure' | 'guarantee' | 'confession' | 'lien' | 'debit' | 'early' | 'law';
 
 export interface StateLaw {
   /** ISO 3166-2, as in the address of a tool, or `US` or `CA` for a whole country. */

@@ -1,8 +1,10 @@
-import { type ContractLaw, contractLawsOf as english, contractLaws as englishLaws } from '../../facts/contract-laws.js';
+import { baseLaws, type ContractLaw, findIn } from '../../facts/base-laws.js';
+import { freeRates } from '../../facts/free-rates.js';
 import { percent } from '../site/format.js';
 import { californiaLaw as california } from './california-law.js';
 import { connecticutIndex as connecticut } from './connecticut-index.js';
 import { debits } from './debits.js';
+import { freeRateWords } from './free-rate-words.js';
 import { prepaymentInQuebec } from './funding/prepayment-in-quebec.js';
 import { warnings } from './funding/warnings.js';
 import { lawInFrench } from './law-titles.js';
@@ -83,6 +85,12 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     CA: `Une entreprise n’a d’ordinaire que ${debits.businessDebitClaim.text} pour demander le remboursement d’un débit qu’elle n’a pas autorisé.`,
     US: `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même : elle n’a en général que ${debits.businessDebitReturn.text} pour le retourner.`,
     'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez à même vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres. ${texasDebits} Les banques en sont exemptées.`,
+    'US-VT':
+      'Selon une association du secteur, à partir du 1er juillet 2027, le Vermont interdit au bailleur de fonds de mettre en place des débits automatiques, à moins qu’il ne détienne sur votre compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres (House Bill 648 de 2026). Nous n’avons pas lu cette loi.',
+  },
+  disclosure: {
+    'US-VT':
+      'Aucune loi du Vermont que nous avons lue en entier n’oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Selon une association du secteur, le House Bill 648 de 2026 le fait à partir du 1er juillet 2027 : un permis pour ceux qui offrent des avances de fonds et de l’affacturage ou en font le courtage, et le coût en taux annuel. Toujours selon elle, des débits automatiques ne sont permis, à partir de ce jour, que si le bailleur de fonds détient sur votre compte une sûreté opposable de premier rang. Demandez le taux dès maintenant. Si le contrat court ou se renouvelle au-delà de ce jour, demandez comment les débits se feront alors.',
   },
   early: { 'CA-QC': prepaymentInQuebec },
   law: {
@@ -107,7 +115,7 @@ function inFrench(law: ContractLaw): ContractLaw {
 }
 
 /** The laws of `src/facts/contract-laws.ts`, in French. */
-export const contractLaws: readonly ContractLaw[] = englishLaws.map(inFrench);
+export const contractLaws: readonly ContractLaw[] = [...baseLaws.map(inFrench), ...freeRates(freeRateWords)];
 
 /** What the law of the contract's country and that of its region say about a subject, as far as we have read them. */
-export const contractLawsOf: typeof english = (subject, contract) => english(subject, contract).map(inFrench);
+export const contractLawsOf = findIn(contractLaws);

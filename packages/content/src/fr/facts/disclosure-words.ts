@@ -48,6 +48,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
       'Une clause qui vous enlève votre droit à un avis, à une audience ou à une ordonnance du tribunal avant que vos biens soient saisis ou votre compte bloqué est sans effet (36a-868).',
       'Si vous devez d’abord rembourser un contrat antérieur avec le même bailleur de fonds, il doit vous dire de combien de dollars cela réduit ce que vous recevez, et quelle part du nouvel argent paie des frais impayés de l’ancien contrat (36a-864).',
       'Le bailleur de fonds doit obtenir votre signature sur ces renseignements.',
+      'Les bailleurs de fonds et les courtiers doivent s’inscrire auprès du Department of Banking.',
       'Le bailleur de fonds ne peut ni retirer ni modifier une offre avant la fin du troisième jour qui la suit, sauf si l’examen de votre entreprise révèle quelque chose de nouveau.',
     ],
     exempt: banks,
@@ -83,7 +84,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
       'Elle ne vise que les contrats dont les paiements suivent vos ventes.',
       'Selon cette loi, ce que vous payez en vertu d’un tel contrat n’est pas de l’intérêt.',
     ],
-    exempt: 'Personne n’est exempté.',
+    exempt: 'Le résumé que nous avons lu ne nomme aucune exemption.',
   },
   'US-MO': {
     state: 'Missouri',
@@ -110,6 +111,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
       'Le bailleur de fonds ne peut pas conclure le contrat avant que vous ayez signé ces renseignements.',
       `Le bailleur de fonds ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres. ${texasDebits}`,
       'Le bailleur de fonds ne peut pas se servir d’une confession de jugement dans le contrat : elle est nulle.',
+      'Les bailleurs de fonds et les courtiers doivent s’inscrire auprès de cet organisme, l’OCCC, par le Nationwide Multistate Licensing System (NMLS). La loi donne à ceux déjà en activité jusqu’au 31 décembre 2026. Demandez le numéro et vérifiez-le.',
       'La loi ne vous donne aucun droit de poursuite. Vous pouvez porter plainte à l’Office of Consumer Credit Commissioner, et une infraction peut coûter 10 000 $ au bailleur de fonds.',
     ],
     exempt: banks,
@@ -117,7 +119,10 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
   'US-UT': {
     state: 'Utah',
     name: 'Commercial Financing Registration and Disclosure Act, Code 7-27-202',
-    rules: ['Le contrat doit dire comment se calcule un paiement variable.'],
+    rules: [
+      'Le contrat doit dire comment se calcule un paiement variable.',
+      'Les bailleurs de fonds doivent s’inscrire auprès du Department of Financial Institutions.',
+    ],
     exempt: banksAndFew,
   },
   'US-VA': {

@@ -183,9 +183,6 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     {
       title: 'King & Spalding, sur le projet de loi 1027 de la Chambre : les éléments à divulguer et l’inscription',
     },
-  'https://www.funderintel.com/post/5-things-to-know-about-new-virginia-financing-law': {
-    title: 'Funder Intel, sur la loi en vigueur : les paiements aux courtiers et les tribunaux de la Virginie',
-  },
   'https://legislature.vermont.gov/statutes/fullchapter/08/073': {
     title: 'Vermont Statutes, titre 8, chapitre 73 : prêteurs titulaires d’un permis et sollicitation de prêts',
   },
@@ -236,6 +233,14 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   'https://legislature.vermont.gov/statutes/section/08/073/02201': {
     title: 'Vermont Statutes, titre 8, article 2201 : les permis requis',
   },
+  'https://www.funderintel.com/group/all-business-lending-fintech/discussion/3cb6d35a-c7f5-42cf-aca1-aca3eb714e09': {
+    title:
+      'Funder Intel, sur le compte rendu d’une association : le House Bill 648 du Vermont signé en 2026 (sans date)',
+  },
+  'https://cpo.soar.com/articles/8046720/Vermont/Panel-weighs-ban-on-virtual-kiosks-and-new-oversight-of-merchant-cash-advances':
+    {
+      title: 'Compte rendu de la commission de la Chambre du Vermont qui a examiné le projet de mai 2026',
+    },
 };
 
 /** A source of a law with its title in French, and the address of its French version if it has one. */

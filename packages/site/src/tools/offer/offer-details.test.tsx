@@ -184,3 +184,48 @@ it('says of Texas how long its limit is the lowest that it can be', () => {
     'to 18% a year while six-month Treasury bills are below 9%, and never to more than 28%',
   );
 });
+
+it("names beside Vermont's silence the act that is reported there, and its sources", () => {
+  for (const values of [advance, factoring]) {
+    const page = show({ ...values, region: 'US-VT' });
+    expect(page).toHaveTextContent(
+      /No law of Vermont that we have read in full.* House Bill 648 of 2026 does, from July 1, 2027 on/,
+    );
+    expect(page).not.toHaveTextContent('None of the laws that we have read');
+    expect(page.querySelector('a[href*="funderintel.com"]')).not.toBeNull();
+    cleanup();
+  }
+  expect(show({ ...loan, region: 'US-VT' })).not.toHaveTextContent('House Bill 648');
+});
+
+it.each([
+  [
+    'US-TX',
+    'Nationwide Multistate Licensing System (NMLS). The law gives those already in business until December 31, 2026.',
+  ],
+  ['US-CT', 'register with the Department of Banking'],
+  ['US-UT', 'register with the Department of Financial Institutions'],
+])('says with whom funders register in %s', (region, text) => {
+  expect(show({ ...advance, region })).toHaveTextContent(text);
+});
+
+it.each([
+  ['US-OH', 'Ohio limits the rate of a written loan to 8% a year, but not'],
+  ['US-VA', 'a corporation or an LLC cannot rely on the limits on interest'],
+  ['US-MO', 'any rate may be agreed in writing'],
+])('says of a loan in %s that nothing limits its price, with no warning about the prices elsewhere', (region, text) => {
+  const page = show({ ...loan, region });
+  expect(page).toHaveTextContent(text);
+  expect(page).toHaveTextContent('So you have to judge the price yourself.');
+  expect(page).not.toHaveTextContent('Some of these prices may be above it');
+  expect(page).not.toHaveTextContent('we have not checked');
+});
+
+it('says of Kansas how far we have read, and of a line in North Carolina that we have not', () => {
+  const kansas = show({ ...loan, region: 'US-KS' });
+  expect(kansas).toHaveTextContent('Kansas limits a written rate to 15% a year');
+  expect(kansas).not.toHaveTextContent('So you have to judge the price yourself.');
+  cleanup();
+  const line = { kind: 'line', limit: '50000', draw: '20000', rate: '12', days: '60' };
+  expect(show({ ...line, region: 'US-NC' })).toHaveTextContent('whether North Carolina does: we have not checked');
+});

@@ -54,6 +54,7 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
   const { region } = contract;
   const laws = disclosureLawsOf(contract);
   const [priceLaw] = contractLawsOf('price', contract);
+  const [reported] = contractLawsOf('disclosure', contract);
   const isCanadian = isInCanada(region);
   const country = isCanadian ? 'ca' : 'us';
   const compared = toolCheckAnOffer.kind.options.filter(({ value }) => !(value === 'factoring' && isLong(terms)));
@@ -61,6 +62,7 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
     ...laws.flatMap((law) => law.sources),
     ...clauseLaws(offer).flatMap((law) => law.sources),
     ...(priceLaw?.sources ?? []),
+    ...(reported?.sources ?? []),
     ...(isCanadian ? [criminalRate.criminalRate.source] : []),
     ...compared.flatMap(({ value }) => pricesOf(value, country, terms).flatMap(({ sources }) => sources)),
   ].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
@@ -104,6 +106,7 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
       <DisclosureChecklist
         content={{
           ...checklist,
+          none: reported?.text ?? checklist.none,
           text: [],
           request: { ...checklist.request, items: alsoAsked, also: alsoAsked },
           law: {

@@ -1,0 +1,232 @@
+import type { ContractLaw } from './base-laws.js';
+import { type StateLaw, source } from './state-law.js';
+
+/** A page on the limit of a state: the section, and the site that copies it or the writer who speaks of it, if it is not the state's own. */
+interface Page {
+  cite: string;
+  href: string;
+  asOf: string;
+  copy?: string;
+  by?: string;
+  isUndated?: true;
+}
+
+interface FreeRate extends Pick<StateLaw, 'region' | 'kinds' | 'isUnlimited'> {
+  pages: readonly Page[];
+}
+
+/** What is said of them in one language. */
+export interface FreeRateWords {
+  /** By region. */
+  texts: Readonly<Record<string, string>>;
+  /** Where there is no limit: after the text. */
+  judge: string;
+  /** The title of a page. */
+  title: (page: Page) => string;
+}
+
+/** States that limit the rate of a loan, but not or hardly for a business. */
+const states: readonly FreeRate[] = [
+  {
+    region: 'US-AZ',
+    isUnlimited: true,
+    pages: [
+      {
+        cite: 'Arizona Revised Statutes 44-1201',
+        copy: 'Casetext',
+        href: 'https://print.casetext.com/statute/arizona-revised-statutes/title-44-trade-and-commerce/chapter-9-trade-practices-generally/article-1-miscellaneous-provisions-relating-to-loans/section-44-1201-effective-until-ninety-one-days-after-adjournment-rate-of-interest-for-loan-or-indebtedness-interest-on-judgments-definitions',
+        asOf: '2024-12-31',
+      },
+    ],
+  },
+  {
+    region: 'US-IL',
+    isUnlimited: true,
+    pages: [
+      {
+        cite: '815 ILCS 205/4',
+        href: 'https://ilga.gov/legislation/ilcs/fulltext.asp?DocName=081502050K4',
+        asOf: '2026-11-30',
+        isUndated: true,
+      },
+      {
+        cite: 'Asset Exchange II v. First Choice Bank (2011)',
+        by: 'Equipment Leasing and Finance Association',
+        href: 'https://www.elfaonline.org/advocacy/state-issues/state-law-compendium/illinois/interest-usury-and-late-charges',
+        asOf: '2026-11-30',
+        isUndated: true,
+      },
+    ],
+  },
+  {
+    region: 'US-KS',
+    pages: [
+      {
+        cite: 'Kansas Statutes 16-207 (2025)',
+        href: 'https://ksrevisor.org/statutes/chapters/ch16/016_002_0007.html',
+        asOf: '2026-11-30',
+        isUndated: true,
+      },
+      {
+        cite: 'Kansas Statutes 16-207 (2024)',
+        href: 'http://www.ksrevisor.org/statutes/chapters/ch16/016_002_0007.html',
+        asOf: '2024-12-31',
+      },
+    ],
+  },
+  {
+    region: 'US-LA',
+    isUnlimited: true,
+    pages: [
+      {
+        cite: 'Louisiana Revised Statutes 9:3500',
+        href: 'https://legis.la.gov/Legis/LawPrint.aspx?d=285199',
+        asOf: '2026-11-30',
+        isUndated: true,
+      },
+      {
+        cite: 'Louisiana Revised Statutes 9:3509',
+        copy: 'Justia',
+        href: 'https://law.justia.com/codes/louisiana/2019/revised-statutes/title-9/rs-3509/index.html',
+        asOf: '2019-12-31',
+      },
+    ],
+  },
+  {
+    region: 'US-MI',
+    pages: [
+      {
+        cite: 'Michigan Compiled Laws 450.1275',
+        href: 'https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-450-1275',
+        asOf: '2026-11-30',
+        isUndated: true,
+      },
+      {
+        cite: 'Michigan Compiled Laws 438.41',
+        copy: 'US Lawyer Database',
+        href: 'https://law.uslawyerdatabase.com/category/us-law/2022-michigan-compiled-laws/chapter-438-money-and-interest',
+        asOf: '2022-12-31',
+      },
+    ],
+  },
+  {
+    region: 'US-MO',
+    isUnlimited: true,
+    pages: [
+      {
+        cite: 'Missouri Revised Statutes 408.035',
+        href: 'http://revisor.mo.gov/main/OneSection.aspx?section=408.035',
+        asOf: '2024-08-28',
+      },
+    ],
+  },
+  {
+    region: 'US-NC',
+    kinds: ['loan'],
+    pages: [
+      {
+        cite: 'North Carolina General Statutes 24-1.1',
+        copy: 'Onecle',
+        href: 'https://law.onecle.com/north-carolina/24-interest/24-1.1.html',
+        asOf: '2026-11-30',
+        isUndated: true,
+      },
+    ],
+  },
+  {
+    region: 'US-OH',
+    isUnlimited: true,
+    pages: [
+      {
+        cite: 'Ohio Revised Code 1343.01',
+        href: 'http://codes.ohio.gov/orc/1343',
+        asOf: '1988-06-29',
+      },
+      {
+        cite: 'Ohio Revised Code 1343.01(B)(6)',
+        by: 'Weltman, Weinberg & Reis',
+        href: 'https://www.martindale.com/business-law/article_Weltman-Weinberg-Reis-Co-LPA_2178786.htm',
+        asOf: '2026-11-30',
+        isUndated: true,
+      },
+    ],
+  },
+  {
+    region: 'US-PA',
+    isUnlimited: true,
+    pages: [
+      {
+        cite: '41 P.S. 201',
+        copy: 'FindLaw',
+        href: 'https://codes.findlaw.com/pa/title-41-ps-interest/pa-st-sect-41-201/',
+        asOf: '2022-01-01',
+      },
+      {
+        cite: '18 Pa.C.S. 911',
+        by: 'Usury Law Blog',
+        href: 'http://usurylawblog.com/2015/10/business-loan-enforceable-even-though-rate-exceeds-criminal-usury-cap/',
+        asOf: '2015-10-31',
+      },
+    ],
+  },
+  {
+    region: 'US-UT',
+    isUnlimited: true,
+    pages: [
+      {
+        cite: 'Utah Code 15-1-1',
+        copy: 'Counselour HOA',
+        href: 'https://counselourhoa.com/other-utah-statutes/333-interest-on-contracts-judgments-utah-code-title-15-chapter',
+        asOf: '2019-05-14',
+      },
+    ],
+  },
+  {
+    region: 'US-VA',
+    isUnlimited: true,
+    pages: [
+      {
+        cite: 'Code of Virginia 6.2-300 to 6.2-329',
+        href: 'https://law.lis.virginia.gov/vacode/title6.2/chapter3',
+        asOf: '2026-11-30',
+        isUndated: true,
+      },
+      {
+        cite: 'Code of Virginia 6.2-308',
+        copy: 'Instalawyer',
+        href: 'https://instalawyer.io/laws/code-of-virginia/62-308-entities-not-permitted',
+        asOf: '2026-11-30',
+        isUndated: true,
+      },
+    ],
+  },
+  {
+    region: 'US-WA',
+    isUnlimited: true,
+    pages: [
+      {
+        cite: 'Revised Code of Washington 19.52.080',
+        copy: 'Instalawyer',
+        href: 'https://instalawyer.io/laws/revised-code-of-washington/1952080-defense-of-usury',
+        asOf: '2026-11-30',
+        isUndated: true,
+      },
+    ],
+  },
+];
+
+/** The laws of these states on the price. Throws if one has no words. */
+export const freeRates = ({ texts, judge, title }: FreeRateWords): ContractLaw[] =>
+  states.map(({ pages, ...state }) => {
+    const text = texts[state.region];
+    if (!text) throw new Error(`free-rate-words.ts has no words for ${state.region}`);
+    return {
+      ...state,
+      subject: 'price',
+      text: state.isUnlimited ? `${text} ${judge}` : text,
+      sources: pages.map((page) => ({
+        ...source(state.region, 'price', title(page), page.href, page.asOf),
+        ...(page.isUndated && { isUndated: true }),
+      })),
+    };
+  });
