@@ -13,7 +13,7 @@ export const accessibility: LegalText = {
       'How accessible the Boundless site is, which problems we know of, how to report a barrier, and how to get its content in another format.',
   },
   title: 'Accessibility',
-  updated: 'November 29, 2026',
+  updated: 'November 30, 2026',
   summary: paragraphs(
     `We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. If something does not work for you, write to ${email}: we answer within 2 business days.`,
   ),
@@ -61,7 +61,7 @@ export const accessibility: LegalText = {
       heading: 'The law',
       summary: 'Ontario, Quebec and the United States.',
       content: paragraphs(
-        "Ontario's Accessibility for Ontarians with Disabilities Act (AODA) and its [regulation](https://www.ontario.ca/laws/regulation/110191) require every organization with employees in Ontario to have a way to give feedback. Those with 50 or more employees also need websites that meet WCAG 2.0 AA. The Americans with Disabilities Act (ADA) requires businesses that are open to the public to serve people with disabilities; courts disagree on how far it covers websites ([guidance of the Department of Justice](https://www.ada.gov/resources/web-guidance/)). In Quebec, the [Charter of Human Rights and Freedoms](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-12) (sections 10 to 12) forbids discrimination because of a handicap, or the use of a means to palliate it, in contracts and in services offered to the public. We follow the stricter guideline, whatever our size.",
+        "Ontario's Accessibility for Ontarians with Disabilities Act (AODA) and its [regulation](https://www.ontario.ca/laws/regulation/110191) require every organization with employees in Ontario to have a way to give feedback. Those with 20 or more file a compliance report every three years ([a law firm on the report](https://www.lchrlaw.com/december-31-2023-compliance-reporting-deadline-for-all-ontario-businesses-with-20-or-more-employees/)): one by December 31, 2023, the next by December 31, 2026. Those with 50 or more employees also need websites that meet WCAG 2.0 AA. The Americans with Disabilities Act (ADA) requires businesses that are open to the public to serve people with disabilities; courts disagree on how far it covers websites ([guidance of the Department of Justice](https://www.ada.gov/resources/web-guidance/)). In Quebec, the [Charter of Human Rights and Freedoms](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-12) (sections 10 to 12) forbids discrimination because of a handicap, or the use of a means to palliate it, in contracts and in services offered to the public. We follow the stricter guideline, whatever our size.",
       ),
     },
   ],

@@ -16,11 +16,19 @@ export const complaints: LegalText = {
       'How to complain about Boundless or a lender you met here: what to send, how many days each step takes, and some of the regulators in the United States and Canada.',
   },
   title: 'Complaints',
-  updated: 'November 29, 2026',
+  updated: 'November 30, 2026',
   summary: paragraphs(
     `Write to ${email}. A person confirms your complaint within 2 business days and answers it within 10 business days. You can go to a regulator at any time, and you do not have to come to us first.`,
   ),
   sections: [
+    {
+      id: 'debits',
+      heading: 'If money is being taken from your account now',
+      summary: 'Call your bank today. Complain afterwards.',
+      content: paragraphs(
+        `If you did not authorize a debit, call your bank the same day and ask it to return it. In the US a bank generally has only ${debits.businessDebitReturn.text} to return an unauthorized ACH debit of a business account ([The Clearing House](${debits.businessDebitReturn.source.href})). In Canada you generally have only ${debits.businessDebitClaim.text} from its posting to claim back a pre-authorized debit of a business, and ${debits.personalDebitClaim.text} for a personal debit ([Payments Canada](${debits.businessDebitClaim.source.href})).`,
+      ),
+    },
     {
       id: 'steps',
       heading: 'What happens, and when',
@@ -37,7 +45,6 @@ export const complaints: LegalText = {
         },
         ...paragraphs(
           `A complaint is free and does not affect your account or your applications. It does not stop the time limits for going to court, or a lender's debits: if a lender has taken money or sued you, see a lawyer right away.`,
-          `If you did not authorize a debit, call your bank the same day and ask it to return it. In the US a bank generally has only ${debits.businessDebitReturn.text} to return an unauthorized ACH debit of a business account ([The Clearing House](${debits.businessDebitReturn.source.href})). In Canada you generally have only ${debits.businessDebitClaim.text} from its posting to claim back a pre-authorized debit of a business, and ${debits.personalDebitClaim.text} for a personal debit ([Payments Canada](${debits.businessDebitClaim.source.href})).`,
           `If your complaint is about personal information, the Privacy Officer answers it, with reasons, within 30 days. The [privacy policy](/privacy-terms#privacy-officer) says how to write to the officer, and lists the commissioners.`,
         ),
       ],
@@ -69,6 +76,7 @@ export const complaints: LegalText = {
           colon: ':',
         }),
         ...paragraphs(
+          'Few of these offices decide what you owe or get your money back: a court does. Many states and provinces have a court for small claims. Ask it for its limit.',
           'This list is not complete. If your state or province is missing, or a link no longer works, tell us and we will find the office.',
         ),
       ],

@@ -8,7 +8,7 @@ const source: FactSource = {
   href: 'https://portal.ct.gov/dob/bulletin/2024/bulletin-3172-december-6-2024',
   jurisdiction: 'US-CT',
   asOf: '2024-12-06',
-  reviewBy: '2027-01-31',
+  reviewBy: '2026-12-12',
 };
 
 /** The deposit index of General Statutes 36a-26, for 2025, and the limit that follows from it. Apart from `usury.ts`, because calculators load that. */

@@ -56,6 +56,10 @@ export const regulators: Regulators = {
           '[Financial Services Regulatory Authority of Ontario](https://www.fsrao.ca/)',
           'Mortgage brokers and mortgage lenders',
         ],
+        [
+          'A court',
+          'A dispute with the funder of a cash advance: we have found no office in Ontario that decides one. Since October 1, 2025 the Small Claims Court takes claims of up to C$50,000, [as a law firm says](https://www.mondaq.com/canada/trials-appeals-compensation/1655718/small-claims-court-jurisdiction-increasing-to-%2450000-options-for-existing-plaintiffs). See a lawyer first',
+        ],
       ],
     },
     {

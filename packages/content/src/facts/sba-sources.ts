@@ -54,7 +54,7 @@ export const sbaSop: FactSource = {
   href: 'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs',
   jurisdiction: 'US',
   asOf: '2025-06-01',
-  reviewBy: '2027-03-31',
+  reviewBy: '2026-12-15',
 };
 
 /** Known from reports only. */
@@ -98,7 +98,7 @@ export const sbaFees: FactSource = {
   href: 'https://www.sba.gov/document/information-notice-5000-872051-7a-fees-effective-october-1-2025-fiscal-year-2026',
   jurisdiction: 'US',
   asOf: '2025-10-01',
-  reviewBy: '2027-01-31',
+  reviewBy: '2026-12-15',
 };
 
 export const sbaWorkingCapital: FactSource = {

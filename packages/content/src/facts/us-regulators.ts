@@ -119,7 +119,7 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
       offices: [
         [
           '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
-          'Sales-based financing, its providers and brokers. The law on it, House Bill 700, gives you no right of your own to sue',
+          'Sales-based financing, its providers and brokers, who have to register. The law on it, House Bill 700, gives those already in business until December 31, 2026. It gives you no right of your own to sue',
         ],
       ],
     },
@@ -135,7 +135,10 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
     {
       place: 'Vermont',
       offices: [
-        ['[Department of Financial Regulation](https://dfr.vermont.gov/)', 'Lenders and loan brokers'],
+        [
+          '[Department of Financial Regulation](https://dfr.vermont.gov/)',
+          'Lenders and loan brokers and, as a trade group reports, from July 1, 2027 on funders and brokers of cash advances and factoring',
+        ],
         [
           '[Attorney General, Consumer Assistance Program](https://ago.vermont.gov/cap)',
           'Unfair or deceptive practices. A business counts as a consumer there in what it buys for its own use',

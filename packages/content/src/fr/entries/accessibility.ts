@@ -14,7 +14,7 @@ export const accessibility: LegalText = {
       'Le degré d’accessibilité du site de Boundless, les problèmes connus, la façon de signaler un obstacle et d’obtenir le contenu dans un autre format.',
   },
   title: 'Accessibilité',
-  updated: printedDay('2026-11-29'),
+  updated: printedDay('2026-11-30'),
   summary: paragraphs(
     `Nous visons les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA. Si quelque chose ne fonctionne pas pour vous, écrivez à ${email} : nous répondons dans les 2 jours ouvrables.`,
   ),
@@ -64,7 +64,7 @@ export const accessibility: LegalText = {
       heading: 'La loi',
       summary: 'L’Ontario, le Québec et les États-Unis.',
       content: paragraphs(
-        'La Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario (LAPHO) et son [règlement](https://www.ontario.ca/lois/reglement/110191) exigent que toute organisation qui a des employés en Ontario offre un moyen de lui faire part de commentaires. Celles qui en ont 50 ou plus doivent aussi avoir des sites Web conformes aux WCAG 2.0, niveau AA. L’Americans with Disabilities Act (ADA) oblige les entreprises ouvertes au public à servir les personnes handicapées; les tribunaux ne s’entendent pas sur ce qu’elle exige des sites Web ([guide du ministère américain de la Justice](https://www.ada.gov/resources/web-guidance/), en anglais). Au Québec, la [Charte des droits et libertés de la personne](https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-12) (articles 10 à 12) interdit la discrimination fondée sur le handicap, ou sur l’utilisation d’un moyen pour le pallier, dans les contrats et les services offerts au public. Nous suivons la règle la plus stricte, quelle que soit notre taille.',
+        'La Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario (LAPHO) et son [règlement](https://www.ontario.ca/lois/reglement/110191) exigent que toute organisation qui a des employés en Ontario offre un moyen de lui faire part de commentaires. Celles qui en ont 20 ou plus déposent un rapport de conformité tous les trois ans ([un cabinet d’avocats, sur ce rapport](https://www.lchrlaw.com/december-31-2023-compliance-reporting-deadline-for-all-ontario-businesses-with-20-or-more-employees/), en anglais) : l’un au plus tard le 31 décembre 2023, le suivant au plus tard le 31 décembre 2026. Celles qui en ont 50 ou plus doivent aussi avoir des sites Web conformes aux WCAG 2.0, niveau AA. L’Americans with Disabilities Act (ADA) oblige les entreprises ouvertes au public à servir les personnes handicapées; les tribunaux ne s’entendent pas sur ce qu’elle exige des sites Web ([guide du ministère américain de la Justice](https://www.ada.gov/resources/web-guidance/), en anglais). Au Québec, la [Charte des droits et libertés de la personne](https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-12) (articles 10 à 12) interdit la discrimination fondée sur le handicap, ou sur l’utilisation d’un moyen pour le pallier, dans les contrats et les services offerts au public. Nous suivons la règle la plus stricte, quelle que soit notre taille.',
       ),
     },
   ],

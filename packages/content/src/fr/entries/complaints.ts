@@ -17,11 +17,19 @@ export const complaints: LegalText = {
       'Porter plainte contre Boundless ou un prêteur rencontré ici : ce qu’il faut envoyer, les délais de chaque étape et les autorités à qui vous adresser.',
   },
   title: 'Plaintes',
-  updated: printedDay('2026-11-29'),
+  updated: printedDay('2026-11-30'),
   summary: paragraphs(
     `Écrivez à ${email}. Une personne accuse réception de votre plainte dans les 2 jours ouvrables et y répond dans les 10 jours ouvrables. Vous pouvez vous adresser à une autorité en tout temps, sans passer par nous d’abord.`,
   ),
   sections: [
+    {
+      id: 'debits',
+      heading: 'Si on prend de l’argent dans votre compte en ce moment',
+      summary: 'Appelez votre banque aujourd’hui. Portez plainte ensuite.',
+      content: paragraphs(
+        `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même et demandez-lui de le retourner. Au Canada, vous n’avez généralement que ${debits.businessDebitClaim.text} après son inscription au compte pour demander le remboursement d’un débit préautorisé d’entreprise, et ${debits.personalDebitClaim.text} pour un débit personnel ([Paiements Canada](${debits.businessDebitClaim.source.href}), en anglais). Aux États-Unis, une banque n’a en général que ${debits.businessDebitReturn.text} pour retourner un débit ACH non autorisé d’un compte d’entreprise ([The Clearing House](${debits.businessDebitReturn.source.href}), en anglais).`,
+      ),
+    },
     {
       id: 'steps',
       heading: 'Les étapes et les délais',
@@ -38,7 +46,6 @@ export const complaints: LegalText = {
         },
         ...paragraphs(
           `Une plainte est gratuite et ne change rien à votre compte ni à vos demandes. Elle n’arrête ni les délais pour saisir un tribunal, ni les débits d’un prêteur : si un prêteur a pris de l’argent ou vous poursuit, consultez un avocat tout de suite.`,
-          `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même et demandez-lui de le retourner. Au Canada, vous n’avez généralement que ${debits.businessDebitClaim.text} après son inscription au compte pour demander le remboursement d’un débit préautorisé d’entreprise, et ${debits.personalDebitClaim.text} pour un débit personnel ([Paiements Canada](${debits.businessDebitClaim.source.href}), en anglais). Aux États-Unis, une banque n’a en général que ${debits.businessDebitReturn.text} pour retourner un débit ACH non autorisé d’un compte d’entreprise ([The Clearing House](${debits.businessDebitReturn.source.href}), en anglais).`,
           `Si votre plainte porte sur des renseignements personnels, le responsable de la protection des renseignements personnels y répond, avec les motifs, dans les 30 jours. La [politique de confidentialité](/privacy-terms#privacy-officer) dit comment lui écrire et donne la liste des commissaires.`,
         ),
       ],
@@ -71,6 +78,7 @@ export const complaints: LegalText = {
           afterColon: (subject) => subject.charAt(0).toLowerCase() + subject.slice(1),
         }),
         ...paragraphs(
+          'Peu de ces autorités décident de ce que vous devez ou vous font rendre votre argent : c’est un tribunal qui le fait. Beaucoup de provinces et d’États ont une cour des petites créances. Demandez-lui son plafond.',
           'Cette liste n’est pas complète. S’il y manque votre province ou votre État, ou si un lien ne fonctionne plus, dites-le-nous et nous trouverons l’autorité compétente.',
         ),
       ],

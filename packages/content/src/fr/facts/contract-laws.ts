@@ -86,11 +86,11 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     US: `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même : elle n’a en général que ${debits.businessDebitReturn.text} pour le retourner.`,
     'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez à même vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres. ${texasDebits} Les banques en sont exemptées.`,
     'US-VT':
-      'Selon une association du secteur, à partir du 1er juillet 2027, le Vermont interdit au bailleur de fonds de mettre en place des débits automatiques, à moins qu’il ne détienne sur votre compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres (House Bill 648 de 2026). Nous n’avons pas lu cette loi.',
+      'Selon une association du secteur, à partir du 1er juillet 2027, le Vermont interdit au bailleur de fonds de mettre en place des débits automatiques, à moins qu’il ne détienne sur votre compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres (House Bill 648 de 2026). Nous n’avons pas lu cette loi.',
   },
   disclosure: {
     'US-VT':
-      'Aucune loi du Vermont que nous avons lue en entier n’oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Selon une association du secteur, le House Bill 648 de 2026 le fait à partir du 1er juillet 2027 : un permis pour ceux qui offrent des avances de fonds et de l’affacturage ou en font le courtage, et le coût en taux annuel. Toujours selon elle, des débits automatiques ne sont permis, à partir de ce jour, que si le bailleur de fonds détient sur votre compte une sûreté opposable de premier rang. Demandez le taux dès maintenant. Si le contrat court ou se renouvelle au-delà de ce jour, demandez comment les débits se feront alors.',
+      'Aucune loi du Vermont que nous avons lue en entier n’oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Selon une association du secteur, le House Bill 648 de 2026 le fait à partir du 1er juillet 2027 : un permis pour ceux qui offrent des avances de fonds et de l’affacturage ou en font le courtage, et le coût en taux annuel. Toujours selon elle, des débits automatiques ne sont permis, à partir de ce jour, que si le bailleur de fonds détient sur votre compte une sûreté opposable de premier rang. Demandez le taux dès maintenant. Si le contrat court ou se renouvelle au-delà de ce jour, demandez comment les débits se feront alors.',
   },
   early: { 'CA-QC': prepaymentInQuebec },
   law: {

@@ -141,7 +141,7 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
       offices: [
         [
           '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
-          'Financement fondé sur les ventes, ses fournisseurs et ses courtiers. La loi à ce sujet (House Bill 700) ne vous donne aucun droit de poursuite',
+          'Financement fondé sur les ventes, ses fournisseurs et ses courtiers, qui doivent s’inscrire. La loi à ce sujet (House Bill 700) donne à ceux déjà en activité jusqu’au 31 décembre 2026. Elle ne vous donne aucun droit de poursuite',
         ],
       ],
     },
@@ -157,7 +157,10 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
     {
       place: 'Vermont',
       offices: [
-        ['[Department of Financial Regulation](https://dfr.vermont.gov/)', 'Prêteurs et courtiers en prêts'],
+        [
+          '[Department of Financial Regulation](https://dfr.vermont.gov/)',
+          'Prêteurs et courtiers en prêts et, selon une association du secteur, à partir du 1er juillet 2027, ceux qui offrent des avances de fonds et de l’affacturage ou en font le courtage',
+        ],
         [
           '[Attorney General, Consumer Assistance Program](https://ago.vermont.gov/cap)',
           'Pratiques déloyales ou trompeuses. Une entreprise y est un consommateur pour ce qu’elle achète pour son propre usage',
