@@ -32,6 +32,7 @@ export const offerLimit: OfferLimit = {
     highest: 'Unless the limit of the week of your contract is higher',
     draw: 'If you repay in {days} days',
     exempt: 'Allowed only if the lender is exempt',
+    byYear: 'By the index of {year}. That of the year of your contract may differ',
     free: 'No limit applies',
     freeNote: 'So nobody has to tell you that this is too much',
   },

@@ -31,6 +31,7 @@ export const offerLimit: OfferLimit = {
     highest: 'Sauf si la limite de la semaine de votre contrat est plus élevée',
     draw: 'Si vous remboursez en {days} jours',
     exempt: 'Permis seulement à un prêteur exempté',
+    byYear: 'Selon l’indice de {year}. Celui de l’année de votre contrat peut différer',
     free: 'Aucune limite',
     freeNote: 'Personne n’a donc à vous dire que c’est trop',
   },

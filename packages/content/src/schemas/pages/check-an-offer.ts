@@ -198,7 +198,7 @@ export const offerLimit = z.strictObject({
   /**
    * Below the answer: `asCredit` for a contract that a court may not take for credit, `person` for a rate that is above the limit of a person alone, and
    * `highest` for one that is above the limit but not above the highest that it can be. `draw` for a rate of a line above the limit, and `exempt` for one
-   * above a limit that changes each year. `free` is the answer where there is no limit, with `freeNote` below it.
+   * above a limit that changes each year, and `byYear` for one that is not. `free` is the answer where there is no limit, with `freeNote` below it.
    */
   over: z.strictObject({
     label: text,
@@ -210,6 +210,7 @@ export const offerLimit = z.strictObject({
     highest: text,
     draw: text,
     exempt: text,
+    byYear: text,
     free: text,
     freeNote: text,
   }),

@@ -174,6 +174,7 @@ describe('the limit in a state', () => {
     for (const rate of ['17', '28.1']) expect(noteOf('US-TX', '50000', rate)).toBeUndefined();
     for (const rate of ['16', '25.1']) expect(noteOf('US-NY', '80000', rate)).toBeUndefined();
     expect(noteOf('US-CT', '80000', '30')).toBe('Allowed only if the lender is exempt');
+    expect(noteOf('US-CT', '80000', '17')).toBe('By the index of 2025. That of the year of your contract may differ');
     expect(offerResult(loan('US-CT', '80000', '30'))?.sentence).toContain('the limit by the deposit index of 2025');
     expect(offerResult(loan('US-NY', '2500000', '30'))?.sentence).toContain('New York sets no limit');
     expect(result?.sentence).toMatch(

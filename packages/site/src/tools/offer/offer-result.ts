@@ -71,7 +71,9 @@ function limitFigures(found: RateLimit, offer: CheckedOffer): CalculatorResult['
         ? overNote
         : limit === 'none'
           ? over.freeNote
-          : person && over.person;
+          : person
+            ? over.person
+            : year && over.byYear;
   return [
     {
       name: 'limit',
