@@ -15,6 +15,19 @@ export const glossary: GlossaryPage = {
     title: 'The words in the contract',
     lede: 'What lenders and funders mean, in a sentence or two. Our articles link to these definitions.',
   },
+  first: {
+    title: 'Eight words to find before you sign',
+    ids: [
+      'confession-of-judgment',
+      'personal-guarantee',
+      'blanket-lien',
+      'reconciliation',
+      'ach-debit',
+      'default',
+      'prepayment-penalty',
+      'evergreen-renewal',
+    ],
+  },
   lettersLabel: 'Letters',
   terms: [...fromAToD, ...fromEToO, ...fromPToZ],
   closing: {

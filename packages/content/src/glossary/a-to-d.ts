@@ -15,7 +15,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'ach-debit',
     'ACH debit',
-    'A payment that a funder takes from your bank account with your permission. In Canada it is called a pre-authorized debit. Note the days and the highest amount, and ask how to stop it.',
+    'In the US, a payment that a funder takes from your bank account with your permission. In Canada it is a pre-authorized debit. Note the days and the highest amount, and ask how to stop it.',
   ),
   term(
     'advance-rate',
@@ -187,7 +187,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'debt-service-coverage',
     'Debt service coverage ratio',
-    'A year of earnings after tax but before interest, depreciation and amortization, divided by the payments to lenders in that year. Below one, earnings do not cover them. Many lenders first subtract what owners take out, such as dividends: ask how yours counts.',
+    'How many times your yearly earnings cover your yearly payments to lenders. Below one they do not. Usually earnings after tax, before interest, depreciation and amortization, often less what owners take out: ask how yours counts.',
     ['Work it out', '/tools/debt-service-coverage'],
   ),
   term(
@@ -210,6 +210,12 @@ export const fromAToD: readonly GlossaryTerm[] = [
     'discharge',
     'Discharge',
     'The registration that frees your assets once a loan is repaid, in the US called a UCC termination statement. Ask for it in writing as soon as you have paid, then check the public register.',
+  ),
+  term(
+    'disclosure',
+    'Disclosure (commercial financing)',
+    'The page on which a state makes a funder state the amount, the cost and the payments, in some states with a yearly rate, before you sign. Compare it with the contract, and keep both.',
+    ['What yours has to say', '/tools/check-an-offer'],
   ),
   term(
     'double-dipping',

@@ -70,6 +70,11 @@ export const fromEToO: readonly GlossaryTerm[] = [
     ['How interest rates impact financing', '/blog/how-interest-rates-impact-financing'],
   ),
   term(
+    'forbearance',
+    'Forbearance',
+    'After a default, the lender promises not to use its rights for some time. In exchange it often asks for a fee, more collateral or a promise not to sue it. Have a lawyer read the agreement before you sign.',
+  ),
+  term(
     'general-security-agreement',
     'General security agreement (GSA)',
     'In Canada outside Quebec, the contract that gives a lender a claim on everything the business owns now and later, except real property. It is registered under the PPSA.',
@@ -157,6 +162,11 @@ export const fromEToO: readonly GlossaryTerm[] = [
     ['Loan or line?', '/blog/business-loans-vs-line-of-credit-guide'],
   ),
   term(
+    'liquidated-damages',
+    'Liquidated damages',
+    'An amount that the contract sets in advance for a breach, so that the lender need not prove its loss. A court may refuse or lower one that is a penalty. Ask what sets it off and how much it is in dollars.',
+  ),
+  term(
     'lockbox',
     'Lockbox',
     'A mailbox or bank account that the lender or factor controls and into which your customers pay. It takes what you owe first. Ask when you get the rest.',
@@ -186,7 +196,7 @@ export const fromEToO: readonly GlossaryTerm[] = [
   term(
     'merchant-cash-advance',
     'Merchant cash advance (MCA)',
-    'Money now in exchange for a larger, fixed amount of your future sales, collected every day or week. On paper it is a sale and not a loan, so it has a factor rate instead of an interest rate.',
+    'Money now in exchange for a larger, fixed amount of your future sales, collected every day or week. On paper it is a sale, so it has a factor rate and no interest rate. It often costs several times the yearly rate of a bank loan.',
     ['Turn the factor into a rate', '/tools/merchant-cash-advance'],
   ),
   term(

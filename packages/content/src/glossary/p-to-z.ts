@@ -1,3 +1,4 @@
+import { debits } from '../facts/debits.js';
 import type { GlossaryTerm } from '../schemas/pages/glossary.js';
 import { term } from './term.js';
 
@@ -31,6 +32,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'power-of-attorney',
     'Power of attorney',
     'A clause that lets the funder act in your name, for example to endorse checks or to sign papers. Ask for it to be limited to named acts, and to apply only after a default.',
+  ),
+  term(
+    'pre-authorized-debit',
+    'Pre-authorized debit (PAD)',
+    `In Canada, a payment that a lender takes from your account under an agreement that you sign. An unauthorized debit of a business can generally be claimed back for only ${debits.businessDebitClaim.text}. Ask how to cancel the agreement.`,
   ),
   term(
     'prepayment-penalty',
@@ -116,6 +122,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'SOFR and CORRA',
     'Base rates that a loan may follow instead of prime, SOFR in the US and CORRA in Canada. Both measure what large institutions pay to borrow overnight. You pay the base rate plus a margin, and some loans have a floor.',
     ['A floor in a term sheet', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
+    'specified-percentage',
+    'Specified percentage',
+    'In an advance, the share of your sales that the funder buys. The daily payment is only an estimate of it. If sales fall, ask for a reconciliation: it brings the payment back to this share.',
   ),
   term(
     'stacking',

@@ -10,7 +10,7 @@ export default function GlossaryPage() {
   return (
     <>
       <PageHead content={glossary.hero} back={toolPages.back} />
-      <GlossaryList terms={glossary.terms} lettersLabel={glossary.lettersLabel} />
+      <GlossaryList terms={glossary.terms} first={glossary.first} lettersLabel={glossary.lettersLabel} />
       <ClosingBand content={glossary.closing} />
     </>
   );

@@ -19,6 +19,19 @@ export const glossary: GlossaryPage = {
     title: 'Les mots du contrat',
     lede: 'Ce que veulent dire les prêteurs et les bailleurs de fonds, en une phrase ou deux. Nos articles mènent à ces définitions.',
   },
+  first: {
+    title: 'Huit mots à repérer avant de signer',
+    ids: [
+      'personal-guarantee',
+      'blanket-lien',
+      'pre-authorized-debit',
+      'reconciliation',
+      'default',
+      'prepayment-penalty',
+      'evergreen-renewal',
+      'confession-of-judgment',
+    ],
+  },
   lettersLabel: 'Lettres',
   terms: [...fromAToD, ...fromEToO, ...fromPToZ, ...quebecTerms].sort((one, other) => compare(one.term, other.term)),
   closing: {

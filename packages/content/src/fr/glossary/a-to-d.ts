@@ -31,7 +31,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'merchant-cash-advance',
     'Avance de fonds',
-    'Aussi « avance de fonds aux commerçants » (merchant cash advance) : de l’argent tout de suite contre une somme fixe, plus élevée, prise sur vos ventes futures. Sur le papier, c’est une vente : elle a un coefficient de remboursement, non un taux d’intérêt.',
+    'Aussi « avance de fonds aux commerçants » (merchant cash advance) : de l’argent contre une somme fixe, plus élevée, prise sur vos ventes futures. C’est sur le papier une vente, sans taux d’intérêt. Elle coûte souvent plusieurs fois le taux annuel d’un prêt bancaire.',
     ['Convertir le coefficient en taux', '/tools/merchant-cash-advance'],
   ),
   term(
@@ -111,6 +111,12 @@ export const fromAToD: readonly GlossaryTerm[] = [
     'Clause selon laquelle les garanties d’un prêt garantissent aussi vos autres dettes au même prêteur (cross-collateral en anglais). Le camion peut alors rester grevé une fois son prêt remboursé. Demandez que chaque bien soit libéré avec son prêt.',
   ),
   term(
+    'liquidated-damages',
+    'Clause pénale',
+    'Clause qui fixe d’avance ce que vous devez en cas de manquement, sans que le prêteur ait à prouver sa perte (liquidated damages en anglais). Au Québec, un tribunal peut réduire une somme abusive. Demandez ce qui la déclenche, et combien de dollars.',
+    ['L’article 1623 du Code civil', 'https://elois.caij.qc.ca/CCQ-1991/article1623'],
+  ),
+  term(
     'covenant',
     'Clause restrictive',
     'Dans un contrat de prêt, un engagement autre que celui de payer, comme respecter un ratio ou remettre des états financiers. Y manquer peut rendre tout le prêt exigible.',
@@ -186,8 +192,13 @@ export const fromAToD: readonly GlossaryTerm[] = [
   ),
   term(
     'ach-debit',
+    'Débit ACH',
+    'Aux États-Unis, un paiement que le bailleur de fonds prélève dans votre compte avec votre permission (au Canada : débit préautorisé). Notez les jours et le montant maximal, et demandez comment y mettre fin.',
+  ),
+  term(
+    'pre-authorized-debit',
     'Débit préautorisé (DPA)',
-    `Un paiement prélevé dans votre compte avec votre permission (ACH debit aux États-Unis). Notez les jours, le montant maximal et la façon d’y mettre fin. Au Canada, une entreprise n’a que ${debits.businessDebitClaim.text} pour demander le remboursement d’un débit.`,
+    `Un paiement prélevé dans votre compte en vertu d’un accord que vous signez. Notez les jours, le montant maximal et la façon d’y mettre fin. Au Canada, une entreprise n’a que ${debits.businessDebitClaim.text} pour demander le remboursement d’un débit non autorisé.`,
   ),
   term(
     'default',
@@ -204,6 +215,12 @@ export const fromAToD: readonly GlossaryTerm[] = [
     'Délai pour remédier',
     'Les jours qu’un contrat vous donne pour corriger un défaut, comme un versement manqué, avant que le prêteur puisse agir (cure period en anglais). Demandez-en un, et un avis écrit qui le fait commencer.',
     ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
+  ),
+  term(
+    'disclosure',
+    'Divulgation (financement commercial)',
+    'Aux États-Unis, la page où certains États obligent le bailleur de fonds à indiquer, avant la signature, le montant, le coût et les paiements, parfois un taux annuel (disclosure en anglais). Comparez-la avec le contrat, et gardez les deux.',
+    ['Ce que la vôtre doit dire', '/tools/check-an-offer'],
   ),
   term(
     'governing-law',

@@ -24,6 +24,11 @@ export const fromEToO: readonly GlossaryTerm[] = [
     'Consultation de votre dossier de crédit. Une consultation sans effet (soft check) ne change pas votre cote. Celle d’une demande de crédit (hard check) peut la faire baisser un peu pour un temps. Demandez laquelle c’est avant d’accepter.',
   ),
   term(
+    'forbearance',
+    'Entente d’atermoiement',
+    'Après un défaut, le prêteur promet de ne pas exercer ses droits pendant un certain temps (forbearance en anglais). Il demande souvent en échange des frais, plus de garanties ou la promesse de ne pas le poursuivre. Faites-la lire à un avocat avant de signer.',
+  ),
+  term(
     'acceleration',
     'Exigibilité anticipée',
     'Après un défaut, le prêteur déclare que vous devez tout le prêt d’un coup, et non seulement les versements manqués (acceleration en anglais). Au Québec : déchéance du terme (article 1514 du Code civil). Demandez un délai pour corriger un défaut.',

@@ -29,6 +29,11 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     'Entente par laquelle un créancier, souvent un propriétaire qui a prêté à l’entreprise, est payé après un autre (postponement en anglais). Par une cession de rang, il laisse plutôt l’hypothèque de l’autre passer avant la sienne.',
   ),
   term(
+    'specified-percentage',
+    'Pourcentage convenu',
+    'Dans une avance, la part de vos ventes que le bailleur de fonds achète (specified percentage en anglais). Le paiement quotidien n’en est qu’une estimation. Si vos ventes baissent, demandez un rajustement : il ramène le paiement à cette part.',
+  ),
+  term(
     'sba-504',
     'Prêt 504 de la SBA',
     'Prêt américain pour un immeuble ou des machines durables, en deux parts : une banque prête l’une; une Certified Development Company prête l’autre à taux fixe, avec l’appui de la Small Business Administration.',
@@ -88,7 +93,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'debt-service-coverage',
     'Ratio de couverture du service de la dette',
-    'Les bénéfices d’un an avant intérêts et amortissements, mais après impôts, divisés par les paiements aux prêteurs. Sous 1, ils n’y suffisent pas. Bien des prêteurs en déduisent ce que retirent les propriétaires, comme les dividendes : demandez au vôtre.',
+    'Combien de fois vos bénéfices d’un an couvrent vos paiements d’un an aux prêteurs. Sous 1, ils n’y suffisent pas. D’ordinaire, les bénéfices après impôts, avant intérêts et amortissements, souvent moins ce que retirent les propriétaires : demandez au prêteur.',
     ['Le calculer', '/tools/debt-service-coverage'],
   ),
   term(

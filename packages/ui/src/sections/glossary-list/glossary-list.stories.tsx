@@ -30,6 +30,8 @@ export const TwoLetters: Story = {
   },
 };
 
+export const FirstWords: Story = { args: { first: { title: 'Before you sign', ids: ['draw', 'advance-rate'] } } };
+
 export const OneWord: Story = {
   args: { terms: [{ id: 'draw', term: 'Draw', definition: 'Taking money out of a line.' }] },
 };

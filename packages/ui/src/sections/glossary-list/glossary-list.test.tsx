@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../../test/contract.js';
 import { GlossaryList } from './glossary-list.js';
@@ -18,6 +18,15 @@ describe('GlossaryList', () => {
     expect(words.map(({ id }) => id)).toEqual(['advance-rate', 'amortization', 'draw']);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['A', 'D']);
     expect(screen.getByRole('link', { name: 'D' })).toHaveAttribute('href', '#draw');
+  });
+
+  it('links the first words above the letters', () => {
+    render(<GlossaryList terms={terms} first={{ title: 'Before you sign', ids: ['draw', 'advance-rate'] }} />);
+    const links = within(screen.getByRole('navigation', { name: 'Before you sign' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Draw', '#draw'],
+      ['Advance rate', '#advance-rate'],
+    ]);
   });
 
   it('files a word with an accent under the letter without it', () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { ActionLabel } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
@@ -11,6 +11,8 @@ export interface GlossaryListProps extends Omit<ComponentProps<'section'>, 'chil
   terms: readonly GlossaryTerm[];
   /** Accessible name of the list of letters. @default 'Letters' */
   lettersLabel?: string;
+  /** Terms to link above the letters, by their ids, with a heading. */
+  first?: { title: string; ids: readonly string[] };
 }
 
 /**
@@ -18,8 +20,10 @@ export interface GlossaryListProps extends Omit<ComponentProps<'section'>, 'chil
  *
  * Renders a `<section>`. Styling hooks: `data-slot="glossary-list"`, `glossary-term`.
  */
-export function GlossaryList({ terms, lettersLabel, className, ...props }: GlossaryListProps) {
+export function GlossaryList({ terms, lettersLabel, first, className, ...props }: GlossaryListProps) {
   const kit = useKitLabels();
+  const titleId = useId();
+  const firstTerms = first?.ids.flatMap((id) => terms.find((term) => term.id === id) ?? []) ?? [];
   const letters = new Map<string, GlossaryTerm[]>();
   for (const term of terms) {
     // Without its accent: É is filed under E.
@@ -29,6 +33,25 @@ export function GlossaryList({ terms, lettersLabel, className, ...props }: Gloss
   return (
     <section {...props} data-slot="glossary-list" className={cn('bl:pb-(--bl-space-section)', className)}>
       <div className="bl:wrap">
+        {first && (
+          <nav aria-labelledby={titleId} className="bl:mb-8 bl:print:hidden">
+            <h2 id={titleId} className="bl:text-heading-md">
+              {first.title}
+            </h2>
+            <ul className="bl:mt-3 bl:grid bl:grid-cols-1 bl:gap-x-8 bl:border-line bl:border-t bl:sm:grid-cols-2 bl:lg:grid-cols-4">
+              {firstTerms.map(({ id, term }) => (
+                <li key={id} className="bl:border-line bl:border-b">
+                  <Link
+                    href={`#${id}`}
+                    className="bl:flex bl:min-h-12 bl:items-center bl:py-2 bl:font-semibold bl:text-accent-text bl:hover:underline"
+                  >
+                    {term}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <nav aria-label={lettersLabel ?? kit.letters} className="bl:-mx-2 bl:mb-8 bl:print:hidden">
           <ul className="bl:flex bl:flex-wrap">
             {[...letters].map(([letter, [first]]) => (
