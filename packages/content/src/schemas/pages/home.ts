@@ -15,6 +15,7 @@ export const homePage = z.strictObject({
     words: z.tuple([text, text, text, text, text, text]),
     lede: text,
     actions: z.array(action).length(2),
+    link: action,
     note: text,
   }),
   facts: z.array(stat).length(4),

@@ -32,6 +32,15 @@ describe('Hero', () => {
     expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/how-it-works');
   });
 
+  it('has a link below its buttons, if one is given', () => {
+    render(<Hero content={{ ...content, link: { label: 'Check an offer', href: '/tools' } }} />);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Get Started Free',
+      'Learn More',
+      'Check an offer',
+    ]);
+  });
+
   it("writes how complete the profile is in the language's typography", () => {
     const { container, rerender } = render(<Hero content={content} />);
     expect(container).toHaveTextContent('88%');

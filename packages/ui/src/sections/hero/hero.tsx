@@ -1,7 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { MotionToggle } from '../../components/motion-toggle/index.js';
-import { SectionActions } from '../../components/section-heading/index.js';
+import { ActionLabel, SectionActions } from '../../components/section-heading/index.js';
+import { TextLink } from '../../components/text-link/index.js';
 import { cn } from '../../lib/cn.js';
 import type { Action } from '../../types.js';
 import { HeroDrawing } from './hero-drawing.js';
@@ -14,6 +15,8 @@ export interface HeroContent {
   words: readonly string[];
   lede: string;
   actions: readonly Action[];
+  /** A link below the buttons. */
+  link?: Action;
   /** A small note below the buttons. */
   note?: string;
 }
@@ -33,7 +36,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'content' | '
  * `hero-drawing`.
  */
 export function Hero({ content, drawing = <HeroDrawing />, className, ...props }: HeroProps) {
-  const { title, words, lede, actions, note } = content;
+  const { title, words, lede, actions, link, note } = content;
   return (
     <section {...props} data-slot="hero" className={cn('bl:overflow-clip bl:pt-fluid-17', className)}>
       <div className="bl:wrap">
@@ -46,6 +49,11 @@ export function Hero({ content, drawing = <HeroDrawing />, className, ...props }
             {/* With this padding the lines break alike before and after the font loads, at the widths of common phones. */}
             <p className="bl:pe-2 bl:text-body-lg">{lede}</p>
             <SectionActions actions={actions} size="lg" className="bl:mt-7" />
+            {link && (
+              <TextLink href={link.href} arrow className="bl:mt-3">
+                <ActionLabel {...link} />
+              </TextLink>
+            )}
             {note && (
               <div className="bl:mt-6 bl:flex bl:items-start bl:gap-2.5 bl:text-body-sm bl:text-muted">
                 <ShieldCheck size={20} strokeWidth={1.75} className="bl:mt-px bl:flex-none" />
