@@ -75,6 +75,7 @@ export const outsideHosts: readonly string[] = [
   'www.bdc.ca',
   'www.cai.gouv.qc.ca',
   'www.canada.ca',
+  'discovery.researcher.life',
   'www.cdic.ca',
   'www.cdpdj.qc.ca',
   'www.clevelandfed.org',
