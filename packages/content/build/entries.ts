@@ -23,6 +23,7 @@ import {
 } from '../src/schemas/pages/check-an-offer.js';
 import { compareNotes, compareOthers, compareSources } from '../src/schemas/pages/compare.js';
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
+import { firstLook } from '../src/schemas/pages/first-look.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
 import { toolElsewhere, toolList, toolOutside, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
 import { fitAnswers } from '../src/schemas/pages/which-fits.js';
@@ -53,6 +54,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   authors: { authors: z.array(author).min(1) },
   'coming-soon': { comingSoon: comingSoonPage },
   complaints: { complaints: legalText },
+  'first-look': { firstLook },
   footer: { footer },
   forms: { forms },
   header: { header },

@@ -13,7 +13,7 @@ import type { Check } from './check.js';
  * the comparison names its source.
  */
 const hasNoMarketingFigures = ({ id }: Entry) =>
-  /^(?:tool|worked|sample)-|^(?:which-fits|fit-answers|compare|compare-notes|compare-sources|offer-questions)$/.test(
+  /^(?:tool|worked|sample)-|^(?:which-fits|fit-answers|compare|compare-notes|compare-sources|first-look|offer-questions)$/.test(
     id,
   );
 

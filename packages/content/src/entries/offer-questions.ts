@@ -40,11 +40,6 @@ export const offerQuestions: OfferQuestions = {
         'The loan form is for equal monthly payments. For a fixed total in daily or weekly payments, calculate twice.\n**First choose "Cash advance"** and enter the amount of the contract, the total divided by that amount, the days, and every fee. Note the annual rate that you get.\n**Then choose "Loan"** and enter the amount (in the US that of the contract, in Canada what you receive), that rate, no fees (the rate has them already), and the months (days divided by 30.4). You see the rules and the limit for loans, which can differ.\n**For a lease**, ask for the price if you paid cash. Choose "Cash advance" and enter that price, all payments with the price to buy the equipment at the end divided by it, and the days (months times 30.4). The rate is approximate, because it counts daily payments.',
     },
     {
-      question: 'They want me to sign today. What now?',
-      answer:
-        'Ask for the deadline and the answers in writing, and for two days to read them. Have someone read the offer, often free of charge: [SCORE](https://www.score.org) or a free adviser of an SBDC (for small-business development) in the US, Community Futures in Canada. Before you sign a guarantee or a confession of judgment, see a lawyer.',
-    },
-    {
       question: 'What if they refuse my request?',
       answer:
         'Then assume that the point goes against you, and compare another offer. If something in the offer is false or hidden, our [complaints page](/complaints) names the regulator for your state or province.',

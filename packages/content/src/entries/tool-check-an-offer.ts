@@ -70,6 +70,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         label: 'Lowest bank balance',
         note: 'In your worst month of the past year. Enter 0 if the account was overdrawn.',
       },
+      'monthly-sales': { label: 'Monthly sales', note: 'In a usual month: to see what share of them you pay.' },
     },
     units: {},
     results: {
@@ -83,7 +84,9 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         note: 'By your lowest balance, without new sales',
         daily:
           'By your lowest balance, without new sales. If the funder debits on business days only, each debit is larger and it covers fewer.',
+        either: '{business-covered} or {payments-covered}',
       },
+      'sales-share': { label: 'Share of your sales', note: '{month} of {monthly-sales} a month' },
     },
     sentences: {
       none: 'In your worst month, your lowest balance of {lowest-balance} would not have covered one payment of {payment}.',
@@ -91,6 +94,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       enough:
         'In your worst month, your lowest balance of {lowest-balance} would have covered {payments-covered} of your payments of {payment}. The rest has to come from new sales.',
       all: 'Your lowest balance of {lowest-balance} would cover every payment.',
+      business:
+        'On business days only, each debit would be {business-payment}, and it would have covered {business-covered}.',
     },
   },
   clauses: offerClauses,

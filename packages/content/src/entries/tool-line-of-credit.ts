@@ -22,7 +22,7 @@ export const toolLineOfCredit: ToolPage = {
     cost: { label: 'Cost of this draw', note: 'Interest and all fees together.' },
     'annual-rate': {
       label: 'Annual rate',
-      note: 'On what you receive after fees. At this rate {year-cost} over a year',
+      note: 'On what you receive after fees. If you keep the draw for a year, you pay {year-cost}',
     },
   },
   sentences: {

@@ -10,10 +10,13 @@ export const toolMerchantCashAdvance: ToolPage = {
   },
   fields: {
     amount: { label: 'Amount advanced', note: 'The amount in the contract, before fees are deducted.' },
-    factor: { label: 'Factor rate', note: 'What you pay back for each dollar advanced, such as 1.30.' },
+    factor: {
+      label: 'Factor rate',
+      note: 'What you pay back for each dollar advanced, such as 1.30. Or the purchased amount divided by the amount advanced.',
+    },
     days: {
       label: 'Days to repay',
-      note: 'Calendar days until the last payment. If the contract names only a share of sales: payback ÷ (monthly sales that count × share) × 30.4 gives the days.',
+      note: 'Calendar days until the last payment. If the contract counts business days or debits, multiply by 1.4: 129 debits are about 180 days. If the contract names only a share of sales: payback ÷ (monthly sales that count × share) × 30.4 gives the days.',
     },
     fees: { label: 'Fees', note: 'Setup, broker or transfer fees, deducted from the money on day one.' },
   },

@@ -36,6 +36,7 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'US',
     except: ['US-NY'],
+    ifElsewhere: true,
     text: 'Courts in New York may enter one only if you lived there, or your business had a place of business there, when you signed or when the lender files it. Other states have their own rules.',
     sources: [
       newYork,
@@ -113,7 +114,7 @@ export const confession: readonly StateLaw[] = [
   },
   {
     region: 'US-OH',
-    text: 'In Ohio a business can sign one in a note, a lease, a guarantee or another contract for a debt. It is valid only if a warning stands directly above or below the signature and stands out more than anything else on the paper. The warning begins: "By signing this paper you give up your right to notice and court trial."',
+    text: 'In Ohio a business can sign one in a note, a lease, a guarantee or another contract for a debt. It is valid only if a warning stands directly above or below the signature and stands out more than anything else on the paper. The warning begins: "By signing this paper you give up your right to notice and court trial." If it is there, do not sign without a lawyer: such a judgment can reach the accounts and other property of everyone who signs.',
     sources: [
       source(
         'US-OH',

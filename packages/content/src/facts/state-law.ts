@@ -13,6 +13,8 @@ export interface StateLaw {
   kinds?: DisclosureLaw['kinds'];
   /** It matters only if the contract does not say. */
   ifSilent?: true;
+  /** It matters only if the contract may be under the law, or go to the court, of another state. */
+  ifElsewhere?: true;
   /** It says that there is no limit. */
   isUnlimited?: true;
   /** A sentence after one on what the clause means. */

@@ -69,6 +69,7 @@ const sbaLoan = ({ id, upTo }: (typeof sbaCeilings)[number]): OfferPrice => ({
 export const offerPrices = {
   /** Per cent of an invoice that a factor pays at once. */
   advanceRate: 85,
+  largestSbaLoan: sbaFacts.sbaLimit.value ?? 0,
   /** Of online lenders in the United States. We know of no survey in Canada. */
   online: { loan: online(facts.onlineLoans), line: online(facts.onlineLines) },
   us: {

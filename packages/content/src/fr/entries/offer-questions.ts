@@ -43,11 +43,6 @@ export const offerQuestions: OfferQuestions = {
         'Le formulaire des prêts suppose des versements mensuels égaux. Si vous remboursez un total fixe chaque jour ou chaque semaine, faites deux calculs.\n**Choisissez d’abord « Avance de fonds »** et entrez le montant du contrat, le total divisé par ce montant, les jours et tous les frais. Notez le taux annuel obtenu.\n**Choisissez ensuite « Prêt »** et entrez le montant (celui du contrat aux États-Unis, la somme reçue au Canada), ce taux, aucuns frais (le taux les compte déjà) et les mois (les jours divisés par 30,4). Vous verrez les règles et la limite des prêts, qui peuvent différer.\n**Pour un crédit-bail**, demandez le prix comptant. Choisissez « Avance de fonds » et entrez ce prix, le total des loyers et du prix d’achat final divisé par ce prix, et les jours (les mois multipliés par 30,4). Le taux est approximatif, parce qu’il suppose des paiements quotidiens.',
     },
     {
-      question: 'On veut que je signe aujourd’hui. Que faire?',
-      answer:
-        'Demandez la date limite et les réponses par écrit, et deux jours pour les lire. Faites lire l’offre, ce qui est souvent gratuit : par une SADC ou un CAE au Québec, une SADC, une CBDC ou Community Futures ailleurs au Canada, [SCORE](https://www.score.org) ou un SBDC aux États-Unis. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
-    },
-    {
       question: 'Et si le prêteur refuse de répondre?',
       answer:
         'Supposez alors que ce point joue contre vous, et comparez avec une autre offre. Si quelque chose dans l’offre est faux ou caché, notre [page des plaintes](/complaints) nomme l’organisme de réglementation de votre province ou de votre État.',

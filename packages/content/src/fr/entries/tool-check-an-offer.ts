@@ -73,6 +73,10 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         label: 'Solde bancaire le plus bas',
         note: 'Dans votre pire mois depuis un an. Entrez 0 si le compte était à découvert.',
       },
+      'monthly-sales': {
+        label: 'Ventes mensuelles',
+        note: 'Dans un mois ordinaire, pour voir quelle part vous en payez.',
+      },
     },
     units: {},
     results: {
@@ -86,7 +90,9 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         note: 'Par votre solde le plus bas, sans nouvelles ventes',
         daily:
           'Par votre solde le plus bas, sans nouvelles ventes. Si on ne débite que les jours ouvrables, il en couvre moins.',
+        either: '{business-covered} ou {payments-covered}',
       },
+      'sales-share': { label: 'Part de vos ventes', note: '{month} sur {monthly-sales} par mois' },
     },
     sentences: {
       none: 'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, n’aurait couvert aucun paiement de {payment}.',
@@ -94,6 +100,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       enough:
         'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}. Le reste doit venir de nouvelles ventes.',
       all: 'Votre solde le plus bas, de {lowest-balance}, couvrirait tous les paiements.',
+      business:
+        'Les jours ouvrables seulement, chaque débit serait de {business-payment}, et il en aurait couvert {business-covered}.',
     },
   },
   clauses: offerClauses,

@@ -32,7 +32,7 @@ export const toolLineOfCredit: ToolPage = {
     cost: { label: 'Coût de ce tirage', note: 'Les intérêts et tous les frais ensemble.' },
     'annual-rate': {
       label: 'Taux annuel',
-      note: 'Sur ce que vous recevez après les frais. À ce taux, {year-cost} sur un an',
+      note: 'Sur ce que vous recevez après les frais. Si vous gardez le tirage un an, vous payez {year-cost}',
     },
   },
   sentences: {

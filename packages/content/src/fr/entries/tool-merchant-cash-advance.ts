@@ -13,11 +13,11 @@ export const toolMerchantCashAdvance: ToolPage = {
     amount: { label: 'Montant avancé', note: 'Le montant du contrat, avant déduction des frais.' },
     factor: {
       label: 'Coefficient de remboursement',
-      note: 'Le « facteur » ou factor rate du contrat : ce que vous remboursez pour chaque dollar avancé, par exemple 1,30.',
+      note: 'Le « facteur » ou factor rate du contrat : ce que vous remboursez pour chaque dollar avancé, par exemple 1,30. Sinon, le montant acheté divisé par le montant avancé.',
     },
     days: {
       label: 'Durée du remboursement',
-      note: 'En jours civils, jusqu’au dernier paiement. Si le contrat ne précise qu’une part des ventes : le montant à rembourser ÷ (ventes mensuelles qui comptent × part) × 30,4 donne le nombre de jours.',
+      note: 'En jours civils, jusqu’au dernier paiement. S’il compte les jours ouvrables ou les débits, multipliez par 1,4 : 129 débits font environ 180 jours. Si le contrat ne précise qu’une part des ventes : le montant à rembourser ÷ (ventes mensuelles qui comptent × part) × 30,4 donne le nombre de jours.',
     },
     fees: {
       label: 'Frais',

@@ -76,7 +76,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'US-NY':
       'New York ne l’accepte que pendant trois ans après la signature, et dans un comté où vous habitiez ou aviez un établissement, soit à la signature, soit quand le prêteur la dépose.',
     'US-OH':
-      'En Ohio, une entreprise peut en signer une dans un contrat de dette. Elle n’est valable que si un avertissement, juste au-dessus ou au-dessous de la signature, ressort plus que tout le reste. Il commence ainsi, en anglais : « By signing this paper you give up your right to notice and court trial. »',
+      'En Ohio, une entreprise peut en signer une dans un contrat de dette. Elle n’est valable que si un avertissement, juste au-dessus ou au-dessous de la signature, ressort plus que tout le reste. Il commence ainsi, en anglais : « By signing this paper you give up your right to notice and court trial. » S’il y est, ne signez pas sans avocat : un tel jugement peut atteindre les comptes et les autres biens de toute personne qui signe.',
     'US-TX': 'Au Texas, personne ne peut confesser un jugement dans un document signé avant une poursuite.',
     'US-VA':
       'La Virginie l’interdit dans une avance de fonds de 500 000 $ ou moins que vous remboursez à même vos ventes.',

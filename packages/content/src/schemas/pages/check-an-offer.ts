@@ -157,17 +157,22 @@ export const checkAnOfferPage = z.strictObject({
     fields: z.record(z.string(), z.strictObject({ label: text, note: text })),
     units: z.record(z.string(), text),
   }),
-  /** The lowest balance of the account, against the payments. */
+  /** The lowest balance of the account and the sales, against the payments. */
   worstMonth: z.strictObject({
-    fields: z.strictObject({ 'lowest-balance': z.strictObject({ label: text, note: text }) }),
+    fields: z.strictObject({
+      'lowest-balance': z.strictObject({ label: text, note: text }),
+      'monthly-sales': z.strictObject({ label: text, note: text }),
+    }),
     units: z.strictObject({}),
     results: z.strictObject({
       /** `daily`: the note if you pay every day. */
       'weekly-payment': z.strictObject({ label: text, note: text, daily: text }),
-      'payments-covered': z.strictObject({ label: text, note: text, daily: text }),
+      /** `either`: its value if debits on business days only are larger, so that fewer are covered. */
+      'payments-covered': z.strictObject({ label: text, note: text, daily: text, either: text }),
+      'sales-share': z.strictObject({ label: text, note: text }),
     }),
-    /** By how many payments the balance covers. */
-    sentences: z.strictObject({ none: text, low: text, enough: text, all: text }),
+    /** By how many payments the balance covers. `business`: after it, of debits on business days only. */
+    sentences: z.strictObject({ none: text, low: text, enough: text, all: text, business: text }),
   }),
   clauses: offerClauses,
 });

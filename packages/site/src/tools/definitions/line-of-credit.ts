@@ -10,6 +10,7 @@ import {
 } from '../definition.js';
 import { inCents, money } from '../format.js';
 import { lineOfCredit as calculate, type Draw } from '../maths/index.js';
+import { daysInYear } from '../maths/year.js';
 
 const terms = (values: Numbers) => values as unknown as Required<Draw>;
 const interestOf = (draw: Draw) => calculate({ ...draw, standby: 0, fees: 0 }).cost;
@@ -32,13 +33,13 @@ export const lineOfCredit: ToolDefinition = {
   compute: (values) => calculate(terms(values)),
   headline: 'cost',
   figures: { 'annual-rate': 'rate' },
-  extras(values, { cost = 0, 'annual-rate': rate = 0 }) {
+  extras(values, { cost = 0 }) {
     const { limit, draw, fees } = terms(values);
     const interest = interestOf(terms(values));
     return {
       undrawn: money(limit - draw),
       received: money(draw - fees),
-      'year-cost': money(((draw - fees) * rate) / 100),
+      'year-cost': money(calculate({ ...terms(values), days: daysInYear }).cost),
       interest: money(interest),
       'standby-cost': money(cost - interest - fees),
     };

@@ -33,7 +33,12 @@ const { currency: _, ...formWords } = toolPages.form;
 
 const loadDetails = () => import('./offer-details.js');
 const loadDrawings = () => import('../drawings.js');
+const loadFirstLook = () => import('./first-look.js');
 const loadPrices = () => import('./offer-prices.js');
+const FirstLook = lazyPart(
+  async () => (await loadFirstLook()).FirstLook,
+  () => null,
+);
 const OfferDetails = lazyPart(async () => (await loadDetails()).OfferDetails, PartFailed);
 const OfferPrices = lazyPart(async () => (await loadPrices()).OfferPrices, PartFailed);
 const Drawings = lazyPart(
@@ -44,7 +49,7 @@ const Drawings = lazyPart(
 export function CheckAnOffer() {
   // What is shown below the figures is fetched once the form works, before there is an offer.
   useEffect(() => {
-    Promise.all([loadPrices(), loadDetails(), loadDrawings()]).catch(() => {});
+    Promise.all([loadFirstLook(), loadPrices(), loadDetails(), loadDrawings()]).catch(() => {});
   }, []);
   const { values, start, isSent, form } = useAddressForm({
     names: offerParameters,
@@ -63,6 +68,8 @@ export function CheckAnOffer() {
   );
   const unanswered = check.offer && uncheckedText(check.kind, check.offer.clauses);
   const missing = missingOf(check, values, fields);
+  const first = <Suspense>{deferred.offer && <FirstLook offer={deferred.offer} />}</Suspense>;
+  const isOver = check.offer?.rateLimit?.isOver;
   const empty = missing ? { ...words.empty, text: missing } : words.empty;
   return (
     <>
@@ -118,7 +125,10 @@ export function CheckAnOffer() {
         action={offerPath}
         result={check.offer && offerResult(check)}
         form={form}
+        // What is above a legal limit is said first.
+        verdict={!isOver && first}
       >
+        {isOver && <div className="bl:grid bl:grid-cols-1 bl:gap-6">{first}</div>}
         {check.offer && (
           <TextLink href={compareAddress(values, currency)} arrow className="bl:justify-self-start">
             {words.compare}

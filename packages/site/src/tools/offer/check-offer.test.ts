@@ -369,6 +369,13 @@ describe('the law on a clause', () => {
   });
 });
 
+it('says of a line what it costs if the draw is kept for a year, with each fee once', () => {
+  const line = { kind: 'line', limit: '50000', draw: '20000', rate: '36', days: '60', region: 'US-OH' };
+  const result = offerResult(checkOffer({ ...line, 'draw-fee': '2', 'annual-fee': '200' }));
+  // By hand: 7,200 of interest, 400 for the draw and 200 for the year.
+  expect(result?.headline.note).toContain('If you keep the draw for a year, you pay $7,800');
+});
+
 describe('the worst month', () => {
   const figuresOf = (values: Record<string, string>) => {
     const result = offerResult(checkOffer({ region: 'US-NY', ...values }));
@@ -402,6 +409,19 @@ describe('the worst month', () => {
     );
     expect(noteOf(contracts.loan)).toBe('On average, if you pay less often');
     expect(noteOf(contracts.loan, 'payments-covered')).not.toContain('business days');
+  });
+
+  it('counts larger debits on business days, and says what share of the sales the payments take', () => {
+    const { others = [], sentence } =
+      offerResult(
+        checkOffer({ ...contracts.advance, region: 'US-NY', 'lowest-balance': '4000', 'monthly-sales': '50000' }),
+      ) ?? {};
+    const figure = (name: string) => others.find((one) => one.name === name);
+    // By hand: 65,000 on 129 business days is 503.88, so 4,000 covers 7 of them, and 11 of 361.11.
+    expect(figure('payments-covered')).toMatchObject({ raw: 11, value: '7 or 11' });
+    expect(sentence).toContain('each debit would be $503.88, and it would have covered 7.');
+    // By hand: 361.11 x 365 / 12 is 10,983.80.
+    expect(figure('sales-share')).toMatchObject({ value: '21.97', note: '$10,984 of $50,000 a month' });
   });
 
   it('is worked out only if the balance is given, and only for contracts with payments', () => {

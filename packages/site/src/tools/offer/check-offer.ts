@@ -7,7 +7,7 @@ import type { Currency } from '../solve.js';
 import type { ClauseReplies } from './offer-clauses.js';
 import type { OfferKind, OfferTerms } from './offer-kinds.js';
 import { readOffer } from './read-offer.js';
-import { readLowestBalance } from './worst-month.js';
+import { type BusinessFigures, readBusiness } from './worst-month.js';
 
 export interface RateLimit {
   /** Per cent a year. */
@@ -33,8 +33,8 @@ export interface CheckedOffer {
   /** In Canada, and for a loan or a line in a state whose limit we have read. */
   rateLimit?: RateLimit;
   clauses: ClauseReplies;
-  /** The lowest balance of the business's account, in dollars. Only for contracts with payments. */
-  lowestBalance?: number;
+  /** The account and the sales of the business. Only for contracts with payments. */
+  business: BusinessFigures;
   /** What disclosure laws depend on. */
   contract: { region: string; kind: OfferKind; amount: number };
 }
@@ -56,12 +56,12 @@ export function checkOffer(values: Texts): OfferCheck {
   const isCanadian = isInCanada(region);
   const currency = isInCanada(region || words.start.region) ? 'CAD' : 'USD';
   const { kind, errors: readErrors, reading } = readOffer(values, currency);
-  const { errors: balanceErrors, balance } = readLowestBalance(kind, values);
+  const { errors: businessErrors, business } = readBusiness(kind, values);
   const errors = {
     ...(!Object.hasOwn(regions, region) && { region: words.region.missing }),
     ...((isCanadian || sole) && !isSigner(sole) && { sole: words.sole.missing }),
     ...readErrors,
-    ...balanceErrors,
+    ...businessErrors,
   };
   if (!reading || Object.keys(errors).length > 0) return { kind, currency, errors };
   const { calculation, terms } = reading;
@@ -74,7 +74,7 @@ export function checkOffer(values: Texts): OfferCheck {
     errors,
     offer: {
       ...reading,
-      ...(balance !== undefined && { lowestBalance: balance }),
+      business,
       ...(rateLimit && { rateLimit }),
       contract,
     },

@@ -13,7 +13,9 @@ export const clauseLaws = ({ clauses, contract }: ClausesOf) =>
   words.questions.flatMap(({ id }) => {
     const reply = clauses[id];
     if (!reply || reply === 'no') return [];
-    return contractLawsOf(id, contract).filter(({ ifSilent }) => !ifSilent || reply === 'silent');
+    return contractLawsOf(id, contract).filter(
+      ({ ifSilent, ifElsewhere }) => (!ifSilent || reply === 'silent') && (!ifElsewhere || clauses.law !== 'no'),
+    );
   });
 
 /** What each answered question means for a contract and what to ask for, in the order of the questions. */

@@ -229,3 +229,12 @@ it('says of Kansas how far we have read, and of a line in North Carolina that we
   const line = { kind: 'line', limit: '50000', draw: '20000', rate: '12', days: '60' };
   expect(show({ ...line, region: 'US-NC' })).toHaveTextContent('whether North Carolina does: we have not checked');
 });
+
+it('speaks of the courts of New York only if the contract may go to another state', () => {
+  const confession = { ...advance, region: 'US-OH', confession: 'yes' };
+  expect(show(confession)).toHaveTextContent('Courts in New York may enter one only');
+  cleanup();
+  const page = show({ ...confession, law: 'no' });
+  expect(page).toHaveTextContent('In Ohio a business can sign one');
+  expect(page).not.toHaveTextContent('Courts in New York');
+});

@@ -7,12 +7,15 @@ export const offerPath = '/tools/check-an-offer';
 
 export const comparePath = '/tools/compare-offers';
 
+/** Of the account and the sales of the business. "Compare two offers" has none of them. */
+const businessParameters = ['lowest-balance', 'monthly-sales'];
+
 export const offerParameters = [
   ...new Set([
     'kind',
     'region',
     'sole',
-    'lowest-balance',
+    ...businessParameters,
     ...[...Object.values(offerKinds).map(({ calculator }) => calculator), offerCharges].flatMap(({ rules }) =>
       rules.map(({ name }) => name),
     ),
@@ -21,7 +24,9 @@ export const offerParameters = [
 ];
 
 /** The parameters of one offer of a comparison: all that do not depend on the business and its place. */
-export const ownParameters = offerParameters.filter((name) => !['region', 'sole', 'lowest-balance'].includes(name));
+export const ownParameters = offerParameters.filter(
+  (name) => !['region', 'sole', ...businessParameters].includes(name),
+);
 
 /** Of the business. "Compare two offers" only passes them on. */
 export const placeParameters = ['region', 'sole'];

@@ -23,7 +23,7 @@ export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | und
   );
   const worst = worstMonthResult(kind, offer);
   const limit = [...(rateLimit ? [limitSentence(rateLimit, offer)] : []), ...purchaseSentence(offer)];
-  const price = [result.sentence, ...(worst ? [worst.sentence] : [])];
+  const price = [result.sentence, ...(worst.sentence ? [worst.sentence] : [])];
   // A price above the limit decides, so it is said first.
   const sentences = rateLimit?.isOver ? [...limit, ...price] : [...price, ...limit];
   const own = result.others.map((figure) =>
@@ -31,7 +31,7 @@ export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | und
   );
   return {
     ...result,
-    others: [...own, ...(worst?.figures ?? []), ...(rateLimit ? limitFigures(rateLimit, offer) : [])],
+    others: [...own, ...worst.figures, ...(rateLimit ? limitFigures(rateLimit, offer) : [])],
     sentence: sentences.join(' '),
   };
 }

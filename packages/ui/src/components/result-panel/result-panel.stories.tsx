@@ -21,6 +21,8 @@ export const Shown: Story = {
   },
 };
 
+export const WithVerdict: Story = { args: { verdict: <p>This is far above what banks ask. Ask one first.</p> } };
+
 export const LongFigures: Story = {
   args: {
     result: {

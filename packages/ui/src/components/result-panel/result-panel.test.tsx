@@ -22,6 +22,15 @@ describe('ResultPanel', () => {
     expect(screen.getByRole('region', { name: 'Annual rate' })).toHaveAttribute('data-state', 'shown');
   });
 
+  it('shows a verdict after the large figure, only with a result', () => {
+    const { container, rerender } = render(
+      <ResultPanel result={sampleResult} empty={sampleEmpty} verdict={<p>Ask a bank first.</p>} />,
+    );
+    expect(container).toHaveTextContent(/calculated the way a loan rate is\.Ask a bank first\.Cost/);
+    rerender(<ResultPanel empty={sampleEmpty} verdict={<p>Ask a bank first.</p>} />);
+    expect(screen.queryByText('Ask a bank first.')).toBeNull();
+  });
+
   it('has no list of further figures if there are none', () => {
     const { container } = render(<ResultPanel result={{ ...sampleResult, others: [] }} empty={sampleEmpty} />);
     expect(figures()).toHaveLength(1);

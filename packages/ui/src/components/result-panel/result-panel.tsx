@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';
 import type { CalculatorFigure, CalculatorResult, EmptyResult } from '../../types.js';
 import { TextLink } from '../text-link/index.js';
@@ -10,6 +10,8 @@ export interface ResultPanelProps extends ComponentProps<'section'> {
   empty: EmptyResult;
   /** Level of its heading. @default 2 */
   level?: 2 | 3;
+  /** Below the large figure: what it comes to, and what to look at first. */
+  verdict?: ReactNode;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface ResultPanelProps extends ComponentProps<'section'> {
  * Renders a `<section>`. Styling hooks: `data-slot="result-panel"`, `data-state="empty" | "shown"`; each figure is a
  * `calculator-result` with `data-name` and, unrounded, `data-value`.
  */
-export function ResultPanel({ result, empty, level = 2, className, children, ...props }: ResultPanelProps) {
+export function ResultPanel({ result, empty, level = 2, verdict, className, children, ...props }: ResultPanelProps) {
   const Heading = `h${level}` as const;
   const title = result ? result.headline.label : empty.title;
   return (
@@ -35,9 +37,18 @@ export function ResultPanel({ result, empty, level = 2, className, children, ...
         {result ? (
           <>
             <div className="bl:grid bl:grid-cols-1 bl:gap-x-12 bl:gap-y-7 bl:@2xl:grid-cols-[minmax(0,1.25fr)_minmax(15rem,1fr)]">
-              <Headline figure={result.headline} Heading={Heading} />
+              <div className="bl:min-w-0">
+                <Headline figure={result.headline} Heading={Heading} />
+                {verdict && (
+                  <div className="bl:mt-6 bl:grid bl:grid-cols-1 bl:gap-6 bl:empty:hidden bl:[&_[data-slot=faq]>*]:border-b-0!">
+                    {verdict}
+                  </div>
+                )}
+              </div>
               {result.others.length > 0 && (
-                <dl className="bl:self-end bl:border-line-strong bl:border-t-[1.5px]">
+                <dl
+                  className={cn('bl:border-line-strong bl:border-t-[1.5px]', verdict ? 'bl:self-start' : 'bl:self-end')}
+                >
                   {result.others.map((figure) => (
                     <OtherFigure key={figure.name} {...figure} />
                   ))}
@@ -75,7 +86,7 @@ const sizeOf = ({ value, unit = '' }: CalculatorFigure) => {
 
 function Headline({ figure, Heading }: { figure: CalculatorFigure; Heading: 'h2' | 'h3' }) {
   return (
-    <div className="bl:min-w-0">
+    <>
       <Heading className="bl:text-heading-sm">{figure.label}</Heading>
       <p
         {...hooks(figure)}
@@ -89,7 +100,7 @@ function Headline({ figure, Heading }: { figure: CalculatorFigure; Heading: 'h2'
         {figure.unit && <small className="bl:ms-[.03em] bl:text-[.62em] bl:tracking-[-.02em]">{figure.unit}</small>}
       </p>
       {figure.note && <p className="bl:text-body-sm">{figure.note}</p>}
-    </div>
+    </>
   );
 }
 

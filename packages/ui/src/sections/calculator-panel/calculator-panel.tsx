@@ -37,6 +37,8 @@ export interface CalculatorPanelProps extends Omit<ComponentProps<'section'>, 'c
   result?: CalculatorResult | undefined;
   /** Props of the form: `onInput`, `onSubmit`, `ref`. */
   form?: ComponentProps<'form'>;
+  /** Below the large figure of the result: what it comes to, and what to look at first. */
+  verdict?: ReactNode;
   /** Charts and tables below the result. */
   children?: ReactNode;
   /**
@@ -64,6 +66,7 @@ export function CalculatorPanel({
   action,
   result,
   form,
+  verdict,
   children,
   layout = 'page',
   printed = 'all',
@@ -145,6 +148,7 @@ export function CalculatorPanel({
           result={result}
           empty={content.empty}
           level={page ? 2 : 3}
+          verdict={verdict}
           className={
             beside
               ? cn(

@@ -19,7 +19,7 @@ export interface ClauseListProps extends Omit<ComponentProps<'section'>, 'conten
 /**
  * What a contract says in its clauses, what each means, and what to ask for.
  *
- * Renders a `<section>`. Styling hooks: `data-slot="clause-list"`; each item is a `clause`.
+ * Renders a `<section>`. Styling hooks: `data-slot="clause-list"`; each item is a `clause`, with the anchor `clause-` and its id.
  */
 export function ClauseList({ content, clauses, className, ...props }: ClauseListProps) {
   const id = useId();
@@ -37,8 +37,9 @@ export function ClauseList({ content, clauses, className, ...props }: ClauseList
           {clauses.map((clause) => (
             <div
               key={clause.id}
+              id={`clause-${clause.id}`}
               data-slot="clause"
-              className="bl:border-line bl:border-b bl:py-5 bl:md:grid bl:md:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] bl:md:gap-x-8 bl:print:break-inside-avoid"
+              className="bl:scroll-mt-24 bl:target:bg-(--bl-tint-soft) bl:border-line bl:border-b bl:py-5 bl:md:grid bl:md:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] bl:md:gap-x-8 bl:print:break-inside-avoid"
             >
               <dt>
                 <span className="bl:block bl:font-display bl:text-heading-md bl:text-default">{clause.title}</span>

@@ -1,0 +1,37 @@
+import type { FirstLook } from '../schemas/pages/first-look.js';
+
+/** What "Check an offer" says first of an offer. A file of its own, because it is loaded with the result. */
+export const firstLook: FirstLook = {
+  price: {
+    us: {
+      within:
+        'Before fees, banks may charge up to {high}% a year for an SBA loan of this size at a floating rate. This is not above that: look at the clauses next.',
+      above:
+        'This costs more a year than the highest floating rate of an SBA loan of this size ({high}%). Ask a bank, a credit union or a community lender, too.',
+      far: 'This costs about {times} times as much a year as the highest floating rate of an SBA loan of this size ({high}%). Ask a bank, a credit union or a community lender before you sign.',
+    },
+    ca: {
+      within:
+        'Before fees, banks may charge up to {high}% a year for a loan of the CSBFP at a floating rate. This is not above that: look at the clauses next.',
+      above:
+        'This costs more a year than the highest floating rate of a CSBFP loan ({high}%). Ask a bank or a credit union, too.',
+      far: 'This costs about {times} times as much a year as the highest floating rate of a CSBFP loan ({high}%). Ask a bank or a credit union before you sign.',
+    },
+  },
+  answers: {
+    one: 'Before anything else, look at one of your answers:',
+    several: 'Before anything else, look at {count} of your answers:',
+  },
+  worst: {
+    confession: 'Judgment in advance: you can lose without a hearing.',
+    reconciliation: 'You pay the same when sales fall.',
+    guarantee: 'Personal guarantee: an owner owes it, too.',
+    attorney: 'Power of attorney: the lender can sign for you.',
+    default: 'Default: it can all fall due although you pay.',
+  },
+  signToday: {
+    question: 'They want me to sign today. What now?',
+    us: 'Ask for the deadline and the answers in writing, and for two days to read them. Have someone read the offer, often free of charge: [SCORE](https://www.score.org) or a free adviser of an SBDC (for small-business development). Before you sign a guarantee or a confession of judgment, see a lawyer.',
+    ca: 'Ask for the deadline and the answers in writing, and for two days to read them. Have someone read the offer, often free of charge, such as Community Futures. Before you sign a guarantee or a confession of judgment, see a lawyer.',
+  },
+};

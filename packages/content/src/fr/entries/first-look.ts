@@ -1,0 +1,37 @@
+import type { FirstLook } from '../../schemas/pages/first-look.js';
+
+/** What "Check an offer" says first of an offer. A file of its own, because it is loaded with the result. */
+export const firstLook: FirstLook = {
+  price: {
+    ca: {
+      within:
+        'Au taux variable, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt du PFPEC. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.',
+      above:
+        'Cette offre coûte plus cher par an que le taux variable maximal d’un prêt du PFPEC ({high} %). Consultez aussi une banque ou une caisse.',
+      far: 'Cette offre coûte par an environ {times} fois le taux variable maximal d’un prêt du PFPEC ({high} %). Consultez une banque ou une caisse avant de signer.',
+    },
+    us: {
+      within:
+        'Au taux variable, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt de la SBA de ce montant. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.',
+      above:
+        'Cette offre coûte plus cher par an que le taux variable maximal d’un prêt de la SBA de ce montant ({high} %). Consultez aussi une banque, une coopérative de crédit ou un prêteur communautaire.',
+      far: 'Cette offre coûte par an environ {times} fois le taux variable maximal d’un prêt de la SBA de ce montant ({high} %). Consultez une banque, une coopérative de crédit ou un prêteur communautaire avant de signer.',
+    },
+  },
+  answers: {
+    one: 'Avant tout, regardez une de vos réponses :',
+    several: 'Avant tout, regardez {count} de vos réponses :',
+  },
+  worst: {
+    confession: 'Jugement d’avance : vous pouvez perdre sans audience.',
+    reconciliation: 'Vous payez autant quand vos ventes baissent.',
+    guarantee: 'Cautionnement personnel : un propriétaire doit payer aussi.',
+    attorney: 'Procuration : le prêteur peut signer à votre place.',
+    default: 'Défaut : tout peut devenir exigible même si vous payez.',
+  },
+  signToday: {
+    question: 'On veut que je signe aujourd’hui. Que faire?',
+    ca: 'Demandez la date limite et les réponses par écrit, et deux jours pour les lire. Faites lire l’offre, ce qui est souvent gratuit : par une SADC ou un CAE au Québec, une SADC, une CBDC ou Community Futures ailleurs au Canada. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+    us: 'Demandez la date limite et les réponses par écrit, et deux jours pour les lire. Faites lire l’offre, ce qui est souvent gratuit : par [SCORE](https://www.score.org) ou un SBDC. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+  },
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { text } from '../text.js';
+
+/** How the price compares with the highest rate of a public program: not above it, above it, and far above it. `{high}` and `{times}` are replaced. */
+const price = z.strictObject({ within: text, above: text, far: text });
+
+/** What comes first of a checked offer, below its figures. */
+export const firstLook = z.strictObject({
+  /** By the country of the business. */
+  price: z.strictObject({ us: price, ca: price }),
+  /** Before the answers that can cost the most: of one, and of `{count}`. */
+  answers: z.strictObject({ one: text, several: text }),
+  /** What each of them can do, by the id of the question. */
+  worst: z.strictObject({ confession: text, reconciliation: text, guarantee: text, attorney: text, default: text }),
+  /** A question, and its answer in each country. */
+  signToday: z.strictObject({ question: text, us: text, ca: text }),
+});
+
+export type FirstLook = z.infer<typeof firstLook>;

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { checkOffer } from './check-offer.js';
+import { FirstLook, priceSentence, worstAnswers } from './first-look.js';
+
+afterEach(cleanup);
+
+function checked(values: Record<string, string>) {
+  const { offer } = checkOffer(values);
+  if (!offer) throw new Error('not checked');
+  return offer;
+}
+
+const advance = { kind: 'advance', amount: '60000', factor: '1.38', days: '180', fees: '1800', region: 'US-OH' };
+const loan = { kind: 'loan', amount: '60000', months: '36', region: 'US-OH' };
+
+it.each([
+  // By hand: 151.84% is 11.7 times 13%, the highest floating rate of an SBA loan of this amount.
+  [advance, 'costs about 12 times as much a year as the highest floating rate of an SBA loan of this size (13%).'],
+  [{ ...loan, rate: '16' }, 'costs more a year than the highest floating rate of an SBA loan of this size (13%).'],
+  [{ ...loan, rate: '9' }, 'not above that: look at the clauses next.'],
+  [
+    { ...loan, rate: '25', region: 'CA-ON', sole: 'no' },
+    'about 3 times as much a year as the highest floating rate of a CSBFP',
+  ],
+])('says of %j how its price compares with a public program', (values, sentence) =>
+  expect(priceSentence(checked(values))).toContain(sentence),
+);
+
+it('compares no price that is above a legal limit, or larger than a loan of the program', () => {
+  expect(priceSentence(checked({ ...advance, region: 'CA-ON', sole: 'no' }))).toBeUndefined();
+  expect(priceSentence(checked({ ...loan, amount: '6000000', rate: '30' }))).toBeUndefined();
+});
+
+it('names the answers that can cost the most, each with a link to its clause', () => {
+  const offer = checked({
+    ...advance,
+    confession: 'yes',
+    guarantee: 'yes',
+    reconciliation: 'no',
+    debit: 'yes',
+    default: 'no',
+  });
+  expect(worstAnswers(offer).map(({ id }) => id)).toEqual(['confession', 'reconciliation', 'guarantee']);
+  const page = render(<FirstLook offer={offer} />, { wrapper: MemoryRouter }).container;
+  expect(page).toHaveTextContent('Before anything else, look at 3 of your answers:');
+  expect(screen.getByRole('link', { name: /Judgment in advance/ })).toHaveAttribute('href', '#clause-confession');
+  expect(screen.getByRole('button', { name: /sign today/ })).toBeInTheDocument();
+});
+
+it('names no answer of a contract that was not asked about, or is not bad', () => {
+  expect(worstAnswers(checked({ ...loan, rate: '9', guarantee: 'no', reconciliation: 'no' }))).toEqual([]);
+});
