@@ -39,7 +39,15 @@ export const toolCompareOffers: CompareOffersPage = {
     perDollar:
       'The annual rate of {offer} is {rate} points lower. For each dollar received, Offer A costs {a-cents} cents and Offer B {b-cents}.',
     split:
-      'The annual rate of {offer} is {rate} points lower, but you pay {cost} more in total, because you borrow more or keep the money longer. Choose by what you can pay each week and by how long you need the money.',
+      'The annual rate of {offer} is {rate} points lower, but you pay {cost} more in total, because {why}. Choose by what you can pay each week and by how long you need the money.',
+    reasons: {
+      longer: 'you keep the money for {time}',
+      more: 'you receive {more} more',
+      both: 'you receive {more} more and keep it for {time}',
+      slower: 'you pay it back more slowly',
+      months: 'about {long} months instead of {short}',
+      days: '{long} days instead of {short}',
+    },
     sameCost:
       'Both cost {total} in total. The annual rate of {offer} is {rate} points lower, because you have the money longer.',
     same: 'Both offers have the same annual rate. Compare what you pay each week, and the clauses.',
@@ -51,6 +59,13 @@ export const toolCompareOffers: CompareOffersPage = {
       'Sign neither as it stands: if they count as credit, both are above the legal limit ({limit}% a year). Show them to a lawyer.',
     price:
       'Neither is cheap: banks and public programs lend at {low}% to {high}% a year, before fees. Ask them before you sign either.',
+  },
+  one: {
+    ca: "{offer} costs {rate}% a year. If it counts as credit, that is above Canada's legal limit ({limit}% a year). Show it to a lawyer before you sign.",
+    person:
+      "{offer} costs {rate}% a year. If it counts as credit and a person borrows, such as a sole proprietor, that is above Canada's legal limit ({limit}% a year).",
+    us: '{offer} costs {rate}% a year. If a court treats it as a loan, that is above the limit of your state ({limit}% a year). Show it to a lawyer before you sign.',
+    unknown: 'Some states limit the rate of a loan. Check each offer below to see whether yours does.',
   },
   clauses: {
     caption: 'Where the clauses differ',

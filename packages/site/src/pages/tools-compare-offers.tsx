@@ -2,13 +2,13 @@ import { toolCompareOffers } from '@boundless/content/entries/tool-compare-offer
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { serverPart } from '../routing/server-part.js';
-import { MoreTools } from '../tools/more-tools.js';
 import { OfferComparison } from '../tools/offer/offer-comparison.js';
 import { comparePath } from '../tools/offer/offer-parameters.js';
 
 export const head = toolCompareOffers.meta;
 
 const CompareQuestions = serverPart(async () => (await import('../tools/offer/compare-questions.js')).CompareQuestions);
+const MoreTools = serverPart(async () => (await import('../tools/more-tools.js')).MoreTools);
 
 export default function CompareOffersPage() {
   return (

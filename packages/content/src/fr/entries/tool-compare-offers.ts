@@ -40,7 +40,15 @@ export const toolCompareOffers: CompareOffersPage = {
     perDollar:
       'Le taux annuel de l’offre {letter} est plus bas de {rate} points de pourcentage. Pour chaque dollar reçu, l’offre A coûte {a-cents} cents et l’offre B {b-cents}.',
     split:
-      'Le taux annuel de l’offre {letter} est plus bas de {rate} points de pourcentage, mais vous payez {cost} de plus au total, parce que vous empruntez davantage ou gardez l’argent plus longtemps. Choisissez selon ce que vous pouvez payer chaque semaine et selon la durée dont vous avez besoin.',
+      'Le taux annuel de l’offre {letter} est plus bas de {rate} points de pourcentage, mais vous payez {cost} de plus au total, parce que {why}. Choisissez selon ce que vous pouvez payer chaque semaine et selon la durée dont vous avez besoin.',
+    reasons: {
+      longer: 'vous gardez l’argent {time}',
+      more: 'vous recevez {more} de plus',
+      both: 'vous recevez {more} de plus et gardez l’argent {time}',
+      slower: 'vous remboursez plus lentement',
+      months: 'environ {long} mois au lieu de {short}',
+      days: '{long} jours au lieu de {short}',
+    },
     sameCost:
       'Les deux coûtent {total} au total. Le taux annuel de l’offre {letter} est plus bas de {rate} points de pourcentage, parce que vous avez l’argent plus longtemps.',
     same: 'Les deux offres ont le même taux annuel. Comparez ce que vous payez chaque semaine, et les clauses.',
@@ -52,6 +60,14 @@ export const toolCompareOffers: CompareOffersPage = {
       'Ne signez ni l’une ni l’autre telle quelle : si elles sont du crédit aux yeux de la loi, les deux dépassent la limite légale ({limit} % par an). Montrez-les à un avocat.',
     price:
       'Aucune des deux n’est bon marché : les banques et les programmes publics prêtent à un taux de {low} à {high} % par an, sans les frais. Demandez-leur avant de signer.',
+  },
+  one: {
+    ca: 'L’offre {letter} coûte {rate} % par an. Si elle est du crédit aux yeux de la loi, elle dépasse la limite légale au Canada ({limit} % par an). Montrez-la à un avocat avant de signer.',
+    person:
+      'L’offre {letter} coûte {rate} % par an. Si elle est du crédit et que l’emprunteur est une personne physique, comme une entreprise individuelle, elle dépasse la limite légale au Canada ({limit} % par an).',
+    us: 'L’offre {letter} coûte {rate} % par an. Si un tribunal y voit un prêt, elle dépasse la limite de votre État ({limit} % par an). Montrez-la à un avocat avant de signer.',
+    unknown:
+      'Certains États limitent le taux d’un prêt. Vérifiez chaque offre plus bas pour voir si c’est le cas du vôtre.',
   },
   clauses: {
     caption: 'Où les clauses diffèrent',

@@ -32,12 +32,14 @@ export const compareOffersPage = z.strictObject({
   }),
   /**
    * By which offer has the lower rate and which the lower cost. `perDollar` instead of `both` if they pay out different amounts, `sameCost` if they
-   * cost the same. After that `time` if they run for different times, and `received` for different amounts.
+   * cost the same. After that `time` if they run for different times, and `received` for different amounts. `{why}` in `split` is one of `reasons`:
+   * the dearer offer runs for longer (`{time}`: `months` or `days`), pays out more, both, or is repaid more slowly.
    */
   sentences: z.strictObject({
     both: text,
     perDollar: text,
     split: text,
+    reasons: z.strictObject({ longer: text, more: text, both: text, slower: text, months: text, days: text }),
     sameCost: text,
     same: text,
     time: text,
@@ -45,6 +47,8 @@ export const compareOffersPage = z.strictObject({
   }),
   /** Of two offers that are both above a legal limit (`{limit}`), or far above the prices of banks and programs. */
   neither: z.strictObject({ limit: text, price: text }),
+  /** Of one that is above a legal limit: in Canada, there for people only, and in a state. `unknown`: while the state is not known. */
+  one: z.strictObject({ ca: text, person: text, us: text, unknown: text }),
   clauses: z.strictObject({
     caption: text,
     column: text,

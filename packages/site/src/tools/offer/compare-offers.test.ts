@@ -187,3 +187,19 @@ it('has the messages of each offer, and no result until both are complete', () =
   expect(b.errors).toEqual({ rate: 'Please enter a number' });
   expect(result).toBeUndefined();
 });
+
+it.each([
+  // 50,000 at 1.3 over 120 days costs 15,000; a loan at 20% over 36 months 16,894.60 by hand.
+  [
+    { 'a-days': '120', 'b-rate': '20', 'b-months': '36' },
+    'because you keep the money for about 36 months instead of 4.',
+  ],
+  [{ 'b-amount': '500000', 'b-months': '6' }, 'because you receive $449,500 more.'],
+  [
+    { 'b-amount': '500000', 'b-months': '24' },
+    'because you receive $449,500 more and keep it for about 24 months instead of 6.',
+  ],
+])('says with %j why the offer with the lower rate costs more', (values, why) => {
+  const { sentence = '' } = compare({ ...example, ...values }).result ?? {};
+  expect(sentence).toContain(why);
+});

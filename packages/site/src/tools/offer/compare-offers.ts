@@ -159,6 +159,7 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
   const { a, b } = pair;
   const isSameAmount = inCents(a.received) === inCents(b.received);
   const cheaper = lowerSide(pair, 'cost');
+  const why = cheaper && cheaper !== lower ? reasonOf(pair, cheaper) : undefined;
   const texts = {
     ...nameOf(lower ?? 'a'),
     rate: decimal(Math.abs(a.rate - b.rate)),
@@ -168,15 +169,36 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
     b: money(b.received),
     'a-months': number(inMonths(a.days)),
     'b-months': number(inMonths(b.days)),
+    why: why?.text ?? '',
     'a-cents': decimal((100 * a.cost) / a.received),
     'b-cents': decimal((100 * b.cost) / b.received),
   };
   const forSameAmount = cheaper ? both : sameCost;
-  const main = !lower ? same : cheaper && cheaper !== lower ? split : isSameAmount ? forSameAmount : perDollar;
+  const main = !lower ? same : why ? split : isSameAmount ? forSameAmount : perDollar;
   const isOtherTime = [a, b].every(({ days }) => spansMonths(days)) && inMonths(a.days) !== inMonths(b.days);
-  return [main, ...(isOtherTime ? [time] : []), ...(isSameAmount ? [] : [received])]
+  return [
+    main,
+    ...(isOtherTime && !(lower && why?.isLonger) ? [time] : []),
+    ...(isSameAmount || (lower && why?.isMore) ? [] : [received]),
+  ]
     .map((text) => fill(text, texts))
     .join(' ');
+}
+
+/** Why the offer with the lower rate costs more in total than the `cheaper` one. */
+function reasonOf(pair: Pair, cheaper: Side) {
+  const { reasons } = words.sentences;
+  const { [cheaper]: less, [cheaper === 'a' ? 'b' : 'a']: dear } = pair;
+  const isMore = inCents(dear.received) > inCents(less.received);
+  const isInMonths = spansMonths(less.days);
+  const timeOf = ({ days }: typeof less) => (isInMonths ? inMonths(days) : days);
+  const isLonger = timeOf(dear) > timeOf(less);
+  const time = fill(isInMonths ? reasons.months : reasons.days, {
+    long: number(timeOf(dear)),
+    short: number(timeOf(less)),
+  });
+  const reason = isLonger ? (isMore ? 'both' : 'longer') : isMore ? 'more' : 'slower';
+  return { isLonger, isMore, text: fill(reasons[reason], { time, more: money(dear.received - less.received) }) };
 }
 
 function differences(offers: readonly OfferReading[], currency: Currency): OfferComparison['clauses'] {

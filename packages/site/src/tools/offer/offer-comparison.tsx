@@ -6,7 +6,7 @@ import { PrintButton } from '@boundless/ui/components/print-button';
 import { TextLink } from '@boundless/ui/components/text-link';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { lazyPart } from '../../routing/lazy-part.js';
 import type { Texts } from '../definition.js';
 import { fill } from '../format.js';
@@ -27,8 +27,9 @@ import {
 
 const ExplainedClauses = lazyPart(async () => (await import('./explained-clauses.js')).ExplainedClauses, ClauseTables);
 
+const loadVerdict = () => import('./offer-verdict.js');
 const OfferVerdict = lazyPart(
-  async () => (await import('./offer-verdict.js')).OfferVerdict,
+  async () => (await loadVerdict()).OfferVerdict,
   () => null,
 );
 
@@ -54,6 +55,10 @@ function missingInOffers(values: Texts, comparison: Comparison, currency: Curren
 
 /** The form for two offers, and their comparison. */
 export function OfferComparison() {
+  // Fetched once the form works, before there is a result.
+  useEffect(() => {
+    loadVerdict().catch(() => {});
+  }, []);
   const { values, start, isSent, form } = useAddressForm({
     names: compareParameters,
     sentNames: secondOfferParameters,
@@ -99,12 +104,15 @@ export function OfferComparison() {
       form={form}
       layout="stacked"
       printed="result"
+      verdict={
+        a.reading &&
+        b.reading && (
+          <Suspense>
+            <OfferVerdict offers={[a.reading, b.reading]} place={values} currency={currency} />
+          </Suspense>
+        )
+      }
     >
-      {a.reading && b.reading && (
-        <Suspense>
-          <OfferVerdict offers={[a.reading, b.reading]} place={values} currency={currency} />
-        </Suspense>
-      )}
       {clauses && <p>{clauses.text}</p>}
       {clauses && clauses.differing.length + clauses.alike.length > 0 && (
         <Suspense fallback={<ClauseTables {...clauses} />}>

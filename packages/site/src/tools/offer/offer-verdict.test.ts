@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Texts } from '../definition.js';
-import { neitherOf } from './offer-verdict.js';
+import { limitsOf, neitherOf } from './offer-verdict.js';
 import { readOffer } from './read-offer.js';
 
 const advance = (factor: string): Texts => ({ kind: 'advance', amount: '50000', factor, days: '180' });
@@ -28,3 +28,28 @@ it.each([
 ] as const)('of %j in %j and %s says nothing, because one of them may be a good one', (offers, place, currency) =>
   expect(verdict(offers, place, currency)).toBeUndefined(),
 );
+
+const limits = (offers: readonly Texts[], place: Texts, currency: 'CAD' | 'USD') =>
+  limitsOf(
+    offers.flatMap((offer) => readOffer(offer, currency).reading ?? []),
+    place,
+    currency,
+  );
+
+it('says of one offer by how much it is above a limit, for a company or only for a person', () => {
+  const [over, ...others] = limits([advance('1.3'), loan('20')], {}, 'CAD');
+  expect(over).toMatch(/^Offer A costs \d+\.\d\d% a year\. .* above Canada's legal limit \(48% a year\)/);
+  expect(others).toEqual([]);
+  expect(limits([loan('20'), loan('40')], {}, 'CAD')).toEqual([
+    expect.stringMatching(/^Offer B .* a person borrows, .* \(35% a year\)\.$/),
+  ]);
+  expect(limits([loan('20'), loan('40')], { sole: 'no' }, 'CAD')).toEqual([]);
+  expect(limits([loan('20'), loan('30')], { region: 'US-NY' }, 'USD')).toEqual([
+    expect.stringMatching(/^Offer B .* above the limit of your state \(25% a year\)/),
+  ]);
+});
+
+it('asks for the state if an offer may be above its limit', () => {
+  expect(limits([advance('1.3'), loan('20')], {}, 'USD')).toEqual([expect.stringMatching(/^Some states limit/)]);
+  expect(limits([loan('12'), loan('20')], {}, 'USD')).toEqual([]);
+});

@@ -1,13 +1,14 @@
 import { toolCompareOffers } from '@boundless/content/entries/tool-compare-offers';
-import { canadianLimit, stateLimit } from '@boundless/content/facts/rate-limits';
+import { canadianLimit, canadianLimits, stateLimit, usuryLimits } from '@boundless/content/facts/rate-limits';
 import type { Texts } from '../definition.js';
 import { decimal, fill, number } from '../format.js';
 import type { Currency } from '../solve.js';
 import { isInCanada } from './check-offer.js';
 import { pricesOf } from './compare-kinds.js';
+import { nameOf, sides } from './compare-offers.js';
 import type { OfferReading } from './read-offer.js';
 
-const { neither: words } = toolCompareOffers;
+const { neither: words, one } = toolCompareOffers;
 
 /** An offer that costs more than this times the highest price of banks and programs is far above them. */
 const farAbove = 3;
@@ -23,11 +24,15 @@ function limitOf({ terms }: Reading, { region = '', sole }: Texts, currency: Cur
   return stateLimit({ region, kind: 'loan', amount: terms.amount })?.limit ?? 'none';
 }
 
+const areBothOver = (offers: readonly Reading[], place: Texts, currency: Currency) =>
+  offers.every((offer) => rateOf(offer) > Number(limitOf(offer, place, currency)));
+
 /** What is said of two offers if neither is a good one. */
 export function neitherOf(offers: readonly Reading[], place: Texts, currency: Currency): string | undefined {
-  const limits = offers.map((offer) => limitOf(offer, place, currency));
-  if (offers.every((offer, index) => rateOf(offer) > Number(limits[index])))
-    return fill(words.limit, { limit: [...new Set(limits)].map((limit) => number(Number(limit))).join(', ') });
+  if (areBothOver(offers, place, currency)) {
+    const limits = new Set(offers.map((offer) => limitOf(offer, place, currency)));
+    return fill(words.limit, { limit: [...limits].map((limit) => number(Number(limit))).join(', ') });
+  }
   const prices = offers.flatMap(({ terms }) =>
     pricesOf('loan', currency === 'CAD' ? 'ca' : 'us', terms).filter(({ isOnline }) => !isOnline),
   );
@@ -36,14 +41,44 @@ export function neitherOf(offers: readonly Reading[], place: Texts, currency: Cu
   return fill(words.price, { low: decimal(low), high: decimal(high) });
 }
 
+const isPlaceUnknown = ({ region = '' }: Texts, currency: Currency) =>
+  currency === 'USD' && (region === '' || isInCanada(region));
+
+/** What is said of each offer that is above a legal limit, or in a state that is not known may be. */
+export function limitsOf(offers: readonly Reading[], place: Texts, currency: Currency): string[] {
+  const { sole } = place;
+  if (isPlaceUnknown(place, currency))
+    // The limit of a crime in New York, and more than most others that we have read.
+    return offers.some((offer) => rateOf(offer) > usuryLimits.newYork) ? [one.unknown] : [];
+  return offers.flatMap((offer, index) => {
+    const rate = rateOf(offer);
+    const limit = limitOf(offer, place, currency);
+    const texts = {
+      ...nameOf(sides[index] ?? 'a'),
+      rate: decimal(rate),
+      limit: number(Number(limit)),
+    };
+    if (rate > Number(limit)) return [fill(currency === 'CAD' ? one.ca : one.us, texts)];
+    const isPersonOver = currency === 'CAD' && sole !== 'no' && rate > canadianLimits.all;
+    return isPersonOver ? [fill(one.person, { ...texts, limit: number(canadianLimits.all) })] : [];
+  });
+}
+
 interface OfferVerdictProps {
   offers: readonly Reading[];
   place: Texts;
   currency: Currency;
 }
 
-/** Says so if neither of two offers is a good one. */
+/** Says so if neither of two offers is a good one, or one of them is above a legal limit. */
 export function OfferVerdict({ offers, place, currency }: OfferVerdictProps) {
-  const text = neitherOf(offers, place, currency);
-  return text && <p className="bl:text-heading-md bl:text-default">{text}</p>;
+  const neither = neitherOf(offers, place, currency) ?? [];
+  const limits = areBothOver(offers, place, currency) ? [] : limitsOf(offers, place, currency);
+  // A limit decides, so it is said first.
+  const texts = isPlaceUnknown(place, currency) ? [neither, limits].flat() : [limits, neither].flat();
+  return texts.map((text, index) => (
+    <p key={text} className={index === 0 ? 'bl:text-heading-md bl:text-default' : 'bl:text-default'}>
+      {text}
+    </p>
+  ));
 }
