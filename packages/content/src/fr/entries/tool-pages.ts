@@ -4,7 +4,7 @@ export const toolPages: ToolPages = {
   back: { label: 'Tous les outils', href: '/tools' },
   form: {
     submit: 'Calculer',
-    note: 'Ce calcul n’est ni une offre ni un conseil. C’est votre contrat qui compte. Aucun compte à créer.',
+    note: 'Ce calcul n’est ni une offre ni un conseil. Votre contrat fait foi. Aucun compte à créer.',
     seeResult: 'Voir le résultat',
     currency: {
       label: 'Devise',
