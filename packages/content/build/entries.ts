@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { action } from '../src/schemas/action.js';
 import { articleList } from '../src/schemas/article-list.js';
 import { author } from '../src/schemas/author.js';
 import { financialProduct } from '../src/schemas/financial-product.js';
@@ -95,6 +96,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
   'tool-outside': { toolOutside },
   'tool-closing': { toolClosing: sectionHeading },
   'tool-list': { toolList },
+  'tool-back': { toolBack: action },
   'tool-pages': { toolPages },
 };
 

@@ -1,7 +1,6 @@
 import type { ToolPages } from '../schemas/pages/tools.js';
 
 export const toolPages: ToolPages = {
-  back: { label: 'All tools', href: '/tools' },
   form: {
     submit: 'Work it out',
     note: 'This is a calculation, not an offer or advice. Your contract is what counts. No account needed.',

@@ -1,5 +1,5 @@
 import { compare } from '@boundless/content/entries/compare';
-import { toolPages } from '@boundless/content/entries/tool-pages';
+import { toolBack } from '@boundless/content/entries/tool-back';
 import { ClosingBand } from '@boundless/ui/sections/closing-band';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { serverPart } from '../routing/server-part.js';
@@ -12,7 +12,7 @@ const CompareBelow = serverPart(async () => (await import('../tools/compare-belo
 export default function ComparePage() {
   return (
     <>
-      <PageHead content={compare.hero} back={toolPages.back} />
+      <PageHead content={compare.hero} back={toolBack} />
       <FilteredComparison />
       <CompareBelow />
       <ClosingBand content={compare.closing} />

@@ -1,5 +1,5 @@
+import { toolBack } from '@boundless/content/entries/tool-back';
 import { toolCheckAnOffer } from '@boundless/content/entries/tool-check-an-offer';
-import { toolPages } from '@boundless/content/entries/tool-pages';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { serverPart } from '../routing/server-part.js';
 import { CheckAnOffer } from '../tools/offer/check-an-offer.js';
@@ -12,7 +12,7 @@ const OfferEnd = serverPart(async () => (await import('../tools/offer/offer-end.
 export default function CheckAnOfferPage() {
   return (
     <>
-      <PageHead content={toolCheckAnOffer.hero} back={toolPages.back} />
+      <PageHead content={toolCheckAnOffer.hero} back={toolBack} />
       <CheckAnOffer />
       <OfferQuestions />
       <OfferEnd />

@@ -1,5 +1,5 @@
+import { toolBack } from '@boundless/content/entries/tool-back';
 import { toolCompareOffers } from '@boundless/content/entries/tool-compare-offers';
-import { toolPages } from '@boundless/content/entries/tool-pages';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { serverPart } from '../routing/server-part.js';
 import { OfferComparison } from '../tools/offer/offer-comparison.js';
@@ -13,7 +13,7 @@ const MoreTools = serverPart(async () => (await import('../tools/more-tools.js')
 export default function CompareOffersPage() {
   return (
     <>
-      <PageHead content={toolCompareOffers.hero} back={toolPages.back} />
+      <PageHead content={toolCompareOffers.hero} back={toolBack} />
       <OfferComparison />
       <CompareQuestions />
       <MoreTools path={comparePath} />

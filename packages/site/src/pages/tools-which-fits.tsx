@@ -1,4 +1,4 @@
-import { toolPages } from '@boundless/content/entries/tool-pages';
+import { toolBack } from '@boundless/content/entries/tool-back';
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { FitClosing } from '../tools/fit-closing.js';
@@ -11,7 +11,7 @@ export const head = whichFits.meta;
 export default function WhichFitsPage() {
   return (
     <>
-      <PageHead content={whichFits.hero} back={toolPages.back} />
+      <PageHead content={whichFits.hero} back={toolBack} />
       <FitQuestions />
       <MoreTools path="/tools/which-fits" closing={whichFits.closing} elsewhere={fitElsewhere} Closing={FitClosing} />
     </>

@@ -1,3 +1,4 @@
+import { toolBack } from '@boundless/content/entries/tool-back';
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { printedDay } from '@boundless/content/printed-day';
 import type { FactSource } from '@boundless/content/schemas/fact';
@@ -23,7 +24,7 @@ interface ToolViewProps {
 
 export const ToolView = ({ tool, worked }: ToolViewProps) => (
   <>
-    <PageHead content={worked.page} back={toolPages.back} />
+    <PageHead content={worked.page} back={toolBack} />
     <Calculator tool={tool} worked={worked} />
     <MoreTools path={tool.path} />
   </>

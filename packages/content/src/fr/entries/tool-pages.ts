@@ -1,7 +1,6 @@
 import type { ToolPages } from '../../schemas/pages/tools.js';
 
 export const toolPages: ToolPages = {
-  back: { label: 'Tous les outils', href: '/tools' },
   form: {
     submit: 'Calculer',
     note: 'Ce calcul n’est ni une offre ni un conseil. Votre contrat fait foi. Aucun compte à créer.',

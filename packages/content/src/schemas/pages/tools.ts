@@ -46,7 +46,6 @@ export const toolOutside = z.strictObject({ outside: sectionHeading, notYet: sec
 
 /** The words that all tools share. `{limit}` in a message is replaced by the field's limit. */
 export const toolPages = z.strictObject({
-  back: action,
   form: z.strictObject({
     submit: text,
     note: text,
