@@ -31,7 +31,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'merchant-cash-advance',
     'Avance de fonds',
-    'Aussi « avance de fonds aux commerçants » (merchant cash advance) : de l’argent contre une somme fixe, plus élevée, prise sur vos ventes futures. C’est sur le papier une vente, sans taux d’intérêt. Elle coûte souvent plusieurs fois le taux annuel d’un prêt bancaire.',
+    'Aussi « avance de fonds aux commerçants » (merchant cash advance) : de l’argent contre une somme fixe, plus élevée, prise sur vos ventes futures. Sur papier, c’est une vente, sans taux d’intérêt. Elle coûte souvent plusieurs fois le taux d’un prêt bancaire.',
     ['Convertir le coefficient en taux', '/tools/merchant-cash-advance'],
   ),
   term(
