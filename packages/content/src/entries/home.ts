@@ -19,7 +19,7 @@ export const home: HomePage = {
     words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'],
     lede: 'Tell your story once. Our AI reads it, matches it with verified lenders across Canada and the US, and brings their offers back side by side.',
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
-    link: { label: 'Already have an offer? Check it before you sign', href: '/tools/check-an-offer' },
+    link: { label: 'Already have an offer? Check it first', href: '/tools/check-an-offer' },
     // At most three lines at 1440 px.
     note: `Matching is free: lenders pay us when a deal closes. ${statements.whoCanOpenBrief} ${arrangedBrief}`,
   },

@@ -20,7 +20,7 @@ export const home: HomePage = {
     words: ['entrepreneurs', 'PDG', 'dirigeants', 'professionnels', 'gestionnaires', 'partenaires'],
     lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
     actions: [getStarted, learnMore],
-    link: { label: 'Déjà une offre? Vérifiez-la avant de signer', href: '/tools/check-an-offer' },
+    link: { label: 'Déjà une offre? Vérifiez-la d’abord', href: '/tools/check-an-offer' },
     // At most three lines at 1440 px.
     note: `Jumelage gratuit. ${statements.whoCanOpenBrief} ${arrangedBrief}`,
   },
