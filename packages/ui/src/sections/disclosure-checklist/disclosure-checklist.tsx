@@ -158,7 +158,7 @@ const DisclosureItem = ({ disclosure, label, received, onReceived }: DisclosureI
       <Checkbox
         label={
           <>
-            <span>{label}</span> <span className="bl:sr-only">({disclosure.text})</span>
+            <span>{label}</span> <span className="bl:sr-only">{`(${disclosure.text})`}</span>
           </>
         }
         value={disclosure.id}
