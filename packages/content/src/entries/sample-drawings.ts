@@ -8,7 +8,7 @@ export const sampleDrawings = {
       kind: 'introductions',
       label: 'Clients introduced, with the stage each has reached',
       clients: [
-        { business: 'Northfold Home Goods', trade: 'Ecommerce, NY', stage: 2 },
+        { business: 'Northfold Home Goods', trade: 'Ecommerce, TX', stage: 2 },
         { business: 'Cascade Cold Chain', trade: 'Transportation, BC', stage: 3 },
         { business: 'Atelier Tremblay', trade: 'Retail, QC', stage: 1 },
       ],
@@ -19,7 +19,7 @@ export const sampleDrawings = {
       rows: [
         { term: 'Wholesale', note: 'Ontario, 5 to 10 years', value: '$750,000', fit: 97 },
         { term: 'Transportation', note: 'British Columbia, over 10 years', value: '$1.6M', fit: 93 },
-        { term: 'Ecommerce', note: 'New York, 2 to 5 years', value: '$320,000', fit: 90 },
+        { term: 'Ecommerce', note: 'Texas, 2 to 5 years', value: '$320,000', fit: 90 },
       ],
     },
     offers: {
@@ -150,8 +150,8 @@ export const sampleDrawings = {
     requests: [
       { business: 'Wholesale', trade: 'ON, 5 to 10 years', fit: 97, request: '$750,000', revenue: '$3M to $5M' },
       { business: 'Transportation', trade: 'BC, over 10 years', fit: 93, request: '$1.6M', revenue: 'Over $10M' },
-      { business: 'Ecommerce', trade: 'NY, 2 to 5 years', fit: 90, request: '$320,000', revenue: '$1M to $3M' },
-      { business: 'SaaS', trade: 'MA, 2 to 5 years', fit: 86, request: '$700,000', revenue: '$5M to $10M' },
+      { business: 'Ecommerce', trade: 'TX, 2 to 5 years', fit: 90, request: '$320,000', revenue: '$1M to $3M' },
+      { business: 'SaaS', trade: 'VA, 2 to 5 years', fit: 86, request: '$700,000', revenue: '$5M to $10M' },
     ],
   },
 } as const;

@@ -14,7 +14,7 @@ const words: Readonly<Record<string, Pick<BrokerRule, 'needs' | 'covers'>>> = {
     needs: 'Registration as a broker of sales-based financing, Department of Banking',
     covers: 'cash advances',
   },
-  Florida: { needs: 'Address and telephone number wherever it advertises', covers: 'any financing' },
+  Florida: { needs: 'A telephone number wherever it advertises, beside its address', covers: 'any financing' },
   Illinois: {
     needs: 'Registration as a loan broker, Secretary of State, unless an exemption applies',
     covers: 'any financing',

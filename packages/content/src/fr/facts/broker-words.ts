@@ -19,7 +19,7 @@ export const brokerWords: Readonly<Record<string, Words>> = {
   },
   Florida: {
     state: 'Floride',
-    needs: 'Adresse et numéro de téléphone dans toute publicité',
+    needs: 'Un numéro de téléphone, avec son adresse, dans toute publicité',
     covers: everyFunding,
   },
   Illinois: {

@@ -87,7 +87,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       use: {
         text: 'Immeubles, équipement, rénovations, un peu de fonds de roulement',
-        note: `Jusqu’à ${csbfp.csbfpLimit.text} en tout.`,
+        note: `Jusqu’à ${csbfp.csbfpLimit.text} en tout. Nous ne sommes pas intermédiaires pour l’achat d’un immeuble.`,
         details: `${csbfp.csbfpTermLimit.text} en prêts à terme, dont ${csbfp.csbfpEquipmentLimit.text} pour autre chose qu’un immeuble, et une marge de ${csbfp.csbfpLineLimit.text}. Durée maximale : ${csbfp.csbfpYears.text}. Règles à jour au ${printedDay(csbfp.csbfpLimit.source.asOf)}.`,
         sources: ['csbfp'],
       },
