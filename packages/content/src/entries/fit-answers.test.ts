@@ -4,9 +4,8 @@ import { fitAnswers as english } from './fit-answers.js';
 
 type Country = 'us' | 'ca';
 
-/** Parts that are shown in one country only. `labels` are not shown by themselves. */
+/** Parts that are shown in one country only. */
 const only: Readonly<Record<string, readonly Country[]>> = {
-  labels: [],
   limitInCanada: ['ca'],
   state: ['us'],
   places: ['us'],
@@ -45,18 +44,13 @@ describe.each([
     expect(ca.filter((text) => ofUs.test(text))).toEqual([]);
   });
 
-  it('begin with a known label where they say a cost, a time or who signs', () => {
+  it('begin with their label in bold where they say a cost, a time, who signs or the limit', () => {
     for (const country of ['us', 'ca'] as const)
-      for (const { cost, signers, next, time, speed } of answers.kinds) {
-        const of = textsIn([cost, signers, next, time], country);
-        const short = speed?.[country]?.short;
-        for (const text of [...of, ...(short ? [short] : [])])
-          expect(
-            answers.labels.some((label) => text.startsWith(label)),
-            text,
-          ).toBe(true);
-      }
-    expect(answers.labels.some((label) => answers.sameCost.startsWith(label))).toBe(true);
-    expect(answers.labels.some((label) => answers.limitInCanada.text.startsWith(label))).toBe(true);
+      for (const { cost, signers, next, time, speed } of answers.kinds)
+        for (const text of textsIn([cost, signers, next, time, speed?.[country]?.short], country))
+          expect(text).toMatch(/^\*\*[^*]+ ?:\*\* /);
+    expect(answers.sameCost).toMatch(/^\*\*[^*]+ ?:\*\* /);
+    expect(answers.limitInCanada.text).toMatch(/^\*\*/);
+    expect(answers.limitInCanada.between).toMatch(/^\*\*/);
   });
 });

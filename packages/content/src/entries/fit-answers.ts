@@ -126,9 +126,12 @@ export const fitAnswers: FitAnswers = {
   },
   contradiction:
     'Two of your answers disagree: by card and online alone you sell more in a month than you say you sell in all. Change one of them. The result may change too.',
-  limitInCanada: { text: limitInCanada, between: limitBetween, sources: ['criminal-rate'] },
-  labels: ['Cost:', 'Time:', 'Guarantee:', 'Recourse:', 'Owners:', 'Next:', 'Legal limit in Canada'],
-  sameCost: 'Cost: as above.',
+  limitInCanada: {
+    text: `**Legal limit in Canada** for what counts as credit: ${limitInCanada}`,
+    between: limitBetween,
+    sources: ['criminal-rate'],
+  },
+  sameCost: '**Cost:** as above.',
   kinds: fundingFits,
   kindsByNeed,
   others: otherWays,

@@ -16,7 +16,7 @@ describe('texts of recommendations', () => {
         expect(costIn(kind, answers), name).toMatch(/\d%/);
       }
       // Once, for all prices of the result, with its source.
-      expect(texts.split('Legal limit in Canada for what counts as credit: 48% a year').length - 1, name).toBe(
+      expect(texts.split('**Legal limit in Canada** for what counts as credit: 48% a year').length - 1, name).toBe(
         country === 'ca' ? 1 : 0,
       );
       expect(found?.sources.includes('criminal-rate'), name).toBe(country === 'ca');
@@ -42,17 +42,17 @@ describe('texts of recommendations', () => {
     for (const answers of all.filter(({ 'card-sales': sales, when }) => !sales && !when)) {
       const lines = textsOf(answers)
         .split('\n')
-        .filter((text) => text.startsWith('Cost:') && text !== fitAnswers.sameCost);
+        .filter((text) => text.startsWith('**Cost:**') && text !== fitAnswers.sameCost);
       expect(new Set(lines).size, JSON.stringify(answers)).toBe(lines.length);
     }
     const machine = textsOf({ need: 'equipment', amount: 'medium', stage: 'steady', country: 'us' });
     expect(machine.split('14% to 99% a year with fees').length - 1).toBe(1);
-    expect(machine).toContain('Cost: as above.');
+    expect(machine).toContain('**Cost:** as above.');
   });
 
   it('says of the SBA only the limits for the chosen amount', () => {
     const cost = (amount: string) =>
-      /Cost: on .*floating rate could be at most (.*), plus/.exec(
+      /\*\*Cost:\*\* on .*floating rate could be at most (.*), plus/.exec(
         textsOf({ need: 'growth', amount, stage: 'established', country: 'us' }),
       )?.[1];
     expect(cost('small')).toBe('13.5% a year');
@@ -101,7 +101,7 @@ describe('texts of recommendations', () => {
   it('ends the conditions of each of our kinds with a next step, and says only in the US that an ordinary loan excludes it', () => {
     for (const answers of all.filter(({ 'card-sales': sales }) => !sales)) {
       const found = recommend(answers);
-      if (found?.action) expect(found.conditions?.at(-1), JSON.stringify(answers)).toMatch(/^Next: /);
+      if (found?.action) expect(found.conditions?.at(-1), JSON.stringify(answers)).toMatch(/^\*\*Next:\*\* /);
       if (answers.country === 'ca') expect(JSON.stringify(found), JSON.stringify(answers)).not.toContain('not qualify');
     }
   });

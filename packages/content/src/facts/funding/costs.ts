@@ -9,19 +9,19 @@ import { bankLines, bankLoans } from './bank-rates.js';
 import { examples } from './examples.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
-const inCanada = `Cost: at a bank about ${prime.canadaDebtToday.text} a year, by our estimate: the average of all small-business debt, at the prime rate of ${printedDay(prime.primeCanada.source.asOf)} (${prime.primeCanada.text}) plus ${surveys.canadaMargin.text}. In 2022 small businesses paid ${surveys.canadaShortTermRate.text} on average for short-term loans and ${surveys.canadaTermRate.text} for longer ones. Expect more for a small amount, a young business or a risky trade: the limit of the Canada Small Business Financing Program (CSBFP), ${prime.csbfpCeiling.text} for a loan and ${prime.csbfpLineCeiling.text} for a line, shows how much more a bank may charge there. Lenders other than banks cost far more: we have found no survey of them.`;
+const inCanada = `**Cost:** at a bank about ${prime.canadaDebtToday.text} a year, by our estimate: the average of all small-business debt, at the prime rate of ${printedDay(prime.primeCanada.source.asOf)} (${prime.primeCanada.text}) plus ${surveys.canadaMargin.text}. In 2022 small businesses paid ${surveys.canadaShortTermRate.text} on average for short-term loans and ${surveys.canadaTermRate.text} for longer ones. Expect more for a small amount, a young business or a risky trade: the limit of the Canada Small Business Financing Program (CSBFP), ${prime.csbfpCeiling.text} for a loan and ${prime.csbfpLineCeiling.text} for a line, shows how much more a bank may charge there. Lenders other than banks cost far more: we have found no survey of them.`;
 
-const advance = `Cost: about ${surveys.advanceYear.text} a year, by our calculation, or more if you repay it in less than 180 days.`;
-const factoring = `Cost: about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation. It depends on the fee and on how soon they pay.`;
+const advance = `**Cost:** about ${surveys.advanceYear.text} a year, by our calculation, or more if you repay it in less than 180 days.`;
+const factoring = `**Cost:** about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation. It depends on the fee and on how soon they pay.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `Cost: new term loans at US banks were at ${bankLoans} a year in a survey of July to September 2025; half of them cost more. Online lenders: ${surveys.onlineLoans.text} a year with fees (Fundera, March 2025).`;
+const termLoan = `**Cost:** new term loans at US banks were at ${bankLoans} a year in a survey of July to September 2025; half of them cost more. Online lenders: ${surveys.onlineLoans.text} a year with fees (Fundera, March 2025).`;
 const noFigureForMachines = 'That is for all term loans: we have no separate figure for equipment.';
 
-const order = `Cost: we have no market figure. In our example, with an assumed fee of ${examples.poFee} for each 30 days, it is ${examples.poYear} a year.`;
+const order = `**Cost:** we have no market figure. In our example, with an assumed fee of ${examples.poFee} for each 30 days, it is ${examples.poYear} a year.`;
 
 /** The SBA's limit for floating rates, for the amounts of an answer. */
 const sbaLimit = (most: string) =>
-  `Cost: on ${printedDay(prime.sbaCeiling.source.asOf)} a floating rate could be at most ${most}, plus an upfront fee. A lender may charge less: ask two. The term is long, so you pay more interest in total than with a shorter loan.`;
+  `**Cost:** on ${printedDay(prime.sbaCeiling.source.asOf)} a floating rate could be at most ${most}, plus an upfront fee. A lender may charge less: ask two. The term is long, so you pay more interest in total than with a shorter loan.`;
 
 /** What each kind of funding costs in a year, by country, from the same facts as the comparison. */
 export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
@@ -31,11 +31,11 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
     ca: `${inCanada} ${noFigureForMachines}`,
   },
   'inventory-financing': everywhere(
-    `Cost: we have no market figure. In our example, with assumed rates, it is ${examples.inventoryYear} a year, appraisal included.`,
+    `**Cost:** we have no market figure. In our example, with assumed rates, it is ${examples.inventoryYear} a year, appraisal included.`,
   ),
   'po-financing': everywhere(order),
   'line-of-credit': {
-    us: `Cost: ${lowerFirst(bankLines)} a year at US banks on what you draw, by our estimate from a survey of the end of 2023 and prime of ${primeDay}. Other lenders charge more.`,
+    us: `**Cost:** ${lowerFirst(bankLines)} a year at US banks on what you draw, by our estimate from a survey of the end of 2023 and prime of ${primeDay}. Other lenders charge more.`,
     ca: inCanada,
   },
   'government-backed-loan': {
@@ -49,11 +49,11 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
       ),
       largest: sbaLimit(`${prime.sbaCeiling.text} a year`),
     },
-    ca: `Cost: on ${printedDay(prime.csbfpCeiling.source.asOf)} a floating rate could be at most ${prime.csbfpCeiling.text} a year. It may have changed since, and a lender may charge less: ask two. You also pay a one-time fee of ${csbfp.csbfpFee.text} of the loan. The term is long, so you pay more interest in total than with a shorter loan.`,
+    ca: `**Cost:** on ${printedDay(prime.csbfpCeiling.source.asOf)} a floating rate could be at most ${prime.csbfpCeiling.text} a year. It may have changed since, and a lender may charge less: ask two. You also pay a one-time fee of ${csbfp.csbfpFee.text} of the loan. The term is long, so you pay more interest in total than with a shorter loan.`,
   },
   'term-loans': { us: termLoan, ca: inCanada },
   'asset-based-lending': everywhere(
-    `Cost: we have no market figure. In our example, with assumed rates, it is ${examples.ablYear} a year, fees included.`,
+    `**Cost:** we have no market figure. In our example, with assumed rates, it is ${examples.ablYear} a year, fees included.`,
   ),
   'merchant-cash-advance': everywhere(advance),
 };

@@ -140,7 +140,7 @@ const fits: readonly FitWords[] = [
       us: { buy: cappedRate.us, growth: cappedRate.us },
       ca: { buy: cappedRate.ca, growth: cappedRate.ca },
     },
-    time: { us: `Time: ${figures.sbaTime} from a complete application to the money.` },
+    time: { us: `**Time:** ${figures.sbaTime} from a complete application to the money.` },
     slow: {
       upTo: smallAmount,
       note: {

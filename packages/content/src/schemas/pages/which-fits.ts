@@ -204,8 +204,6 @@ export const fitAnswers = z.strictObject({
     wait: names,
     details: z.strictObject({ label: text, href }),
   }),
-  /** Words with which a condition can begin, shown in bold. */
-  labels: z.array(text).min(1),
   /** In place of a cost that is said before. */
   sameCost: text,
   kinds: z.array(fundingFit).min(3),

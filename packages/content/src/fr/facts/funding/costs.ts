@@ -10,21 +10,21 @@ import { bankLines, bankLoans } from './bank-rates.js';
 import { examples } from './examples.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
-const inCanada = `Coût : environ ${prime.canadaDebtToday.text} par an dans une banque, selon notre estimation : la moyenne de toutes les dettes des petites entreprises, au taux préférentiel du ${printedDay(prime.primeCanada.source.asOf)} (${prime.primeCanada.text}) majoré de ${surveys.canadaMargin.text}. En 2022, elles payaient en moyenne ${surveys.canadaShortTermRate.text} pour les prêts à court terme et ${surveys.canadaTermRate.text} pour les prêts à long terme. Attendez-vous à plus pour un petit montant, une jeune entreprise ou un secteur risqué : la limite du Programme de financement des petites entreprises du Canada (PFPEC), ${prime.csbfpCeiling.text} pour un prêt et ${prime.csbfpLineCeiling.text} pour une marge, montre jusqu’où une banque peut alors aller. Les prêteurs autres que les banques demandent bien plus, mais aucune enquête ne donne leurs taux, à notre connaissance.`;
+const inCanada = `**Coût :** environ ${prime.canadaDebtToday.text} par an dans une banque, selon notre estimation : la moyenne de toutes les dettes des petites entreprises, au taux préférentiel du ${printedDay(prime.primeCanada.source.asOf)} (${prime.primeCanada.text}) majoré de ${surveys.canadaMargin.text}. En 2022, elles payaient en moyenne ${surveys.canadaShortTermRate.text} pour les prêts à court terme et ${surveys.canadaTermRate.text} pour les prêts à long terme. Attendez-vous à plus pour un petit montant, une jeune entreprise ou un secteur risqué : la limite du Programme de financement des petites entreprises du Canada (PFPEC), ${prime.csbfpCeiling.text} pour un prêt et ${prime.csbfpLineCeiling.text} pour une marge, montre jusqu’où une banque peut alors aller. Les prêteurs autres que les banques demandent bien plus, mais aucune enquête ne donne leurs taux, à notre connaissance.`;
 
 const longTerm = 'La durée est longue : en tout, vous payez donc plus d’intérêts qu’avec un prêt plus court.';
-const advance = `Coût : ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;
-const factoring = `Coût : ${surveys.factoringYear.text} par an si vos clients paient après 30 jours, selon notre calcul; tout dépend des frais et du temps qu’ils mettent à payer.`;
+const advance = `**Coût :** ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;
+const factoring = `**Coût :** ${surveys.factoringYear.text} par an si vos clients paient après 30 jours, selon notre calcul; tout dépend des frais et du temps qu’ils mettent à payer.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `Coût : les nouveaux prêts à terme des banques américaines étaient à ${bankLoans} par an dans une enquête de juillet à septembre 2025; la moitié coûtent plus cher. Prêteurs en ligne : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
+const termLoan = `**Coût :** les nouveaux prêts à terme des banques américaines étaient à ${bankLoans} par an dans une enquête de juillet à septembre 2025; la moitié coûtent plus cher. Prêteurs en ligne : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
 const noFigureForMachines =
   'Ces taux sont ceux de tous les prêts à terme, sans chiffre distinct pour l’équipement : demandez celui de votre machine.';
 
-const order = `Coût : faute de chiffre du marché, voici notre exemple. Avec des frais supposés de ${examples.poFee} par 30 jours, c’est ${examples.poYear} par an.`;
+const order = `**Coût :** faute de chiffre du marché, voici notre exemple. Avec des frais supposés de ${examples.poFee} par 30 jours, c’est ${examples.poYear} par an.`;
 
 /** The SBA's limit for floating rates, for the amounts of an answer. */
 const sbaLimit = (most: string) =>
-  `Coût : le ${printedDay(prime.sbaCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${most}, plus des frais initiaux. Un prêteur peut demander moins : posez la question à deux prêteurs. ${longTerm}`;
+  `**Coût :** le ${printedDay(prime.sbaCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${most}, plus des frais initiaux. Un prêteur peut demander moins : posez la question à deux prêteurs. ${longTerm}`;
 
 /** What each kind of funding costs in a year, by country, from the same facts as the comparison. */
 export const yearlyCosts: typeof english = {
@@ -34,11 +34,11 @@ export const yearlyCosts: typeof english = {
     ca: `${inCanada} ${noFigureForMachines}`,
   },
   'inventory-financing': everywhere(
-    `Coût : faute de chiffre du marché, voici notre exemple. À des taux supposés, c’est ${examples.inventoryYear} par an, évaluation comprise.`,
+    `**Coût :** faute de chiffre du marché, voici notre exemple. À des taux supposés, c’est ${examples.inventoryYear} par an, évaluation comprise.`,
   ),
   'po-financing': everywhere(order),
   'line-of-credit': {
-    us: `Coût : ${lowerFirst(bankLines)} par an dans les banques américaines, sur ce que vous empruntez, selon notre estimation, tirée d’une enquête de la fin de 2023 et du taux préférentiel du ${primeDay}. Les autres prêteurs demandent plus cher.`,
+    us: `**Coût :** ${lowerFirst(bankLines)} par an dans les banques américaines, sur ce que vous empruntez, selon notre estimation, tirée d’une enquête de la fin de 2023 et du taux préférentiel du ${primeDay}. Les autres prêteurs demandent plus cher.`,
     ca: inCanada,
   },
   'government-backed-loan': {
@@ -52,11 +52,11 @@ export const yearlyCosts: typeof english = {
       ),
       largest: sbaLimit(`${prime.sbaCeiling.text} par an`),
     },
-    ca: `Coût : le ${printedDay(prime.csbfpCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.csbfpCeiling.text} par an. Il a pu changer depuis, et un prêteur peut demander moins : posez la question à deux prêteurs. Vous payez aussi des droits d’enregistrement uniques de ${csbfp.csbfpFee.text} du prêt. ${longTerm}`,
+    ca: `**Coût :** le ${printedDay(prime.csbfpCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.csbfpCeiling.text} par an. Il a pu changer depuis, et un prêteur peut demander moins : posez la question à deux prêteurs. Vous payez aussi des droits d’enregistrement uniques de ${csbfp.csbfpFee.text} du prêt. ${longTerm}`,
   },
   'term-loans': { us: termLoan, ca: inCanada },
   'asset-based-lending': everywhere(
-    `Coût : faute de chiffre du marché, voici notre exemple. À des taux supposés, c’est ${examples.ablYear} par an, frais compris.`,
+    `**Coût :** faute de chiffre du marché, voici notre exemple. À des taux supposés, c’est ${examples.ablYear} par an, frais compris.`,
   ),
   'merchant-cash-advance': everywhere(advance),
 };
