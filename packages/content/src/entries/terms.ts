@@ -17,15 +17,13 @@ import { phone } from '../site/phone.js';
 import { policyDay } from '../site/policy-day.js';
 
 /** What each state asks of a broker, and what we do there. */
-const brokerTable: Block[] = [
-  {
-    kind: 'table',
-    caption: 'What a broker needs, by state',
-    head: ['State', 'What a broker needs', 'Effect today'],
-    align: ['left', 'left', 'left'],
-    rows: brokerEffects.map(({ state, needs, effect }) => [state, `[${needs}](${brokerSources[state]?.href})`, effect]),
-  },
-];
+const brokerTable: Block = {
+  kind: 'table',
+  caption: 'What a broker needs, by state',
+  head: ['State', 'What a broker needs', 'Effect today'],
+  align: ['left', 'left', 'left'],
+  rows: brokerEffects.map(({ state, needs, effect }) => [state, `[${needs}](${brokerSources[state]?.href})`, effect]),
+};
 
 const supportEmail = `[${links.supportEmail}](mailto:${links.supportEmail})`;
 
@@ -42,7 +40,7 @@ export const terms: LegalText = {
     why: 'To name where we do not arrange financing, how to complain and how to stop messages. The list is under Modification.',
   },
   summary: paragraphs(
-    'In the United States we arrange financing in a few states only: the first table below lists them.',
+    `${arranged} The first table below has what states ask of a broker, and what we therefore do not arrange there.`,
     'Boundless connects businesses with lenders. It does not lend, gives no financial advice and is not a party to loan agreements.',
     'The most that we can owe you is usually 100 CAD. If somebody else makes a claim because of what you did, you pay for it, unless we caused the loss.',
     'Disputes go to the courts of Ontario, in Toronto, under the law of Ontario. You keep the rights that the law where you are gives you and that a contract cannot take away.',
@@ -85,7 +83,7 @@ export const terms: LegalText = {
           `**Where we arrange financing in the United States.** ${arranged} Here and in the table, loans are also asset-based lending and inventory, purchase order, equipment and supply chain financing, and loans that the SBA guarantees: we arrange each of them in the same states as other loans.`,
           `We have looked up the rules for brokers in the states below. Each links to its law. Of the texts on brokers in this table the oldest is of ${printedDay(brokerTexts.from)}, the newest of ${printedDay(brokerTexts.to)}. Of the sessions of 2025 and 2026 we have read what we name below for California, Texas, Louisiana and North Dakota, and a report on Vermont. On November 29, 2026 we looked for newer acts of Connecticut and Virginia on sales-based financing and found none, which does not prove that there is none. The others, and the rules for brokers, we have not checked against these sessions. We read them again by ${printedDay(brokerTexts.reviewBy)}. In a state that is not in the table, we send no application to a lender until we have checked its rules for brokers and told you in writing that we may act there.`,
         ),
-        ...brokerTable,
+        brokerTable,
         ...paragraphs(
           `**Not in the table:** every other state. We do not arrange financing there yet. Among them are New York, Georgia, [Kansas](${loanBrokerLaws.kansas.href}) and [Louisiana](${loanBrokerLaws.louisiana.href}), and this is what we know of their rules: New York has duties for brokers. Georgia and Kansas forbid a broker to take a fee in advance. Kansas and Louisiana also have laws on loan brokers. When we may act in a state, we list it in the table.`,
           ...(licenses.length > 0

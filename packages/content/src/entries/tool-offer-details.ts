@@ -15,8 +15,8 @@ export const offerDetails: OfferDetails = {
     caption: 'The cost of {received} over {time}, by type of funding',
     columns: ['Type of funding', 'Price', 'Cost', 'Annual rate'],
     fees: {
-      us: "The rates of banks and the SBA leave out fees, such as the SBA's upfront fee. The other rows include fees. Ask a bank for its rate with all fees before you compare.",
-      ca: `The rates of banks and the CSBFP leave out fees, such as the CSBFP's ${csbfp.csbfpFee.text}. The other rows include fees. Ask a bank for its rate with all fees before you compare.`,
+      us: "The rates of banks and the SBA leave out fees, such as the SBA's upfront fee. The other rows include fees. Ask a bank for its rate with all fees before you compare. The line is counted as drawn in full to the end, while a loan is repaid as you go: compare the annual rates, not the costs.",
+      ca: `The rates of banks and the CSBFP leave out fees, such as the CSBFP's ${csbfp.csbfpFee.text}. The other rows include fees. Ask a bank for its rate with all fees before you compare. The line is counted as drawn in full to the end, while a loan is repaid as you go: compare the annual rates, not the costs.`,
     },
     limits: {
       us: 'The law of {state} limits a loan of this size to {limit}% a year. Banks and some other lenders may charge more. If a lender asks for more, ask which exception it relies on.',
@@ -55,7 +55,7 @@ export const offerDetails: OfferDetails = {
       priceUnread:
         'Some states limit the rate of loans to businesses as well. If the annual rate is high, ask a lawyer whether {state} does: we have not checked.',
     },
-    none: 'None of the laws that we have read makes a funder there disclose the terms of such a contract, but there may be one. You can ask for them all the same.',
+    none: 'None of the laws that we have read makes a funder there tell you these terms. There may be one that we have not read. Ask for them anyway.',
     sameLaw: 'Same law',
     received: 'I have it',
     request: {

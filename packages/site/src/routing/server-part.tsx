@@ -24,7 +24,8 @@ export function serverPart<Props extends object>(load: () => Promise<ComponentTy
     const [part] = useState(() => {
       // At once if it is loaded: after Back, a page that waits cannot focus its heading.
       const Part = isHydrated ? (Loaded ?? Opened) : InDocument;
-      return isHydrated ? <Part {...props} /> : <Suspense>{<Part {...props} />}</Suspense>;
+      const part = <Part {...props} />;
+      return isHydrated ? part : <Suspense>{part}</Suspense>;
     });
     return part;
   };

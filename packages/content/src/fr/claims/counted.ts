@@ -13,7 +13,7 @@ export const definitions: Readonly<Record<keyof typeof englishDefinitions, strin
   verifiedLenders:
     'Prêteurs vérifiés : des prêteurs de notre réseau que nous vérifions chaque année. Rien ne garantit que chacun prête à une entreprise comme la vôtre.',
   vettedLenders:
-    'Nous appelons « prêteurs sélectionnés » tous les prêteurs de notre réseau. Chaque année, nous en vérifions une partie : ce sont les prêteurs « vérifiés », que comptent d’autres pages et avec lesquels se fait le jumelage.',
+    'Nous appelons « prêteurs sélectionnés » tous les prêteurs de notre réseau. Chaque année, nous en vérifions une partie : ce sont les prêteurs « vérifiés », dont nous publions le nombre et avec lesquels se fait le jumelage.',
   lendersOver100: 'Ce chiffre est arrondi. D’autres pages donnent le nombre de prêteurs vérifiés.',
   capitalProviders: 'Fournisseurs de capitaux : un mot plus large que « prêteurs ».',
   successRate:

@@ -7,7 +7,7 @@ export const clauseMeanings: ClauseMeanings = {
     'Voici vos réponses, ce que chacune peut entraîner pour votre entreprise et ce qu’il faut demander au prêteur.',
     'Le message ci-dessous reprend déjà ces demandes.',
   ],
-  open: 'Vous avez répondu à {answered} des {total} questions sur les clauses. Il reste : {titles}. Ne signez pas avant de les avoir trouvées dans le contrat. D’ici là, la demande les pose au prêteur.',
+  open: 'Vous avez répondu à {answered} des {total} questions sur les clauses. Il reste : {titles}. Ne signez pas avant d’avoir trouvé les réponses dans le contrat. D’ici là, le message ci-dessous pose ces questions au prêteur.',
   askLabel: 'À demander par écrit :',
   meanings: {
     confession: {

@@ -8,14 +8,14 @@ export const firstLook: FirstLook = {
         'Au taux variable, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt du PFPEC. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.',
       above:
         'Cette offre coûte plus cher par an que le taux variable maximal d’un prêt du PFPEC ({high} %). Consultez aussi une banque ou une caisse.',
-      far: 'Cette offre coûte par an environ {times} fois le taux variable maximal d’un prêt du PFPEC ({high} %). Consultez une banque ou une caisse avant de signer.',
+      far: 'Le taux annuel de cette offre est d’environ {times} fois le taux variable maximal d’un prêt du PFPEC ({high} %). Consultez une banque ou une caisse avant de signer.',
     },
     us: {
       within:
         'Au taux variable, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt de la SBA de ce montant. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.',
       above:
         'Cette offre coûte plus cher par an que le taux variable maximal d’un prêt de la SBA de ce montant ({high} %). Consultez aussi une banque, une coopérative de crédit ou un prêteur communautaire.',
-      far: 'Cette offre coûte par an environ {times} fois le taux variable maximal d’un prêt de la SBA de ce montant ({high} %). Consultez une banque, une coopérative de crédit ou un prêteur communautaire avant de signer.',
+      far: 'Le taux annuel de cette offre est d’environ {times} fois le taux variable maximal d’un prêt de la SBA de ce montant ({high} %). Consultez une banque, une coopérative de crédit ou un prêteur communautaire avant de signer.',
     },
   },
   answers: {

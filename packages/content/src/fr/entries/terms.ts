@@ -17,19 +17,13 @@ import { longMoney, money, printedDay } from '../site/format.js';
 import { office } from '../site/office.js';
 
 /** What each state asks of a broker, and what we do there. */
-const brokerTable: Block[] = [
-  {
-    kind: 'table',
-    caption: 'Ce que doit avoir un courtier, par État',
-    head: ['État', 'Ce que doit avoir un courtier', 'Effet aujourd’hui'],
-    align: ['left', 'left', 'left'],
-    rows: brokerEffects.map(({ id, state, needs, effect }) => [
-      state,
-      `[${needs}](${brokerSources[id]?.href})`,
-      effect,
-    ]),
-  },
-];
+const brokerTable: Block = {
+  kind: 'table',
+  caption: 'Ce que doit avoir un courtier, par État',
+  head: ['État', 'Ce que doit avoir un courtier', 'Effet aujourd’hui'],
+  align: ['left', 'left', 'left'],
+  rows: brokerEffects.map(({ id, state, needs, effect }) => [state, `[${needs}](${brokerSources[id]?.href})`, effect]),
+};
 
 const supportEmail = `[${links.supportEmail}](mailto:${links.supportEmail})`;
 
@@ -46,7 +40,7 @@ export const terms: LegalText = {
     why: 'Motif : indiquer où nous ne servons pas d’intermédiaire, comment porter plainte et comment arrêter nos messages. La liste est à la section Modifications.',
   },
   summary: paragraphs(
-    'Aux États-Unis, nous servons d’intermédiaire dans quelques États seulement : le premier tableau ci-dessous en donne la liste.',
+    `${arranged} Le premier tableau ci-dessous dit ce que des États exigent d’un courtier, et ce pour quoi nous n’y servons donc pas d’intermédiaire.`,
     'Boundless met des entreprises en relation avec des prêteurs. Elle ne prête pas, ne donne pas de conseils financiers et n’est pas partie aux contrats de prêt.',
     'Le maximum que nous pouvons vous devoir est généralement de 100 $ CA. Si une autre personne fait une réclamation en raison de ce que vous avez fait, c’est vous qui payez, sauf si nous avons causé la perte.',
     'Les différends relèvent des tribunaux de l’Ontario, à Toronto, et du droit de l’Ontario. Vous gardez les droits que vous donne la loi de votre lieu et qu’un contrat ne peut pas vous enlever.',
@@ -90,7 +84,7 @@ export const terms: LegalText = {
           `**Où nous servons d’intermédiaire aux États-Unis.** ${arranged} Ici et dans le tableau, les prêts comprennent aussi le prêt sur actifs, le financement de stocks, de bons de commande, d’équipement et de la chaîne d’approvisionnement, et les prêts que garantit la SBA : nous servons d’intermédiaire pour chacun d’eux dans les mêmes États que pour les autres prêts.`,
           `Nous avons consulté les règles sur les courtiers des États ci-dessous. Chacun renvoie à sa loi. Les textes sur les courtiers de ce tableau datent du ${printedDay(brokerTexts.from)} au ${printedDay(brokerTexts.to)}. Pour les sessions de 2025 et de 2026, nous avons consulté les textes nommés plus bas pour la Californie, le Texas, la Louisiane et le Dakota du Nord, et un compte rendu sur le Vermont. Le 29 novembre 2026, nous avons cherché des lois plus récentes du Connecticut et de la Virginie sur le financement fondé sur les ventes et n’en avons trouvé aucune, ce qui ne prouve pas qu’il n’y en a pas. Nous n’avons pas vérifié ce que ces sessions ont changé aux autres lois, ni aux règles sur les courtiers. Nous les relirons au plus tard le ${printedDay(brokerTexts.reviewBy)}. Dans un État qui n’est pas dans le tableau, nous n’envoyons aucune demande à un prêteur avant d’avoir vérifié ses règles sur les courtiers et de vous avoir écrit que nous pouvons y agir.`,
         ),
-        ...brokerTable,
+        brokerTable,
         ...paragraphs(
           `**Hors du tableau :** tous les autres États. Nous n’y servons pas encore d’intermédiaire. Parmi eux figurent New York, la Géorgie, le [Kansas](${loanBrokerLaws.kansas.href}) et la [Louisiane](${loanBrokerLaws.louisiana.href}), et voici ce que nous savons de leurs règles : New York impose des obligations aux courtiers. La Géorgie et le Kansas interdisent à un courtier de toucher des frais à l’avance. Le Kansas et la Louisiane ont aussi des lois sur les courtiers en prêts. Quand nous pourrons agir dans un État, nous l’ajouterons au tableau.`,
           ...(licenses.length > 0

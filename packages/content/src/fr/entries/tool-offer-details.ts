@@ -17,8 +17,8 @@ export const offerDetails: OfferDetails = {
     caption: 'Le coût de {received} sur {time}, par type de financement',
     columns: ['Type de financement', 'Prix', 'Coût', 'Taux annuel'],
     fees: {
-      us: 'Les taux des banques et de la SBA ne comprennent pas les frais, comme les frais initiaux de la SBA. Les autres lignes les comprennent. Demandez à la banque son taux avec tous les frais avant de comparer.',
-      ca: `Les taux des banques et du PFPEC ne comprennent pas les frais, comme les ${csbfp.csbfpFee.text} du PFPEC. Les autres lignes les comprennent. Demandez à la banque son taux avec tous les frais avant de comparer.`,
+      us: 'Les taux des banques et de la SBA ne comprennent pas les frais, comme les frais initiaux de la SBA. Les autres lignes les comprennent. Demandez à la banque son taux avec tous les frais avant de comparer. La marge est comptée comme utilisée en entier jusqu’à la fin, alors qu’un prêt se rembourse en cours de route : comparez les taux annuels, et non les coûts.',
+      ca: `Les taux des banques et du PFPEC ne comprennent pas les frais, comme les ${csbfp.csbfpFee.text} du PFPEC. Les autres lignes les comprennent. Demandez à la banque son taux avec tous les frais avant de comparer. La marge est comptée comme utilisée en entier jusqu’à la fin, alors qu’un prêt se rembourse en cours de route : comparez les taux annuels, et non les coûts.`,
     },
     limits: {
       us: 'La loi limite {inState} le taux d’un prêt de ce montant à {limit} % par an. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',

@@ -20,8 +20,8 @@ const advice =
   'Ailleurs aux États-Unis, veuillez ne pas en faire la demande par notre entremise : apportez plutôt ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).';
 
 const all = anyStates.join();
-const inStates = (states: readonly string[]) =>
-  states.join() === all ? `dans les ${count}` : states.length > 0 ? named(states) : 'dans aucun';
+const inStates = (states: readonly string[], everywhere = `dans les ${count}`) =>
+  states.join() === all ? everywhere : states.length > 0 ? named(states) : 'dans aucun';
 
 const areSame = statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all;
 
@@ -33,7 +33,7 @@ export const arrangedWhere = areSame
 /** The same in fewer words, near a button. */
 export const arrangedBrief = areSame
   ? `Aux États-Unis, pour le moment : ${list(anyStates.map(frenchName))}.`
-  : `Aux États-Unis, pour le moment : prêts ${inStates(statesWith('term-loans'))}; avances de fonds ${inStates(statesWith('merchant-cash-advance'))}; affacturage ${inStates(statesWith('invoice-factoring'))}.`;
+  : `Aux États-Unis, pour le moment : prêts ${inStates(statesWith('term-loans'))}; avances de fonds ${inStates(statesWith('merchant-cash-advance'))}; affacturage ${inStates(statesWith('invoice-factoring'), `dans ces ${count} États`)}.`;
 
 /** Where in the United States we arrange a product. */
 export const arrangedIn = (product: string): string =>

@@ -97,7 +97,7 @@ export const regulators: Regulators = {
         ],
         [
           'Un tribunal',
-          'Un différend avec le bailleur de fonds d’une avance : nous n’avons trouvé en Ontario aucun organisme qui en décide. Depuis le 1er octobre 2025, la Cour des petites créances entend les demandes d’au plus 50 000 $, [selon un cabinet d’avocats](https://www.mondaq.com/canada/trials-appeals-compensation/1655718/small-claims-court-jurisdiction-increasing-to-%2450000-options-for-existing-plaintiffs) (en anglais). Consultez d’abord un avocat',
+          'Un différend avec le bailleur de fonds d’une avance. Nous n’avons trouvé en Ontario aucun organisme qui le tranche. Depuis le 1er octobre 2025, la Cour des petites créances entend les demandes d’au plus 50 000 $, [selon un cabinet d’avocats](https://www.mondaq.com/canada/trials-appeals-compensation/1655718/small-claims-court-jurisdiction-increasing-to-%2450000-options-for-existing-plaintiffs) (en anglais). Consultez d’abord un avocat',
         ],
       ],
     },

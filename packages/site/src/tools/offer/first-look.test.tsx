@@ -24,7 +24,7 @@ it.each([
   [{ ...loan, rate: '9' }, 'not above that: look at the clauses next.'],
   [
     { ...loan, rate: '25', region: 'CA-ON', sole: 'no' },
-    'about 3 times as much a year as the highest floating rate of a CSBFP',
+    'about 3.4 times as much a year as the highest floating rate of a CSBFP',
   ],
 ])('says of %j how its price compares with a public program', (values, sentence) =>
   expect(priceSentence(checked(values))).toContain(sentence),

@@ -37,7 +37,10 @@ export function priceSentence({ calculation, terms, contract, rateLimit }: Check
   if (!high) return undefined;
   const times = (calculation.results['annual-rate'] ?? 0) / high;
   const sentence = words.price[country][times <= 1 ? 'within' : times < farAbove ? 'above' : 'far'];
-  return fill(sentence, { high: number(high), times: String(Math.round(times)) });
+  return fill(sentence, {
+    high: number(high),
+    times: number(times < 10 ? Math.round(times * 10) / 10 : Math.round(times)),
+  });
 }
 
 /** What comes first of an offer: its price, the answers that can cost the most, and what to do under pressure. */

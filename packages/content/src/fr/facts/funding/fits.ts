@@ -139,7 +139,7 @@ const fits: readonly FitWords[] = [
       },
     },
     needs: {
-      buy: 'Vous payez l’entreprise sur de nombreuses années, à même ce qu’elle rapporte.',
+      buy: 'Vous payez l’entreprise sur de nombreuses années, avec ce qu’elle rapporte.',
       equipment: 'Vous payez l’équipement sur autant d’années que vous l’utilisez.',
       growth: 'Il convient aux projets qui mettent des années à rapporter.',
     },
@@ -148,7 +148,7 @@ const fits: readonly FitWords[] = [
       ca: { buy: cappedRate.ca, growth: cappedRate.ca },
     },
     time: {
-      us: `Délai : prévoyez ${figures.sbaTime} entre le dépôt de la demande complète et le déblocage des fonds.`,
+      us: `**Délai :** prévoyez ${figures.sbaTime} entre le dépôt de la demande complète et le déblocage des fonds.`,
     },
     slow: {
       upTo: smallAmount,
