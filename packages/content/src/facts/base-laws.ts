@@ -184,10 +184,19 @@ interface Contract {
 const covers = ({ kinds, except }: ContractLaw, { kind, region }: Contract) =>
   (kinds === undefined || kinds.includes(kind)) && !except?.includes(region);
 
+/** The text on an advance or factoring has a sentence more. */
+const wordedFor = (law: ContractLaw, { kind }: Contract): ContractLaw =>
+  law.ofPurchases && (kind === 'advance' || kind === 'factoring')
+    ? { ...law, text: `${law.text} ${law.ofPurchases}` }
+    : law;
+
 /** Finds what the law of a contract's region and that of its country say about a subject: `price`, `disclosure` or a clause's id. */
 export const findIn =
   (laws: readonly ContractLaw[]) =>
   (subject: string, contract: Contract): readonly ContractLaw[] =>
     [contract.region, contract.region.slice(0, 2)].flatMap((region) =>
-      laws.filter((one) => one.subject === subject && one.region === region && covers(one, contract)).slice(0, 1),
+      laws
+        .filter((one) => one.subject === subject && one.region === region && covers(one, contract))
+        .slice(0, 1)
+        .map((one) => wordedFor(one, contract)),
     );

@@ -9,14 +9,15 @@ import { texasPrice } from './texas-price.js';
 import { usury } from './usury.js';
 
 /** Of an advance or factoring. */
-const purchases =
+const ofPurchases =
   'These limits usually do not apply to a true purchase of receivables. Whether an advance or factoring is one depends on the contract.';
 
 /** Limits on the rate of a loan to a business. */
 export const price: readonly StateLaw[] = [
   {
     region: 'US-AR',
-    text: `The constitution of Arkansas limits the rate of a loan to ${usury.arkansasUsury.text} a year. Banks with federal deposit insurance follow a federal law instead. ${purchases}`,
+    text: `The constitution of Arkansas limits the rate of a loan to ${usury.arkansasUsury.text} a year. Banks with federal deposit insurance follow a federal law instead.`,
+    ofPurchases,
     sources: [
       factSources.arkansasUsury,
       source(
@@ -30,12 +31,14 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-CA',
-    text: `California's constitution (article XV) limits a loan to a business to the higher of ${california.californiaUsury.text} a year and ${california.californiaUsuryPoints.text} above a rate of the San Francisco Fed. Banks, lenders licensed under the California Financing Law and some loans of ${california.californiaLargeLoan.text} or more are exempt, so most lenders that you meet are. Ask for the license number. ${purchases}`,
+    text: `California's constitution (article XV) limits a loan to a business to the higher of ${california.californiaUsury.text} a year and ${california.californiaUsuryPoints.text} above a rate of the San Francisco Fed. Banks, lenders licensed under the California Financing Law and some loans of ${california.californiaLargeLoan.text} or more are exempt, so most lenders that you meet are. Ask for the license number.`,
+    ofPurchases,
     sources: californiaUsurySources,
   },
   {
     region: 'US-CO',
-    text: `In Colorado it is a felony to take knowingly more than ${usury.coloradoUsury.text} a year for a loan, with every charge that is a condition of it. Charges that other laws permit are exempt. ${purchases}`,
+    text: `In Colorado it is a felony to take knowingly more than ${usury.coloradoUsury.text} a year for a loan, with every charge that is a condition of it. Charges that other laws permit are exempt.`,
+    ofPurchases,
     sources: [
       factSources.coloradoUsury,
       source(
@@ -49,7 +52,8 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-CT',
-    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4). For a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}. The index for 2025 was ${connecticut.connecticutIndex.text}, which made the limit ${connecticut.connecticutLimit.text}: ask the Department of Banking for that of the year of your loan, which it sets in the December before. A rate well above that is allowed only to a lender that is exempt. Nobody can sue for a loan above the limit (37-8). Exempt are banks with a branch in the state and companies that they wholly own, credit unions, and mortgages on real property above $5,000 (37-9, with a few more). What a loan above ${usury.connecticutTo.text} may cost we have not read: ask a lawyer. ${purchases}`,
+    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4). For a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}. The index for 2025 was ${connecticut.connecticutIndex.text}, which made the limit ${connecticut.connecticutLimit.text}: ask the Department of Banking for that of the year of your loan, which it sets in the December before. A rate well above that is allowed only to a lender that is exempt. Nobody can sue for a loan above the limit (37-8). Exempt are banks with a branch in the state and companies that they wholly own, credit unions, and mortgages on real property above $5,000 (37-9, with a few more). What a loan above ${usury.connecticutTo.text} may cost we have not read: ask a lawyer.`,
+    ofPurchases,
     sources: [
       factSources.connecticutUsury,
       connecticut.connecticutIndex.source,
@@ -64,7 +68,8 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-FL',
-    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount. At any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony. A lender that willfully breaks the first limit loses all interest, and owes you double the interest that it has received (687.04). If it breaks the limit of the crime, it may lose the whole debt. Other laws let banks and some other lenders charge more. ${purchases}`,
+    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount. At any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony. A lender that willfully breaks the first limit loses all interest, and owes you double the interest that it has received (687.04). If it breaks the limit of the crime, it may lose the whole debt. Other laws let banks and some other lenders charge more.`,
+    ofPurchases,
     sources: [
       factSources.floridaUsury,
       factSources.floridaCrime,
@@ -91,7 +96,8 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-MA',
-    text: `In Massachusetts it is a crime to take more than ${usury.massachusettsUsury.text} a year for a loan, with interest and expenses together, and a court can declare the loan void. Lenders that have notified the Attorney General beforehand are exempt, and so are lenders that a state or federal agency supervises, such as banks. Ask the lender which of the two it is. ${purchases}`,
+    text: `In Massachusetts it is a crime to take more than ${usury.massachusettsUsury.text} a year for a loan, with interest and expenses together, and a court can declare the loan void. Lenders that have notified the Attorney General beforehand are exempt, and so are lenders that a state or federal agency supervises, such as banks. Ask the lender which of the two it is.`,
+    ofPurchases,
     sources: [
       factSources.massachusettsUsury,
       source(
@@ -105,7 +111,8 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-NJ',
-    text: `New Jersey law makes it a crime to charge more than ${usury.newJerseyCompanies.text} a year for a loan to a corporation, an LLC or an LLP, and more than ${usury.newJerseyPersons.text} for a loan to anyone else, unless another law permits it. A lower limit on written contracts has many exceptions, for banks among others: ask a lawyer whether it protects you. ${purchases}`,
+    text: `New Jersey law makes it a crime to charge more than ${usury.newJerseyCompanies.text} a year for a loan to a corporation, an LLC or an LLP, and more than ${usury.newJerseyPersons.text} for a loan to anyone else, unless another law permits it. A lower limit on written contracts has many exceptions, for banks among others: ask a lawyer whether it protects you.`,
+    ofPurchases,
     sources: [
       factSources.newJerseyUsury,
       source(
@@ -119,7 +126,8 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-NY',
-    text: `${warnings.newYorkUsury} A true purchase of receivables usually is not a loan. Loans of ${usury.newYorkUsuryBelow.text} or more have no limit. For a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. A corporation (General Obligations Law 5-521) or an LLC (Limited Liability Company Law 1104) cannot rely on that lower limit, but both can rely on that of ${usury.newYorkUsury.text}. Banks follow other rules.`,
+    text: `${warnings.newYorkUsury} Loans of ${usury.newYorkUsuryBelow.text} or more have no limit. For a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. A corporation (General Obligations Law 5-521) or an LLC (Limited Liability Company Law 1104) cannot rely on that lower limit, but both can rely on that of ${usury.newYorkUsury.text}. Banks follow other rules.`,
+    ofPurchases,
     sources: [
       factSources.newYorkUsury,
       factSources.newYorkExceptions,

@@ -19,6 +19,8 @@ export interface StateLaw {
   isUnlimited?: true;
   /** A sentence after one on what the clause means. */
   text: string;
+  /** A sentence after `text` if the contract is an advance or factoring. */
+  ofPurchases?: string;
   sources: readonly FactSource[];
 }
 

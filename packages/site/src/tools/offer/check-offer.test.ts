@@ -224,6 +224,8 @@ describe('the limit in a state', () => {
       // In Georgia the name of the contract decides.
       if (region === 'US-GA') expect(law).toMatch(/purchase of receivables, that is conclusive/);
       else expect(law).toContain('true purchase of receivables');
+      if (region !== 'US-GA')
+        expect(contractLawsOf('price', { region, kind: 'loan' })[0]?.text).not.toContain('purchase of receivables');
     },
   );
 });
