@@ -40,10 +40,11 @@ export interface CalculatorFigure {
   note?: string;
 }
 
-/** The result of a calculator: the main figure, the others, and what they mean in one sentence. */
+/** The result of a calculator: the main figure, the others, and what they mean. */
 export interface CalculatorResult {
   headline: CalculatorFigure;
   others: readonly CalculatorFigure[];
+  /** What they mean. `\n` begins a paragraph; the first is the largest. */
   sentence: string;
 }
 

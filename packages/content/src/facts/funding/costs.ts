@@ -14,7 +14,7 @@ const inCanada = `**Cost:** at a bank about ${prime.canadaDebtToday.text} a year
 const advance = `**Cost:** about ${surveys.advanceYear.text} a year, by our calculation, or more if you repay it in less than 180 days.`;
 const factoring = `**Cost:** about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation. It depends on the fee and on how soon they pay.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `**Cost:** new term loans at US banks were at ${bankLoans} a year in a survey of July to September 2025; half of them cost more. Online lenders: ${surveys.onlineLoans.text} a year with fees (Fundera, March 2025).`;
+const termLoan = `**Cost:** in a survey of July to September 2025, the median rate of new term loans at US banks was ${bankLoans} a year: half of them cost more. Online lenders: ${surveys.onlineLoans.text} a year with fees (Fundera, March 2025).`;
 const noFigureForMachines = 'That is for all term loans: we have no separate figure for equipment.';
 
 const order = `**Cost:** we have no market figure. In our example, with an assumed fee of ${examples.poFee} for each 30 days, it is ${examples.poYear} a year.`;

@@ -32,7 +32,7 @@ export function offerResult({ kind, offer }: OfferCheck): CalculatorResult | und
   return {
     ...result,
     others: [...own, ...worst.figures, ...(rateLimit ? limitFigures(rateLimit, offer) : [])],
-    sentence: sentences.join(' '),
+    sentence: sentences.join('\n'),
   };
 }
 

@@ -23,6 +23,16 @@ export const Shown: Story = {
 
 export const WithVerdict: Story = { args: { verdict: <p>This is far above what banks ask. Ask one first.</p> } };
 
+export const SeveralParagraphs: Story = {
+  args: {
+    result: {
+      ...sampleResult,
+      sentence:
+        'You have the money for a year, but you start paying it back in the first month.\nIn your worst month, your lowest balance would have covered two payments.\nShow it to a lawyer before you sign.',
+    },
+  },
+};
+
 export const LongFigures: Story = {
   args: {
     result: {

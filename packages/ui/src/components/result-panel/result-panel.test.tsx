@@ -31,6 +31,12 @@ describe('ResultPanel', () => {
     expect(screen.queryByText('Ask a bank first.')).toBeNull();
   });
 
+  it('begins a paragraph with each line of the sentence', () => {
+    const sentence = 'This is above the limit.\nYou pay from the first month.';
+    render(<ResultPanel result={{ ...sampleResult, sentence }} empty={sampleEmpty} />);
+    for (const text of sentence.split('\n')) expect(screen.getByText(text)).toMatchObject({ tagName: 'P' });
+  });
+
   it('has no list of further figures if there are none', () => {
     const { container } = render(<ResultPanel result={{ ...sampleResult, others: [] }} empty={sampleEmpty} />);
     expect(figures()).toHaveLength(1);

@@ -55,9 +55,19 @@ export function ResultPanel({ result, empty, level = 2, verdict, className, chil
                 </dl>
               )}
             </div>
-            <p className="bl:mt-fluid-9 bl:border-panel-line bl:border-t bl:pt-6 bl:text-heading-md bl:font-medium bl:text-default">
-              <span className="bl:block bl:max-w-176">{result.sentence}</span>
-            </p>
+            <div className="bl:mt-fluid-9 bl:grid bl:gap-3 bl:border-panel-line bl:border-t bl:pt-6 bl:*:max-w-176">
+              {result.sentence.split('\n').map((text, index) => (
+                <p
+                  key={text}
+                  className={cn(
+                    'bl:text-default',
+                    index === 0 ? 'bl:text-heading-md bl:font-medium' : 'bl:text-body-lg',
+                  )}
+                >
+                  {text}
+                </p>
+              ))}
+            </div>
             {children}
           </>
         ) : (

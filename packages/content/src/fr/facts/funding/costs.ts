@@ -16,7 +16,7 @@ const longTerm = 'La durée est longue : en tout, vous payez donc plus d’int�
 const advance = `**Coût :** ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;
 const factoring = `**Coût :** ${surveys.factoringYear.text} par an si vos clients paient après 30 jours, selon notre calcul; tout dépend des frais et du temps qu’ils mettent à payer.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
-const termLoan = `**Coût :** les nouveaux prêts à terme des banques américaines étaient à ${bankLoans} par an dans une enquête de juillet à septembre 2025; la moitié coûtent plus cher. Prêteurs en ligne : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
+const termLoan = `**Coût :** dans une enquête de juillet à septembre 2025, le taux médian des nouveaux prêts à terme des banques américaines était de ${bankLoans} par an : la moitié coûtent plus cher. Prêteurs en ligne : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
 const noFigureForMachines =
   'Ces taux sont ceux de tous les prêts à terme, sans chiffre distinct pour l’équipement : demandez celui de votre machine.';
 
