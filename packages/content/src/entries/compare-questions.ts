@@ -22,7 +22,7 @@ export const compareQuestions: OfferQuestions = {
     {
       question: 'Is one of them above a legal limit, and what do the clauses mean?',
       answer:
-        'In Canadian dollars the comparison says so if an offer is above the limit in Canada. For a state, it has to know which one. Below the result each offer has a link that opens it in "Check an offer". If you did not come from there, choose your state or province to see the limits and rules that we know, what each clause means, and a list of what to ask for.',
+        'In Canadian dollars the comparison says so if an offer is above the limit in Canada. For your state, open each offer in "Check an offer": the links are below the result. There you also find what each clause means, and a list of what to ask for.',
     },
     {
       question: 'How do I share the comparison?',

@@ -35,11 +35,12 @@ export const toolCompareOffers: CompareOffersPage = {
     month: 'About {month} a month',
   },
   sentences: {
-    both: '{offer} costs less: its annual rate is {rate} points lower, and you pay {cost} less in total.',
+    both: '{offer} costs less: its annual rate is lower, and you pay {cost} less in total.',
     perDollar:
-      'The annual rate of {offer} is {rate} points lower. For each dollar received, Offer A costs {a-cents} cents and Offer B {b-cents}.',
-    split:
-      'The annual rate of {offer} is {rate} points lower, but you pay {cost} more in total, because {why}. Choose by what you can pay each week and by how long you need the money.',
+      'The annual rate of {offer} is lower. For each dollar received, Offer A costs {a-cents} cents and Offer B {b-cents}.',
+    split: 'The annual rate of {offer} is lower, but you pay {cost} more in total, because {why}.',
+    early:
+      'Paid off after {months} months, {offer} would cost about {early-cost}, if the contract charges nothing for that. Ask.',
     reasons: {
       longer: 'you keep the money for {time}',
       more: 'you receive {more} more',
@@ -48,8 +49,7 @@ export const toolCompareOffers: CompareOffersPage = {
       months: 'about {long} months instead of {short}',
       days: '{long} days instead of {short}',
     },
-    sameCost:
-      'Both cost {total} in total. The annual rate of {offer} is {rate} points lower, because you have the money longer.',
+    sameCost: 'Both cost {total} in total. The annual rate of {offer} is lower, because you have the money longer.',
     same: 'Both offers have the same annual rate. Compare what you pay each week, and the clauses.',
     time: "Offer A's cost buys the money for about {a-months} months, Offer B's for about {b-months}.",
     received: 'You receive {a} with Offer A and {b} with Offer B, so the totals are for different amounts.',
@@ -75,8 +75,7 @@ export const toolCompareOffers: CompareOffersPage = {
     same: 'Your answers about the clauses are the same for both offers. See below what each means.',
     shared: 'What both offers say',
     both: 'Both offers',
-    open: 'Not checked yet, in both offers unless one is named: {titles}.',
-    inOne: '{title}, in {offer}',
+    open: { both: 'Still to check in both: {titles}.', one: 'Still to check in {offer}: {titles}.' },
     none: 'You have not checked the clauses yet. A cheaper offer with a confession of judgment can be the worse one. To see where the clauses differ, answer the questions about them in both offers.',
   },
   terms: { caption: 'What you entered', column: 'Term', kind: 'Type of contract', none: 'Does not apply' },

@@ -3,12 +3,11 @@ import { toolCompareOffers } from '@boundless/content/entries/tool-compare-offer
 import { PageHead } from '@boundless/ui/sections/page-head';
 import { serverPart } from '../routing/server-part.js';
 import { OfferComparison } from '../tools/offer/offer-comparison.js';
-import { comparePath } from '../tools/offer/offer-parameters.js';
 
 export const head = toolCompareOffers.meta;
 
 const CompareQuestions = serverPart(async () => (await import('../tools/offer/compare-questions.js')).CompareQuestions);
-const MoreTools = serverPart(async () => (await import('../tools/more-tools.js')).MoreTools);
+const CompareEnd = serverPart(async () => (await import('../tools/offer/compare-end.js')).CompareEnd);
 
 export default function CompareOffersPage() {
   return (
@@ -16,7 +15,7 @@ export default function CompareOffersPage() {
       <PageHead content={toolCompareOffers.hero} back={toolBack} />
       <OfferComparison />
       <CompareQuestions />
-      <MoreTools path={comparePath} />
+      <CompareEnd />
     </>
   );
 }

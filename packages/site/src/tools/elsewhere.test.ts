@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isAllArranged } from './arranged.js';
 import { elsewhere } from './elsewhere.js';
 import { fitElsewhere } from './fit-elsewhere.js';
-import { isOfferArranged } from './offer/read-offer.js';
+import { areOffersArranged, isOfferArranged } from './offer/read-offer.js';
 
 const bandOf = (query: string, isArranged: (params: URLSearchParams) => boolean) => {
   const params = new URLSearchParams(query);
@@ -15,7 +15,7 @@ describe('the end of a tool that asks for a place', () => {
   it.each(['US-NY', 'US-GA', 'US-KS', 'US-LA', 'US-OH'])(
     'offers no sign-up in %s, whose rules we have not read',
     (region) => {
-      for (const isArranged of [isAllArranged, isOfferArranged]) {
+      for (const isArranged of [isAllArranged, isOfferArranged, areOffersArranged]) {
         const band = bandOf(`kind=loan&region=${region}`, isArranged);
         expect(band?.lede).toMatch(/^We do not arrange funding in (?:New York|Georgia|Kansas|Louisiana|Ohio) yet/);
         expect(band?.actions?.map(({ href }) => href)).toEqual(['/compare', '/contact-us']);
@@ -29,6 +29,11 @@ describe('the end of a tool that asks for a place', () => {
     ['region=US-CA', isAllArranged, /^In California we arrange cash advances and factoring, but no loans/],
     ['kind=loan&region=US-CA', isOfferArranged, /^In California we arrange cash advances and factoring, but no loans/],
     ['region=US-TX', isAllArranged, /^In Texas we arrange loans, credit lines and factoring, but no cash advances/],
+    [
+      'b-kind=advance&region=US-TX',
+      areOffersArranged,
+      /^In Texas we arrange loans, credit lines and factoring, but no/,
+    ],
     ['kind=advance&region=US-VA', isOfferArranged, /^In Virginia we arrange loans, .+ but no cash advances\. Show/],
   ])('names what we arrange in "%s"', (query, isArranged, lede) => {
     const band = bandOf(query, isArranged);
@@ -53,6 +58,7 @@ describe('the end of a tool that asks for a place', () => {
     expect(band?.title).toBe('Take this result to your bank.');
     expect(JSON.stringify(band)).not.toContain(links.signUp);
     expect(bandOf('kind=loan&region=CA-ON&sole=no', isOfferArranged)).toBeUndefined();
+    expect(bandOf('a-kind=loan&region=US-TX', areOffersArranged)).toBeUndefined();
     expect(bandOf('kind=loan&region=US-TX&sole=yes', isOfferArranged)).toBeUndefined();
   });
 

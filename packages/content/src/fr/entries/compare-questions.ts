@@ -22,7 +22,7 @@ export const compareQuestions: OfferQuestions = {
     {
       question: 'L’une d’elles dépasse-t-elle une limite légale, et que signifient les clauses?',
       answer:
-        'En dollars canadiens, la comparaison vous avertit si une offre dépasse la limite du Canada. Pour celle d’un État, il faut savoir lequel. Sous le résultat, un lien ouvre chaque offre dans « Vérifier une offre ». Si vous n’en venez pas, choisissez-y votre province ou votre État : vous verrez les limites et les règles que nous connaissons, ce que signifie chaque clause et la liste de ce qu’il faut demander.',
+        'En dollars canadiens, la comparaison vous avertit si une offre dépasse la limite du Canada. Pour celle d’un État, ouvrez chaque offre dans « Vérifier une offre » : les liens sont sous le résultat. Vous y verrez aussi ce que signifie chaque clause et la liste de ce qu’il faut demander.',
     },
     {
       question: 'Comment partager la comparaison?',

@@ -36,11 +36,12 @@ export const toolCompareOffers: CompareOffersPage = {
     month: 'Environ {month} par mois',
   },
   sentences: {
-    both: 'L’offre {letter} coûte moins cher : son taux annuel est plus bas de {rate} points de pourcentage, et vous payez {cost} de moins au total.',
+    both: 'L’offre {letter} coûte moins cher : son taux annuel est plus bas, et vous payez {cost} de moins au total.',
     perDollar:
-      'Le taux annuel de l’offre {letter} est plus bas de {rate} points de pourcentage. Pour chaque dollar reçu, l’offre A coûte {a-cents} cents et l’offre B {b-cents}.',
-    split:
-      'Le taux annuel de l’offre {letter} est plus bas de {rate} points de pourcentage, mais vous payez {cost} de plus au total, parce que {why}. Choisissez selon ce que vous pouvez payer chaque semaine et selon la durée dont vous avez besoin.',
+      'Le taux annuel de l’offre {letter} est plus bas. Pour chaque dollar reçu, l’offre A coûte {a-cents} cents et l’offre B {b-cents}.',
+    split: 'Le taux annuel de l’offre {letter} est plus bas, mais vous payez {cost} de plus au total, parce que {why}.',
+    early:
+      'Remboursée au bout de {months} mois, l’offre {letter} coûterait environ {early-cost}, si le contrat ne prévoit pas de frais pour cela. Demandez-le.',
     reasons: {
       longer: 'vous gardez l’argent {time}',
       more: 'vous recevez {more} de plus',
@@ -50,7 +51,7 @@ export const toolCompareOffers: CompareOffersPage = {
       days: '{long} jours au lieu de {short}',
     },
     sameCost:
-      'Les deux coûtent {total} au total. Le taux annuel de l’offre {letter} est plus bas de {rate} points de pourcentage, parce que vous avez l’argent plus longtemps.',
+      'Les deux coûtent {total} au total. Le taux annuel de l’offre {letter} est plus bas, parce que vous avez l’argent plus longtemps.',
     same: 'Les deux offres ont le même taux annuel. Comparez ce que vous payez chaque semaine, et les clauses.',
     time: 'À ce coût, vous avez l’argent environ {a-months} mois avec l’offre A et {b-months} avec l’offre B.',
     received: 'Vous recevez {a} avec l’offre A et {b} avec l’offre B : les totaux portent sur des montants différents.',
@@ -78,8 +79,10 @@ export const toolCompareOffers: CompareOffersPage = {
     same: 'Vos réponses sur les clauses sont les mêmes pour les deux offres. Voyez plus bas ce que chacune signifie.',
     shared: 'Ce que disent les deux offres',
     both: 'Les deux offres',
-    open: 'Clauses encore à vérifier (dans les deux offres, sauf indication contraire) : {titles}.',
-    inOne: '{title}, dans l’offre {letter}',
+    open: {
+      both: 'À vérifier encore dans les deux : {titles}.',
+      one: 'À vérifier encore dans l’offre {letter} : {titles}.',
+    },
     none: 'Vous n’avez pas encore vérifié les clauses. Une offre moins chère peut être la pire si elle contient une confession de jugement. Répondez aux questions des deux offres pour voir où elles diffèrent.',
   },
   terms: { caption: 'Ce que vous avez entré', column: 'Condition', kind: 'Type de contrat', none: 'Sans objet' },

@@ -32,13 +32,15 @@ export const compareOffersPage = z.strictObject({
   }),
   /**
    * By which offer has the lower rate and which the lower cost. `perDollar` instead of `both` if they pay out different amounts, `sameCost` if they
-   * cost the same. After that `time` if they run for different times, and `received` for different amounts. `{why}` in `split` is one of `reasons`:
+   * cost the same. After that `early` if the dearer is a loan that could be paid off when the other ends, `time` if they run for different times,
+   * and `received` for different amounts. `{why}` in `split` is one of `reasons`:
    * the dearer offer runs for longer (`{time}`: `months` or `days`), pays out more, both, or is repaid more slowly.
    */
   sentences: z.strictObject({
     both: text,
     perDollar: text,
     split: text,
+    early: text,
     reasons: z.strictObject({ longer: text, more: text, both: text, slower: text, months: text, days: text }),
     sameCost: text,
     same: text,
@@ -58,9 +60,8 @@ export const compareOffersPage = z.strictObject({
     /** The table of the clauses with the same answer in both offers, and the header of its answers. */
     shared: text,
     both: text,
-    /** Clauses without an answer, and one of them that only one offer still has. */
-    open: text,
-    inOne: text,
+    /** Clauses without an answer, in both offers and in one. */
+    open: z.strictObject({ both: text, one: text }),
     none: text,
   }),
   /** The table of the terms that were entered. `none`: a term that an offer does not have. */

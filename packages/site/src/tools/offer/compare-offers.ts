@@ -5,7 +5,7 @@ import { language } from '@boundless/content/language';
 import type { CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
 import { decimal, fill, inCents, money, number } from '../format.js';
-import { daysInMonth, worstMonth } from '../maths/index.js';
+import { daysInMonth, type Loan, loanSchedule, worstMonth } from '../maths/index.js';
 import { fieldsOf } from '../show.js';
 import { type Currency, readFields } from '../solve.js';
 import { inMonths, spansMonths } from './long-time.js';
@@ -88,7 +88,8 @@ function summaryOf(kind: OfferReading['kind'], { calculation, terms }: Reading) 
       ? undefined
       : worstMonth({ balance: 0, payment, payments: Math.round(terms.days / interval), interval })['weekly-payment'];
   const month = interval === undefined ? 0 : (payment / interval) * daysInMonth;
-  return { rate, cost: terms.cost, received: terms.received, days: Math.round(terms.days), week, month };
+  const schedule = kind === 'loan' ? loanSchedule(calculation.values as unknown as Required<Loan>) : [];
+  return { rate, cost: terms.cost, received: terms.received, days: Math.round(terms.days), week, month, schedule };
 }
 
 type Pair = Readonly<Record<Side, ReturnType<typeof summaryOf>>>;
@@ -155,14 +156,13 @@ function lowerSide({ a, b }: Pair, figure: 'rate' | 'cost'): Side | undefined {
 }
 
 function sentenceOf(pair: Pair, lower: Side | undefined): string {
-  const { both, perDollar, split, same, sameCost, time, received } = words.sentences;
+  const { both, perDollar, split, early, same, sameCost, time, received } = words.sentences;
   const { a, b } = pair;
   const isSameAmount = inCents(a.received) === inCents(b.received);
   const cheaper = lowerSide(pair, 'cost');
   const why = cheaper && cheaper !== lower ? reasonOf(pair, cheaper) : undefined;
   const texts = {
     ...nameOf(lower ?? 'a'),
-    rate: decimal(Math.abs(a.rate - b.rate)),
     cost: money(Math.abs(a.cost - b.cost)),
     total: money(a.cost),
     a: money(a.received),
@@ -170,6 +170,7 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
     'a-months': number(inMonths(a.days)),
     'b-months': number(inMonths(b.days)),
     why: why?.text ?? '',
+    ...why?.early,
     'a-cents': decimal((100 * a.cost) / a.received),
     'b-cents': decimal((100 * b.cost) / b.received),
   };
@@ -178,6 +179,7 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
   const isOtherTime = [a, b].every(({ days }) => spansMonths(days)) && inMonths(a.days) !== inMonths(b.days);
   return [
     main,
+    ...(lower && why?.early ? [early] : []),
     ...(isOtherTime && !(lower && why?.isLonger) ? [time] : []),
     ...(isSameAmount || (lower && why?.isMore) ? [] : [received]),
   ]
@@ -198,12 +200,24 @@ function reasonOf(pair: Pair, cheaper: Side) {
     short: number(timeOf(less)),
   });
   const reason = isLonger ? (isMore ? 'both' : 'longer') : isMore ? 'more' : 'slower';
-  return { isLonger, isMore, text: fill(reasons[reason], { time, more: money(dear.received - less.received) }) };
+  return {
+    isLonger,
+    isMore,
+    text: fill(reasons[reason], { time, more: money(dear.received - less.received) }),
+    early: isLonger ? paidOff(dear, less.days) : undefined,
+  };
+}
+
+/** What a loan costs if it is paid off about when the other offer ends. */
+function paidOff({ cost, schedule }: Pair[Side], days: number): Texts | undefined {
+  const months = Math.ceil(days / daysInMonth);
+  const saved = schedule.filter(({ month }) => month > months).reduce((total, { interest }) => total + interest, 0);
+  return saved > 0 ? { months: number(months), 'early-cost': money(Math.round(cost - saved)) } : undefined;
 }
 
 function differences(offers: readonly OfferReading[], currency: Currency): OfferComparison['clauses'] {
   const country: AnsweredClause['country'] = currency === 'CAD' ? 'ca' : 'us';
-  const { differ, none, open, inOne, same, unanswered } = words.clauses;
+  const { differ, none, open, same, unanswered } = words.clauses;
   const answer = ({ kind, reading }: OfferReading, id: string) => {
     const reply = reading?.clauses[id];
     if (reply) return offerClauses.answers[reply];
@@ -222,15 +236,17 @@ function differences(offers: readonly OfferReading[], currency: Currency): Offer
   const differing = rows.filter(({ answers }) => new Set(answers).size > 1);
   const alike = rows.filter((row) => !differing.includes(row));
   const unchecked = offers.map(({ kind, reading }) => openClausesOf(kind, reading?.clauses ?? {}));
-  const titles = offerClauses.questions
-    .flatMap((question) => {
-      const open = sides.filter((_, offer) => unchecked[offer]?.includes(question));
-      const [side] = open;
-      if (!side) return [];
-      return open.length > 1 ? question.title : fill(inOne, { ...nameOf(side), title: question.title });
-    })
-    .join('; ');
+  const openIn = (sentence: string, own: readonly Side[]) => {
+    const isOpen = (question: (typeof offerClauses.questions)[number]) =>
+      sides.every((side, offer) => own.includes(side) === unchecked[offer]?.includes(question));
+    const titles = offerClauses.questions.filter(isOpen).map(({ title }) => title);
+    return titles.length > 0 ? [fill(sentence, { ...nameOf(own[0] ?? 'a'), titles: titles.join('; ') })] : [];
+  };
   if (answered.length === 0) return { differing, alike, text: none };
-  const text = [differing.length > 0 ? differ : same, ...(titles ? [fill(open, { titles })] : [])].join(' ');
+  const text = [
+    differing.length > 0 ? differ : same,
+    ...openIn(open.both, sides),
+    ...sides.flatMap((side) => openIn(open.one, [side])),
+  ].join(' ');
   return { differing, alike, text };
 }

@@ -19,6 +19,7 @@ import { OfferFields } from './offer-fields.js';
 import { offerKinds } from './offer-kinds.js';
 import {
   checkAddress,
+  comparedKinds,
   compareParameters,
   comparePath,
   placeParameters,
@@ -62,7 +63,7 @@ export function OfferComparison() {
   const { values, start, isSent, form } = useAddressForm({
     names: compareParameters,
     sentNames: secondOfferParameters,
-    defaults: { currency: defaultCurrency, 'a-kind': 'advance', 'b-kind': 'loan' },
+    defaults: { currency: defaultCurrency, ...comparedKinds },
     delay: timing.addressAfterTyping,
   });
   const currency = currencyOf(values);

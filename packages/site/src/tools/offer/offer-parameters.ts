@@ -40,6 +40,9 @@ export const compareParameters = [
 /** Fields of the second offer. A link from "Check an offer" has those of the first alone, and the form when it is sent has both. */
 export const secondOfferParameters = ownParameters.filter((name) => name !== 'kind').map((name) => `b-${name}`);
 
+/** The types of contract if the parameters name none. */
+export const comparedKinds = { 'a-kind': 'advance', 'b-kind': 'loan' } as const;
+
 const given = (values: Texts, names = ownParameters) =>
   names.flatMap((name): [string, string][] => (values[name]?.trim() ? [[name, values[name]]] : []));
 
