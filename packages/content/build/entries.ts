@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { action } from '../src/schemas/action.js';
 import { articleList } from '../src/schemas/article-list.js';
 import { author } from '../src/schemas/author.js';
+import { block } from '../src/schemas/block.js';
 import { financialProduct } from '../src/schemas/financial-product.js';
 import { footer } from '../src/schemas/footer.js';
 import { formMessages, forms, newsletterForm } from '../src/schemas/forms.js';
@@ -88,6 +89,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = 
     buildWords,
   },
   terms: { terms: legalText },
+  'terms-using-the-service': { usingTheService: z.array(block).min(1) },
   testimonials: { testimonials: z.array(testimonial).min(3) },
   'tool-check-an-offer': { toolCheckAnOffer: checkAnOfferPage },
   'tool-offer-details': { offerDetails },

@@ -42,7 +42,7 @@ export const nonClaims: readonly NonClaim[] = [
     why: 'name of a law or program',
   })),
   { text: 'January 1, 2022', pages: ['privacy'], why: 'first day of the older records in California' },
-  { text: '$500,000', pages: ['terms'], why: 'limit of laws of California and Virginia' },
+  { text: '$500,000', pages: ['terms', 'terms-using-the-service'], why: 'limit of laws of California and Virginia' },
   { text: 'often 30 days', pages: ['glossary'], why: 'what banks usually ask' },
   { text: '404', pages: ['not-found'], why: 'status code' },
   ...['3 to 6 months', 'two years'].map((text) => ({

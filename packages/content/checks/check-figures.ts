@@ -18,7 +18,14 @@ const hasNoMarketingFigures = ({ id }: Entry) =>
   );
 
 /** Legal texts are full of dates, times and sections. Only figures of claims are checked in them. */
-const legal = new Set(['privacy', 'terms', 'complaints', 'accessibility', 'how-we-are-paid']);
+const legal = new Set([
+  'privacy',
+  'terms',
+  'terms-using-the-service',
+  'complaints',
+  'accessibility',
+  'how-we-are-paid',
+]);
 const claimed = new Set(Object.values(claims).map(({ value }) => value));
 const isChecked = (figure: string, id: string) => claimed.has(figure) || !legal.has(id);
 

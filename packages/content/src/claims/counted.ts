@@ -11,7 +11,7 @@ export const definitions = {
   verifiedLenders:
     'Verified lenders: lenders in our network that we check each year. We do not claim that each of them lends to a business like yours.',
   vettedLenders:
-    'We call every lender in our network vetted. Each year we check some of them: those we call verified. Other pages count them, and we match you with them.',
+    '"Vetted" is our word for every lender in the network. Each year we check some of them, and match you with those: the verified lenders that other pages count.',
   lendersOver100: 'This is a rounded figure. Other pages give the number of verified lenders.',
   capitalProviders: 'Capital providers: a broader word than lenders.',
   successRate:

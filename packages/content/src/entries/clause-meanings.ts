@@ -45,8 +45,7 @@ export const clauseMeanings: ClauseMeanings = {
     },
     guarantee: {
       yes: {
-        means:
-          'If the business does not pay, the owner owes it, and can lose savings and, unless the law there protects it, a home.',
+        means: 'If the business does not pay, the owner owes it, and can lose savings, and perhaps a home.',
         ask: 'a limit on the guarantee in dollars, and the date when it ends',
       },
       no: {

@@ -21,7 +21,7 @@ export const compareNotes: CompareNotes = {
     },
     {
       need: 'gap',
-      text: 'First: more days from suppliers, earlier payment from customers, a short overdraft. They usually cost little or nothing. A cash advance is for when nothing else works.',
+      text: 'First: more days from suppliers and earlier payment from customers, usually free. Then a short overdraft: ask for its rate and its fees. A cash advance is for when nothing else works.',
     },
     {
       need: 'growth',

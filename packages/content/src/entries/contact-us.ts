@@ -10,12 +10,11 @@ const getStarted = { label: 'Get Started Free', href: links.signUp };
 export const contactUs: ContactUsPage = {
   meta: {
     title: 'Contact Us | Boundless',
-    description:
-      'Write to Boundless, book a call or read answers to the questions owners ask most. We read and answer every message.',
+    description: 'Write to Boundless, book a call or read answers to the questions owners ask most.',
   },
   hero: {
     title: 'Tell us what you are building',
-    lede: `We'll respond ${figures.responseTime}. A person reads every message.`,
+    lede: `We'll respond ${figures.responseTime}. A person answers.`,
   },
   form: { title: 'Send a message' },
   info: {

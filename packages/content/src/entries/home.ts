@@ -12,12 +12,12 @@ export const home: HomePage = {
   meta: {
     title: 'Business Funding Marketplace for Canada and the US | Boundless',
     description:
-      'Fill in one profile and Boundless matches your business with verified lenders across Canada and the US. Matching is free, with offers side by side.',
+      'Fill in one profile and Boundless matches your business with verified lenders. Matching is free, with offers side by side. In the US in some states only.',
   },
   hero: {
     title: 'Capital opens up for',
     words: ['Founders', 'CEOs', 'Leaders', 'Professionals', 'CFOs', 'Partners'],
-    lede: 'Tell your story once. Our AI reads it, matches it with verified lenders across Canada and the US, and brings their offers back side by side.',
+    lede: 'Tell your story once. Our AI reads it and matches it with verified lenders. You choose who opens your file, and compare the offers side by side.',
     actions: [getStarted, { label: 'Learn More', context: 'about how it works', href: '/how-it-works' }],
     link: { label: 'Already have an offer? Check it first', href: '/tools/check-an-offer' },
     // At most three lines at 1440 px.

@@ -94,7 +94,7 @@ export const howItWorks: HowItWorksPage = {
   },
   closing: {
     title: 'Ready to Get Started?',
-    lede: 'Join businesses across Canada and the US that found their lender in one search.',
+    lede: 'Fill in one profile and see which lenders fit your business.',
     actions: [getStarted, { label: 'Talk To An Expert', href: links.meeting }],
   },
 };

@@ -39,7 +39,7 @@ export const howWeArePaid: LegalText = {
       summary: 'Nothing for matching. On larger structured deals, possibly an underwriting or transaction fee.',
       content: paragraphs(
         statements.costInFull,
-        'A structured deal is one that is put together for a single business, with several lenders or several types of funding in it. The agreement that you sign first states the fee and when you owe it. It also says whether a lender pays us for the same deal, and how much. In Canada that fee counts toward the legal limit on interest. In the US the lender may have to include it in its disclosure. Where a law forbids it, we charge none. If you have not signed such an agreement, you pay us no fee. Your contract with a lender may have fees of its own.',
+        'A structured deal is one that is put together for a single business, with several lenders or several types of funding in it. The agreement that you sign first states the fee and when you owe it. It also says whether a lender pays us for the same deal, and how much. In Canada that fee counts toward the legal limit on interest. In the US the lender may have to include it in its disclosure. If you have not signed such an agreement, you pay us no fee. Your contract with a lender may have fees of its own.',
         'What the lender charges is between you and the lender: interest, origination fees, and charges for paying late or early. Ask for all of it in dollars and as an annual rate.',
       ),
     },

@@ -30,7 +30,7 @@ const described: readonly FinancialProduct[] = [
   {
     id: 'asset-based-lending',
     title: 'Asset-Based Lending',
-    subtitle: 'Turn the balance sheet into working capital',
+    subtitle: 'Borrow against what you own and are owed',
     description:
       'A revolving limit secured by receivables, inventory or equipment. As the assets grow, so does the limit.',
     icon: 'layers',
@@ -67,7 +67,7 @@ const described: readonly FinancialProduct[] = [
   {
     id: 'po-financing',
     title: 'PO Financing',
-    subtitle: 'Say yes to the order you cannot yet afford',
+    subtitle: 'Pay your supplier before your buyer pays',
     description:
       'A funder pays your supplier so that you can ship. When your buyer pays, the funder takes back the advance and its fee, and you keep the rest.',
     icon: 'file-check',

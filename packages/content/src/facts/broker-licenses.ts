@@ -61,5 +61,7 @@ export const arrangedLinked = `${arranged} The [table of our terms](/terms-of-se
 /** What each rule means today, for the table in the terms. */
 export const brokerEffects = brokerRules.map((one) => ({
   ...one,
-  effect: isMet(one) ? `Listed: we arrange ${one.covers} there` : `Not listed: we do not arrange ${one.covers} there`,
+  effect: isMet(one)
+    ? `We have it: we arrange ${one.covers} there`
+    : `We have none yet: we do not arrange ${one.covers} there`,
 }));

@@ -38,7 +38,7 @@ it('says on each product where we arrange it, by the licenses and the telephone 
   const listed = await places();
   expect(listed['supply-chain-financing']).toContain('in Connecticut, Florida, Texas and Virginia.');
   expect(listed['merchant-cash-advance']).toContain('in California, Florida, Texas and Vermont.');
-  expect(await content()).toContain('Listed: we arrange cash advances there');
+  expect(await content()).toContain('We have it: we arrange cash advances there');
 });
 
 it.each([

@@ -21,7 +21,7 @@ export const compareNotes: CompareNotes = {
     },
     {
       need: 'gap',
-      text: 'D’abord : plus de temps de vos fournisseurs, un paiement plus rapide de vos clients, un court découvert. Cela ne coûte habituellement presque rien. Une avance de fonds ne sert que si rien d’autre ne convient.',
+      text: 'D’abord : plus de temps de vos fournisseurs et un paiement plus rapide de vos clients, d’ordinaire gratuits. Puis un court découvert : demandez-en le taux et les frais. Une avance de fonds ne sert que si rien d’autre ne convient.',
     },
     {
       need: 'growth',

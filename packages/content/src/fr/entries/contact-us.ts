@@ -10,12 +10,11 @@ const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 export const contactUs: ContactUsPage = {
   meta: {
     title: 'Nous joindre | Boundless',
-    description:
-      'Écrivez à Boundless, réservez un appel ou lisez les réponses aux questions les plus fréquentes. Nous lisons chaque message et y répondons.',
+    description: 'Écrivez à Boundless, réservez un appel ou lisez les réponses aux questions les plus fréquentes.',
   },
   hero: {
     title: 'Parlez-nous de votre projet',
-    lede: `Nous vous répondrons ${figures.responseTime}. Une personne lit chaque message. Écrivez-nous en français : nous vous répondons en français.`,
+    lede: `Nous vous répondrons ${figures.responseTime}. Une personne vous répond. Écrivez-nous en français : nous vous répondons en français.`,
   },
   form: { title: 'Envoyer un message' },
   info: {

@@ -13,12 +13,12 @@ export const home: HomePage = {
   meta: {
     title: 'Financement d’entreprise au Canada et aux États-Unis | Boundless',
     description:
-      'Remplissez un seul profil et Boundless jumelle votre entreprise avec des prêteurs vérifiés. Le jumelage est gratuit et les offres se comparent côte à côte.',
+      'Remplissez un seul profil : Boundless jumelle votre entreprise avec des prêteurs vérifiés. Gratuit. Aux États-Unis, dans quelques États seulement.',
   },
   hero: {
     title: 'Le financement à la portée des',
     words: ['entrepreneurs', 'PDG', 'dirigeants', 'professionnels', 'gestionnaires', 'partenaires'],
-    lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil, la jumelle avec des prêteurs vérifiés du Canada et des États-Unis, et vous rapporte leurs offres côte à côte.',
+    lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil et la jumelle avec des prêteurs vérifiés. Vous choisissez qui ouvre votre dossier, puis comparez les offres côte à côte.',
     actions: [getStarted, learnMore],
     link: { label: 'Déjà une offre? Vérifiez-la d’abord', href: '/tools/check-an-offer' },
     // At most three lines at 1440 px.

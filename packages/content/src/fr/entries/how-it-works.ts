@@ -96,7 +96,7 @@ export const howItWorks: HowItWorksPage = {
   },
   closing: {
     title: 'On commence?',
-    lede: 'Faites comme ces entreprises du Canada et des États-Unis qui ont trouvé leur prêteur en une seule recherche.',
+    lede: 'Remplissez un seul profil et voyez quels prêteurs conviennent à votre entreprise.',
     actions: [getStarted, { label: 'Parler à un expert', href: links.meeting }],
   },
 };

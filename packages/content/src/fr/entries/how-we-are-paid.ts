@@ -41,7 +41,7 @@ export const howWeArePaid: LegalText = {
         'Rien pour le jumelage. Pour un financement structuré important, peut-être des frais d’analyse ou de transaction.',
       content: paragraphs(
         statements.costInFull,
-        'Un financement structuré est monté pour une seule entreprise et réunit plusieurs prêteurs ou plusieurs types de financement. L’entente que vous signez d’abord indique les honoraires et le moment où vous les devez. Elle précise aussi si un prêteur nous paie pour la même opération, et combien. Au Canada, ces honoraires comptent pour la limite légale sur les intérêts. Aux États-Unis, il se peut que le prêteur doive les inclure dans les renseignements qu’il fournit. Là où une loi les interdit, nous n’en demandons pas. Si vous n’avez signé aucune entente de ce genre, vous ne nous payez aucuns frais. Votre contrat avec un prêteur peut en comporter.',
+        'Un financement structuré est monté pour une seule entreprise et réunit plusieurs prêteurs ou plusieurs types de financement. L’entente que vous signez d’abord indique les honoraires et le moment où vous les devez. Elle précise aussi si un prêteur nous paie pour la même opération, et combien. Au Canada, ces honoraires comptent pour la limite légale sur les intérêts. Aux États-Unis, il se peut que le prêteur doive les inclure dans les renseignements qu’il fournit. Si vous n’avez signé aucune entente de ce genre, vous ne nous payez aucuns frais. Votre contrat avec un prêteur peut en comporter.',
         'Ce que le prêteur exige reste entre lui et vous : les intérêts, les frais de montage, les frais de retard ou de remboursement anticipé. Demandez le tout en dollars et en taux annuel.',
       ),
     },

@@ -32,7 +32,7 @@ const described: readonly FinancialProduct[] = [
   {
     id: 'asset-based-lending',
     title: 'Prêt sur actifs',
-    subtitle: 'Votre bilan devient un fonds de roulement',
+    subtitle: 'Empruntez sur ce que vous possédez et sur ce qu’on vous doit',
     description:
       'Un crédit renouvelable garanti par vos comptes clients, vos stocks ou votre équipement. Quand les actifs augmentent, la limite augmente aussi.',
     icon: 'layers',
@@ -70,7 +70,7 @@ const described: readonly FinancialProduct[] = [
   {
     id: 'po-financing',
     title: 'Financement de bons de commande',
-    subtitle: 'Acceptez la commande qui dépasse vos moyens',
+    subtitle: 'Payez votre fournisseur avant que votre acheteur vous paie',
     description:
       'Un bailleur de fonds paie votre fournisseur pour que vous puissiez livrer. Quand votre client paie, le bailleur de fonds récupère son avance et prélève ses frais; vous gardez le reste.',
     icon: 'file-check',

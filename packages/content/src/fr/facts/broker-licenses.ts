@@ -30,6 +30,6 @@ export const brokerEffects = rules
   .map((one) => ({
     ...one,
     effect: one.isMet
-      ? `Indiqué ici\u00a0: nous y servons d’intermédiaire pour ${one.covers}`
+      ? `Nous l’avons\u00a0: nous y servons d’intermédiaire pour ${one.covers}`
       : `${one.region === 'US-FL' ? 'Aucun numéro de téléphone indiqué' : 'Aucun permis ni inscription indiqué pour cet État'}\u00a0: ${one.covers === everyFunding ? 'nous n’y servons d’intermédiaire pour aucun financement' : `pour ${one.covers}, nous n’y servons pas d’intermédiaire`}`,
   }));
