@@ -21,7 +21,7 @@ export const compareNotes: CompareNotes = {
     },
     {
       need: 'gap',
-      text: 'First: more days from suppliers and earlier payment from customers, usually free. Then a short overdraft: ask for its rate and its fees. A cash advance is for when nothing else works.',
+      text: 'First: more days from suppliers and earlier payment from customers, usually free. Then a short overdraft or a [business credit card](/blog/basic-business-banking-products): ask for the rate and the fees. A cash advance is for when nothing else works.',
     },
     {
       need: 'growth',
@@ -41,13 +41,13 @@ export const compareNotes: CompareNotes = {
     },
   ],
   note: [
-    'The types with a market price go from the cheapest to the most expensive. Where banks lend, their prices decide. An online loan at 40% belongs beside factoring, so go by the rate of your offer, not by its row.',
+    'The types with a market price go roughly from the cheapest to the most expensive; the first three rows are too close to rank. Where banks lend, their prices decide. An online loan at 40% belongs beside factoring, so go by the rate of your offer, not by its row.',
     'Rates of banks and programs leave out fees. Those of advances, factoring and our examples include them.',
     'A limit is the most that a program or a law allows: you may pay less.',
     'Online lenders cost far more than banks. The rows of loans and lines give what one site found: work out what your own offer costs. In some states a loan at the upper end is above a legal limit: [check the offer](/tools/check-an-offer).',
     '"Who can get it" is our judgment, unless a small number links to a source.',
     `US and Canadian rates cannot be compared directly: when we last checked, prime was ${prime.primeUs.text} in the US and ${prime.primeCanada.text} in Canada. Compare the rows of your own country.`,
-    'Our figures are too rough to rank the first three rows, and two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
+    'Two offers of the same type can differ more than two rows. C$ means Canadian dollars.',
     'Where we arrange each type: see our [terms](/terms-of-service#using-the-service).',
   ],
 };

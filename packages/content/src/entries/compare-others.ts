@@ -19,7 +19,7 @@ export const compareOthers: CompareOthers = {
     {
       title: 'Revenue-based financing',
       description:
-        'You pay a share of your sales until a fixed total is reached. Work out its yearly cost like that of an advance.',
+        'You pay a share of your sales until a fixed total is reached. Work out its annual rate like that of an advance.',
       href: '/glossary#revenue-based-financing',
     },
   ],

@@ -1,21 +1,21 @@
+import { printedDay } from '../facts/amounts.js';
+import { prime } from '../facts/prime.js';
 import type { FirstLook } from '../schemas/pages/first-look.js';
 
 /** What "Check an offer" says first of an offer. A file of its own, because it is loaded with the result. */
 export const firstLook: FirstLook = {
   price: {
     us: {
-      within:
-        'Before fees, banks may charge up to {high}% a year for an SBA loan of this size at a floating rate. This is not above that: look at the clauses next.',
-      above:
-        'This costs more a year than the highest floating rate of an SBA loan of this size ({high}%). Ask a bank, a credit union or a community lender, too.',
-      far: 'This costs about {times} times as much a year as the highest floating rate of an SBA loan of this size ({high}%). Ask a bank, a credit union or a community lender before you sign.',
+      within: `Before fees, banks may charge up to {high}% a year for an SBA loan of this size at a floating rate, as of ${printedDay(prime.sbaCeiling.source.asOf)}. This is not above that: look at the clauses next.`,
+      above: `This costs more a year than the highest floating rate of an SBA loan of this size ({high}% on ${printedDay(prime.sbaCeiling.source.asOf)}). Ask a bank, a credit union or a community lender, too.`,
+      far: `This costs about {times} times as much a year as the highest floating rate of an SBA loan of this size ({high}% on ${printedDay(prime.sbaCeiling.source.asOf)}). Ask a bank, a credit union or a community lender before you sign.`,
+      over: 'By our calculation this is above the {limit}% a year that the law of {state} sets for a loan like this. The details are below.',
     },
     ca: {
-      within:
-        'Before fees, banks may charge up to {high}% a year for a loan of the CSBFP at a floating rate. This is not above that: look at the clauses next.',
-      above:
-        'This costs more a year than the highest floating rate of a CSBFP loan ({high}%). Ask a bank or a credit union, too.',
-      far: 'This costs about {times} times as much a year as the highest floating rate of a CSBFP loan ({high}%). Ask a bank or a credit union before you sign.',
+      within: `Before fees, banks may charge up to {high}% a year for a loan of the CSBFP at a floating rate, as of ${printedDay(prime.csbfpCeiling.source.asOf)}. This is not above that: look at the clauses next.`,
+      above: `This costs more a year than the highest floating rate of a CSBFP loan ({high}% on ${printedDay(prime.csbfpCeiling.source.asOf)}). Ask a bank or a credit union, too.`,
+      far: `This costs about {times} times as much a year as the highest floating rate of a CSBFP loan ({high}% on ${printedDay(prime.csbfpCeiling.source.asOf)}). Ask a bank or a credit union before you sign.`,
+      over: "This is above Canada's legal limit for credit: {limit}% a year. The details are below.",
     },
   },
   answers: {

@@ -40,7 +40,7 @@ export const offerLimit: OfferLimit = {
   sentences: {
     start: 'The',
     startAsCredit: 'If this contract counts as credit, the',
-    draw: 'If you repay in {days} days, this draw costs {annual-rate}% a year. Held longer, the yearly rate is usually lower: ask a lawyer which period counts.',
+    draw: 'If you repay in {days} days, this draw costs {annual-rate}% a year. Held longer, the annual rate is usually lower: ask a lawyer which period counts.',
     over: '{start} legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge more than the limit is an offence. You still owe the money, but a court can lower the rate, or strike out the clause or even the whole contract (Supreme Court, Transport North American Express v. New Solutions). Show the contract to a lawyer before you sign.',
     within:
       'The legal limit in Canada for credit like this is {limit}% a year, including every charge. By our calculation, with the charges that you entered, {annual-rate}% is within the limit. Charges that you left out count, too.',

@@ -5,11 +5,11 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   meta: {
     title: 'Check a Business Funding Offer Before You Sign | Boundless',
     description:
-      'Enter the terms of a contract to see its yearly cost, what the same money costs elsewhere, a legal limit on it, and what a funder must tell you.',
+      'Enter the terms of a contract to see its annual rate, what the same money costs elsewhere, a legal limit on it, and what a funder must tell you.',
   },
   hero: {
     title: 'Check an offer before you sign',
-    lede: 'Enter the terms of the contract. See what it costs per year, what the law in your state or province says, and what to ask for in writing.',
+    lede: 'Enter the terms of the contract. See its annual rate, what the law in your state or province says, and what to ask for in writing.',
   },
   formTitle: 'The contract',
   empty: {

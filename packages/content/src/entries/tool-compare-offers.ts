@@ -4,11 +4,11 @@ export const toolCompareOffers: CompareOffersPage = {
   meta: {
     title: 'Compare Two Business Funding Offers | Boundless',
     description:
-      'Enter two offers and see the yearly cost, the total cost and the weekly payment of each, and where their clauses differ. Share the link or print the page.',
+      'Enter two offers and see the annual rate, the total cost and the weekly payment of each, and where their clauses differ. Share the link or print the page.',
   },
   hero: {
     title: 'Compare two offers',
-    lede: 'Enter both contracts. See which costs less per year and in total, what you pay each week, and where the clauses differ.',
+    lede: 'Enter both contracts. See which has the lower annual rate and the lower total cost, what you pay each week, and where the clauses differ.',
   },
   formTitle: 'The two offers',
   oneCurrency: 'Enter both offers in the same currency. Convert one first if they are not.',

@@ -39,7 +39,7 @@ export const offerDetails: OfferDetails = {
     advance: {
       oneAdvance: 'An advance has a fixed fee in dollars: if you repay it faster, the annual rate is higher.',
       several:
-        'An advance is usually repaid within a year, so for {time} you would need more than one. We show only its yearly rate, if you repay it over a whole year. If you repay it over half a year, the rate is about twice as high.',
+        'An advance is usually repaid within a year, so for {time} you would need more than one. We show only its annual rate, if you repay it over a whole year. If you repay it over half a year, the rate is about twice as high.',
       noCost: 'More than one needed',
     },
   },

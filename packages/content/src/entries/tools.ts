@@ -8,6 +8,6 @@ export const tools: ToolsPage = {
   },
   hero: {
     title: 'Work it out before you sign',
-    lede: 'Enter the figures of an advance, a loan, a credit line or an invoice and see what it costs a year, measured the same way for all four. You need no account, and we store nothing.',
+    lede: 'Enter the figures of an advance, a loan, a credit line or an invoice and see its annual rate, measured the same way for all four. You need no account, and we store nothing.',
   },
 };

@@ -5,10 +5,10 @@ export const workedInvoiceFactoring: WorkedPage = {
     meta: {
       title: 'Invoice Factoring Calculator | Boundless',
       description:
-        'How much you get for an invoice today, what factoring costs in dollars and as a yearly rate, and how much you get later, for any number of days.',
+        'How much you get for an invoice today, what factoring costs in dollars and as an annual rate, and how much you get later, for any number of days.',
     },
     title: 'What you get for an invoice today',
-    lede: 'A few percent a month sounds small. See what it comes to as a yearly rate on the money you actually receive.',
+    lede: 'A few percent a month sounds small. See what it comes to as an annual rate on the money you actually receive.',
   },
   lede: 'A flat fee on the whole invoice for each 30-day period, even a partial one.',
   action: { label: 'Read about invoice factoring', href: '/blog/what-is-invoice-factoring' },

@@ -14,7 +14,7 @@ export const workedLineOfCredit: WorkedPage = {
   action: { label: 'Read about lines of credit', href: '/blog/business-lines-of-credit' },
   stepsTitle: 'The cost, step by step',
   stepsText:
-    'Interest and the standby fee are yearly rates. You pay them for each day that you have the money, and we count 365 days a year. Other fees come on top, and you receive less.',
+    'Interest and the standby fee are annual rates. You pay them for each day that you have the money, and we count 365 days a year. Other fees come on top, and you receive less.',
   steps: [
     { label: 'Interest', working: '{draw} × {rate}% × {days} ÷ 365', value: '{interest}' },
     { label: 'Standby fee', working: '{undrawn} × {standby}% × {days} ÷ 365', value: '{standby-cost}' },

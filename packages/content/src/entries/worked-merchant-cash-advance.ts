@@ -7,10 +7,10 @@ export const workedMerchantCashAdvance: WorkedPage = {
     meta: {
       title: 'Merchant Cash Advance Calculator | Boundless',
       description:
-        'Turn the factor rate, the fees and the days of a merchant cash advance into its cost in dollars and a yearly rate that you can compare with a loan.',
+        'Turn the factor rate, the fees and the days of a merchant cash advance into its cost in dollars and an annual rate that you can compare with a loan.',
     },
     title: 'What a cash advance really costs',
-    lede: 'A factor rate says nothing about time. Enter your offer and see it as a yearly rate that you can compare with any loan.',
+    lede: 'A factor rate says nothing about time. Enter your offer and see it as an annual rate that you can compare with any loan.',
   },
   lede: 'You can check each line in a spreadsheet.',
   action: {

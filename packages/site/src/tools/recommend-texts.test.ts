@@ -235,7 +235,7 @@ describe('texts of recommendations', () => {
     const gap = { need: 'gap', amount: 'small', stage: 'steady', country: 'us' };
     const note = (sales: string) => recommend({ ...gap, 'card-sales': sales })?.conditions?.at(-1);
     expect(note('middle')).toMatch(/38% to 177% a year, or more .* We list it last/);
-    expect(note('low')).toMatch(/38% to 177% a year, or more .* your answers do not show/);
+    expect(note('low')).toMatch(/38% to 177% a year, or more .* your card sales look too small/);
     expect(recommend({ ...gap, need: 'buy', 'card-sales': 'high' })?.conditions?.at(-1)).toMatch(
       /does not suit this need/,
     );

@@ -234,8 +234,10 @@ describe('recommend', () => {
   });
 
   it('names this week what suits the need', () => {
-    const week = (need: string) =>
-      recommend({ need, amount: 'medium', stage: 'new', country: 'us', when: 'week' })?.conditions?.join(' ');
+    const week = (need: string) => {
+      const found = recommend({ need, amount: 'medium', stage: 'new', country: 'us', when: 'week' });
+      return [found?.description, ...(found?.conditions ?? [])].join(' ');
+    };
     expect(week('equipment')).toMatch(/hold the machine or vehicle.*or rent one/);
     expect(week('stock')).toMatch(/more time to pay, or place a smaller first order/);
     for (const need of ['equipment', 'stock', 'buy']) expect(week(need)).not.toMatch(/overdraft|credit card/);
@@ -406,7 +408,7 @@ describe('recommend', () => {
   });
 
   it('says how long it takes, and more of it to who needs the money soon, and never starts with an advance', () => {
-    const texts = (found: ReturnType<typeof recommend>) => found?.conditions?.join(' ') ?? '';
+    const texts = (found: ReturnType<typeof recommend>) => [found?.description, ...(found?.conditions ?? [])].join(' ');
     for (const answers of all) {
       const found = recommend(answers);
       const name = JSON.stringify(answers);

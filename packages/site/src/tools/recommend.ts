@@ -67,7 +67,7 @@ function startWith(best: Kind, given: Given): Recommendation {
   const outside = waysBeside(given, own.items);
   return {
     title,
-    description: withPart(description, best, given),
+    description: [...weekNotes(given), withPart(description, best, given)].join(' '),
     reasons: [
       fitAnswers.freeFirst[need],
       ...before.map(({ text }) => text),
@@ -77,7 +77,7 @@ function startWith(best: Kind, given: Given): Recommendation {
       stage.byAnswer?.[given.stage.value] ?? stage.reason,
     ].filter((reason) => reason !== undefined),
     conditions: [
-      ...soonNotes(given),
+      ...monthNotes(given),
       costOf(best, given),
       ...limit.map(({ text }) => text),
       ...durations,
@@ -103,12 +103,13 @@ function limitsOf(given: Given) {
   return [{ text: given.amount.value === 'medium' ? between : text, sources }];
 }
 
-function soonNotes({ need, when }: Given): string[] {
-  const { bridge, week, month } = fitAnswers.soon;
-  const first = bridge[need.value];
-  if (when?.value === 'week') return [first ? `${first} ${week}` : week];
-  return when?.value === 'month' ? [month] : [];
+/** What helps until a lender pays, for who needs the money this week. */
+function weekNotes({ need, when }: Given): string[] {
+  const { bridge, week } = fitAnswers.soon;
+  return when?.value === 'week' ? [[bridge[need.value] ?? [], week].flat().join(' ')] : [];
 }
+
+const monthNotes = ({ when }: Given) => (when?.value === 'month' ? [fitAnswers.soon.month] : []);
 
 /** A start that is not ours has no button to sign up. */
 function startOutside(leading: Way, given: Given): Recommendation {
@@ -117,9 +118,14 @@ function startOutside(leading: Way, given: Given): Recommendation {
   const own = alternativesTo(undefined, fitting(given).slice(0, 2), given);
   return {
     title,
-    description,
+    description: [...weekNotes(given), description].join(' '),
     reasons: leads?.reasons ?? [],
-    conditions: [...soonNotes(given), ...conditions, ...limit.map(({ text }) => text), ...(leads ? [leads.apply] : [])],
+    conditions: [
+      ...monthNotes(given),
+      ...conditions,
+      ...limit.map(({ text }) => text),
+      ...(leads ? [leads.apply] : []),
+    ],
     details: { label: leads?.link ?? '', href },
     sources: [...sources, ...sourcesIn(limit)],
     alternatives: [{ title: whichFits.form.alternativesTitle, items: own }, waysBeside(given, own, leading)],
@@ -164,7 +170,7 @@ function notYet(given: Given): Recommendation {
     description: named ? fitAnswers.notYet.outside.replace('{named}', named) : fitAnswers.notYet.description,
     reasonsTitle,
     reasons: own ? [...own, ...askFor] : [...askFor, ...(first[given.stage.value] ?? [])],
-    conditions: [...soonNotes(given), ...limit.map(({ text }) => text)],
+    conditions: [...weekNotes(given), ...monthNotes(given), ...limit.map(({ text }) => text)],
     sources: [...(sources[country][given.need.value] ?? []), ...sourcesIn(asked), ...sourcesIn(limit)],
     details,
     alternatives: [

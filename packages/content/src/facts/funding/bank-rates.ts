@@ -6,8 +6,8 @@ import { surveys } from '../surveys.js';
 export const bankLoans = `${surveys.usTermRateVariable.text} floating, ${surveys.usTermRateFixed.text} fixed`;
 /** What it is, in a cell of the comparison. */
 export const bankLoansLabel =
-  "July to September 2025, more than a year ago: medians of new loans at US banks (Kansas City Fed's Small Business Lending Survey). Half of them cost more.";
-export const bankLoansRange = `Reported rates ran from ${surveys.usTermRates.text}. They may be lower or higher now: the survey of the next quarter says that rates fell, and the Federal Reserve raised its rate later.`;
+  'Medians of new loans at US banks in a Kansas City Fed Survey, July to September 2025, more than a year ago: half cost more';
+export const bankLoansRange = `US medians: the Kansas City Fed's Small Business Lending Survey. Reported rates ran from ${surveys.usTermRates.text}. They may be lower or higher now: the survey of the next quarter says that rates fell, and the Federal Reserve raised its rate later.`;
 
 /** Our estimate of what banks in the US charge for a floating line. */
 export const bankLines = `About ${prime.bankLineToday.text}`;

@@ -10,7 +10,7 @@ const ablYear = (drawn: number) => (abl.rate * drawn + abl.unused * (abl.limit -
 const poFee = 3;
 /** Of inventory financing: interest in per cent a year, and an appraisal in per cent of the loan. The goods sell within so many days. */
 const inventory = { rate: 12, appraisal: 1.5, days: 120 };
-/** Of supply chain financing: an invoice that is paid so many days early, at the yearly rate that we estimate for a bank line. */
+/** Of supply chain financing: an invoice that is paid so many days early, at the annual rate that we estimate for a bank line. */
 const supplyChain = { invoice: 50_000, days: 60, rate: prime.bankLineToday.value ?? 0 };
 
 /**

@@ -30,7 +30,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: `About ${surveys.advanceYear.text}`,
         text: `Our calculation from fees that the US Federal Trade Commission named in ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
-        note: `Repaid faster, it costs the same dollars, so the yearly rate rises. If it counts as credit, Canada's limit is ${criminalRate.criminalRateCommercial.text} or ${criminalRate.criminalRate.text} a year.`,
+        note: `Repaid faster, it costs the same dollars, so the annual rate rises. If it counts as credit, Canada's limit is ${criminalRate.criminalRateCommercial.text} or ${criminalRate.criminalRate.text} a year.`,
         details: `Fees are often ${surveys.advanceFee.text} of the amount, the Federal Trade Commission wrote on ${printedDay(surveys.advanceFee.source.asOf)}. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. Fundera gave ${surveys.advanceElsewhere.text} a year in March 2025. Legal limit in Canada for what counts as credit: ${limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'online-rates', 'criminal-rate'],
@@ -99,8 +99,8 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: bankLoans,
         text: bankLoansLabel,
         other: `Canada: about ${prime.canadaDebtToday.text} at banks`,
-        note: `That one is our estimate for all small-business debt: a small or young business pays more. Online lenders in the US cost far more: ${surveys.onlineLoans.text} with fees (Fundera, March 2025).`,
-        details: `${bankLoansRange} Canada: ${surveys.canadaTermRate.text} on average in 2022, for long-term loans.`,
+        note: `A small or young business pays more. Online lenders in the US: ${surveys.onlineLoans.text} with fees (Fundera, March 2025).`,
+        details: `${bankLoansRange} Canada: our estimate for all small-business debt; ${surveys.canadaTermRate.text} on average in 2022, for long-term loans.`,
         rank: 1,
         sources: [
           'kansas-city-loans',
@@ -148,7 +148,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'We found no market figure',
         note: `For example, an assumed fee of ${examples.poFee} of the amount for each 30 days comes to ${examples.poYear} a year.`,
-        details: `It depends on the order, the supplier and the time to delivery. To turn any fee for 30 days into a yearly rate, multiply it by about ${examples.thirtyDaysInYear}: so many times 30 days fit into a year.`,
+        details: `It depends on the order, the supplier and the time to delivery. To turn any fee for 30 days into an annual rate, multiply it by about ${examples.thirtyDaysInYear}: so many times 30 days fit into a year.`,
         rank: 10,
         sources: ['example-po'],
       },
@@ -202,7 +202,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: "We have no figure: a rate that follows the buyer's credit",
-        note: 'Supplier or buyer pays it, as agreed. Ask for the yearly rate.',
+        note: 'Supplier or buyer pays it, as agreed. Ask for the annual rate.',
         rank: 6,
       },
       speed: {

@@ -21,7 +21,7 @@ export const compareNotes: CompareNotes = {
     },
     {
       need: 'gap',
-      text: 'D’abord : plus de temps de vos fournisseurs et un paiement plus rapide de vos clients, d’ordinaire gratuits. Puis un court découvert : demandez-en le taux et les frais. Une avance de fonds ne sert que si rien d’autre ne convient.',
+      text: 'D’abord : plus de temps de vos fournisseurs et un paiement plus rapide de vos clients, d’ordinaire gratuits. Puis un court découvert ou une [carte de crédit d’entreprise](/blog/basic-business-banking-products) : demandez le taux et les frais. Une avance de fonds ne sert que si rien d’autre ne convient.',
     },
     {
       need: 'growth',
@@ -41,13 +41,13 @@ export const compareNotes: CompareNotes = {
     },
   ],
   note: [
-    'Les types qui ont un prix du marché vont du moins cher au plus cher, selon les prix des banques là où elles prêtent. Un prêt en ligne à 40 % se range à côté de l’affacturage : fiez-vous au taux de votre offre plutôt qu’à sa place dans le tableau.',
+    'Les types qui ont un prix du marché vont en gros du moins cher au plus cher (les trois premiers sont trop proches pour les classer), selon les prix des banques là où elles prêtent. Un prêt en ligne à 40 % se range à côté de l’affacturage : fiez-vous au taux de votre offre plutôt qu’à sa place dans le tableau.',
     'Les taux des banques et des programmes ne comprennent pas les frais. Ceux des avances de fonds, de l’affacturage et de nos exemples les comprennent.',
     'Une limite est le maximum qu’un programme ou une loi permet : vous pouvez payer moins.',
     'Les prêteurs en ligne demandent bien plus que les banques. Les lignes des prêts et des marges donnent ce qu’un site a relevé : calculez le coût de votre offre. Dans certains États, un prêt au haut de la fourchette dépasse une limite légale : [vérifiez l’offre](/tools/check-an-offer).',
     '« Qui peut l’obtenir » reflète notre avis, sauf si un petit numéro renvoie à une source.',
     `Les taux américains et canadiens ne se comparent pas directement : à notre dernière vérification, le taux préférentiel était de ${prime.primeUs.text} aux États-Unis et de ${prime.primeCanada.text} au Canada. Comparez les lignes de votre pays.`,
-    'Nos chiffres sont trop approximatifs pour classer les trois premières lignes entre elles, et deux offres du même type peuvent différer plus que deux lignes. « $ CA » désigne des dollars canadiens et « $ US », des dollars américains.',
+    'Deux offres du même type peuvent différer plus que deux lignes. « $ CA » désigne des dollars canadiens et « $ US », des dollars américains.',
     'Où nous servons d’intermédiaire pour chaque type : voyez nos [conditions d’utilisation](/terms-of-service#using-the-service).',
   ],
 };

@@ -1,21 +1,21 @@
 import type { FirstLook } from '../../schemas/pages/first-look.js';
+import { prime } from '../facts/prime.js';
+import { printedDay } from '../site/format.js';
 
 /** What "Check an offer" says first of an offer. A file of its own, because it is loaded with the result. */
 export const firstLook: FirstLook = {
   price: {
     ca: {
-      within:
-        'Au taux variable, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt du PFPEC. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.',
-      above:
-        'Cette offre coûte plus cher par an que le taux variable maximal d’un prêt du PFPEC ({high} %). Consultez aussi une banque ou une caisse.',
-      far: 'Le taux annuel de cette offre est d’environ {times} fois le taux variable maximal d’un prêt du PFPEC ({high} %). Consultez une banque ou une caisse avant de signer.',
+      within: `Au taux variable du ${printedDay(prime.csbfpCeiling.source.asOf)}, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt du PFPEC. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.`,
+      above: `Cette offre coûte plus cher par an que le taux variable maximal d’un prêt du PFPEC ({high} % le ${printedDay(prime.csbfpCeiling.source.asOf)}). Consultez aussi une banque ou une caisse.`,
+      far: `Le taux annuel de cette offre est d’environ {times} fois le taux variable maximal d’un prêt du PFPEC ({high} % le ${printedDay(prime.csbfpCeiling.source.asOf)}). Consultez une banque ou une caisse avant de signer.`,
+      over: 'Cette offre dépasse la limite légale au Canada pour du crédit : {limit} % par an. Les détails sont plus bas.',
     },
     us: {
-      within:
-        'Au taux variable, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt de la SBA de ce montant. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.',
-      above:
-        'Cette offre coûte plus cher par an que le taux variable maximal d’un prêt de la SBA de ce montant ({high} %). Consultez aussi une banque, une coopérative de crédit ou un prêteur communautaire.',
-      far: 'Le taux annuel de cette offre est d’environ {times} fois le taux variable maximal d’un prêt de la SBA de ce montant ({high} %). Consultez une banque, une coopérative de crédit ou un prêteur communautaire avant de signer.',
+      within: `Au taux variable du ${printedDay(prime.sbaCeiling.source.asOf)}, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt de la SBA de ce montant. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.`,
+      above: `Cette offre coûte plus cher par an que le taux variable maximal d’un prêt de la SBA de ce montant ({high} % le ${printedDay(prime.sbaCeiling.source.asOf)}). Consultez aussi une banque, une coopérative de crédit ou un prêteur communautaire.`,
+      far: `Le taux annuel de cette offre est d’environ {times} fois le taux variable maximal d’un prêt de la SBA de ce montant ({high} % le ${printedDay(prime.sbaCeiling.source.asOf)}). Consultez une banque, une coopérative de crédit ou un prêteur communautaire avant de signer.`,
+      over: 'Selon notre calcul, cette offre dépasse la limite de {limit} % par an que la loi fixe {inState} pour un tel prêt. Les détails sont plus bas.',
     },
   },
   answers: {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from '../text.js';
 
-/** How the price compares with the highest rate of a public program: not above it, above it, and far above it. `{high}` and `{times}` are replaced. */
-const price = z.strictObject({ within: text, above: text, far: text });
+/** How the price compares with the highest rate of a public program: not above it, above it, and far above it (`{high}`, `{times}`). `over`: above a legal limit (`{limit}`), which decides by itself. */
+const price = z.strictObject({ within: text, above: text, far: text, over: text });
 
 /** What comes first of a checked offer, below its figures. */
 export const firstLook = z.strictObject({

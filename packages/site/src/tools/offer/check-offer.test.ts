@@ -81,7 +81,7 @@ it('is above the limit "if it counts as credit" only for what a court may not ta
   const line = sentence('line', { rate: '40' });
   expect(line).toMatch(/ The legal limit in Canada is 35% a year, and/);
   expect(line).toMatch(
-    /If you repay in \d+ days, .* Held longer, the yearly rate is usually lower: .* The legal limit/,
+    /If you repay in \d+ days, .* Held longer, the annual rate is usually lower: .* The legal limit/,
   );
 });
 

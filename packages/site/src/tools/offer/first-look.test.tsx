@@ -19,8 +19,14 @@ const loan = { kind: 'loan', amount: '60000', months: '36', region: 'US-OH' };
 
 it.each([
   // By hand: 151.84% is 11.7 times 13%, the highest floating rate of an SBA loan of this amount.
-  [advance, 'costs about 12 times as much a year as the highest floating rate of an SBA loan of this size (13%).'],
-  [{ ...loan, rate: '16' }, 'costs more a year than the highest floating rate of an SBA loan of this size (13%).'],
+  [
+    advance,
+    'costs about 12 times as much a year as the highest floating rate of an SBA loan of this size (13% on September 29, 2026).',
+  ],
+  [
+    { ...loan, rate: '16' },
+    'costs more a year than the highest floating rate of an SBA loan of this size (13% on September 29, 2026).',
+  ],
   [{ ...loan, rate: '9' }, 'not above that: look at the clauses next.'],
   [
     { ...loan, rate: '25', region: 'CA-ON', sole: 'no' },
@@ -30,8 +36,15 @@ it.each([
   expect(priceSentence(checked(values))).toContain(sentence),
 );
 
-it('compares no price that is above a legal limit, or larger than a loan of the program', () => {
-  expect(priceSentence(checked({ ...advance, region: 'CA-ON', sole: 'no' }))).toBeUndefined();
+it('says of a price above a legal limit that it is, and compares none larger than a loan of the program', () => {
+  expect(priceSentence(checked({ ...advance, region: 'CA-ON', sole: 'no' }))).toBe(
+    "This is above Canada's legal limit for credit: 48% a year. The details are below.",
+  );
+  expect(priceSentence(checked({ ...loan, region: 'US-NY', rate: '30' }))).toContain(
+    'above the 25% a year that the law of New York',
+  );
+  // Whether it is above the limit of Texas depends on the week.
+  expect(priceSentence(checked({ ...loan, region: 'US-TX', rate: '20' }))).toBeUndefined();
   expect(priceSentence(checked({ ...loan, amount: '6000000', rate: '30' }))).toBeUndefined();
 });
 

@@ -4,6 +4,7 @@ import { Faq } from '@boundless/ui/components/faq';
 import { TextLink } from '@boundless/ui/components/text-link';
 import { memo } from 'react';
 import { fill, number } from '../format.js';
+import { stateTexts } from '../state-texts.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { pricesOf } from './compare-kinds.js';
 import type { ClauseReply } from './offer-clauses.js';
@@ -29,10 +30,15 @@ export const worstAnswers = ({ clauses }: Pick<CheckedOffer, 'clauses'>) =>
     .filter((id) => clauses[id] === worst[id])
     .map((id) => ({ id, text: words.worst[id] }));
 
-/** How the price compares with the highest rate of a public program. Not of a price above a legal limit, which decides by itself. */
+/** How the price compares with the highest rate of a public program, or that it is above a legal limit, which decides by itself. */
 export function priceSentence({ calculation, terms, contract, rateLimit }: CheckedOffer): string | undefined {
   const country = isInCanada(contract.region) ? 'ca' : 'us';
-  if (rateLimit?.isOver || (country === 'us' && terms.received > offerPrices.largestSbaLoan)) return undefined;
+  if (rateLimit?.isOver) {
+    const { limit, isBetween } = rateLimit;
+    const texts = { ...stateTexts(contract.region), limit: number(Number(limit)) };
+    return isBetween ? undefined : fill(words.price[country].over, texts);
+  }
+  if (country === 'us' && terms.received > offerPrices.largestSbaLoan) return undefined;
   const { high } = pricesOf('loan', country, terms).find(({ isOnline }) => !isOnline) ?? {};
   if (!high) return undefined;
   const times = (calculation.results['annual-rate'] ?? 0) / high;

@@ -201,7 +201,7 @@ it("names beside Vermont's silence the act that is reported there, and its sourc
 it.each([
   [
     'US-TX',
-    'Nationwide Multistate Licensing System (NMLS). The law gives those already in business until December 31, 2026.',
+    'Nationwide Multistate Licensing System (NMLS). The deadline for those already in business is December 31, 2026.',
   ],
   ['US-CT', 'register with the Department of Banking'],
   ['US-UT', 'register with the Department of Financial Institutions'],

@@ -78,7 +78,7 @@ function limitFigures(found: RateLimit, offer: CheckedOffer): CalculatorResult['
     {
       name: 'limit',
       raw: limit,
-      label: isCanadian ? label : fill(stateLabel, texts),
+      label: isCanadian ? label : [fill(stateLabel, texts), year ?? []].flat().join(', '),
       note: fill(reasons[reason], texts),
       ...(limit === 'none' ? { value: none } : { value: limitText(limit), unit: language.percent }),
     },

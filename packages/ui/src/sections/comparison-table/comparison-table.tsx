@@ -186,7 +186,7 @@ export function ComparisonTable({
                         {row.title}
                       </Link>
                       {row.tag && (
-                        <Tag variant="line" className="bl:mt-1.5 bl:flex bl:w-fit">
+                        <Tag variant="line" className="bl:mt-1.5 bl:flex bl:w-fit bl:whitespace-normal">
                           {row.tag}
                         </Tag>
                       )}

@@ -103,7 +103,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `${surveys.canadaTermRate.text} au Canada en 2022`,
         text: `Moyenne des prêts à long terme. Une petite ou une jeune entreprise paie plus. Notre estimation pour l’ensemble des dettes : environ ${prime.canadaDebtToday.text}`,
         other: `États-Unis : ${bankLoans}`,
-        note: `${bankLoansLabel} Les prêteurs en ligne demandent bien davantage : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
+        note: `${bankLoansLabel}. Les prêteurs en ligne demandent bien davantage : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
         details: bankLoansRange,
         rank: 1,
         sources: [
