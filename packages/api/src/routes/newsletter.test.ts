@@ -133,6 +133,15 @@ describe('somebody who unsubscribes', () => {
     expect(await statuses()).toEqual(['unsubscribed', 'unsubscribed']);
   });
 
+  it('may subscribe again with the same idempotency key', async () => {
+    const withKey = () => subscribe().set(apiHeaders.idempotencyKey, 'k');
+    const { id } = (await withKey().expect(201)).body;
+    expect((await withKey().expect(200)).body).toEqual({ id });
+    await app.request.post(path('unsubscribe', id)).expect(200);
+    await withKey().expect(201);
+    expect(await statuses()).toEqual(['pending', 'unsubscribed']);
+  });
+
   it('stays unsubscribed if the subscription is confirmed at the same time, and subscribes once again', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = (await subscribe().expect(201)).body;

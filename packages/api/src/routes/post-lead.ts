@@ -38,7 +38,8 @@ function getKey(req: Request, kind: LeadKind, now: number, fields?: FormFields):
   if (key !== undefined && key.length > limits.idempotencyKey)
     throw new HttpError(400, `${apiHeaders.idempotencyKey} may have at most ${limits.idempotencyKey} characters`);
   // A subscription has its address as key, and may be made again after it has ended.
-  if (key || !fields || kind === 'subscriber') return key;
+  if (kind === 'subscriber') return undefined;
+  if (key || !fields) return key;
   return JSON.stringify([Math.floor(now / FORM_RETRY_MS), { ...fields, [spamFields.elapsed]: undefined }]);
 }
 
