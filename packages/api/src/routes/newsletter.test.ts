@@ -74,6 +74,15 @@ describe('a new subscriber', () => {
     expect(await statuses()).toEqual(['active']);
   });
 
+  it('who subscribes again becomes active if the mail to confirm can no longer be sent', async () => {
+    await subscribe();
+    const { stores } = app;
+    const later = await startTestApp({ stores, channels: ['webhook'] });
+    const response = await later.request.post(apiPaths.subscribe).send({ email }).expect(200);
+    expect(response.headers['x-subscription']).toBeUndefined();
+    expect(await statuses()).toEqual(['active']);
+  });
+
   it('is pending until the button behind the link is pressed: opening the link changes nothing', async () => {
     const { id } = (await subscribe().expect(201)).body;
     expect(await statuses()).toEqual(['pending']);

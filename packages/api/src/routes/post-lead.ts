@@ -122,7 +122,10 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: 
     limits.dailyQuota(req, lead.body);
     const status = needsConfirmation && !lead.spam ? 'pending' : undefined;
     const { id, outcome } = await leads.add({ ...lead, channels, status });
-    const pending = needsConfirmation && (outcome !== 'known' || (await leads.find(kind, id))?.status === 'pending');
+    const isUnconfirmed = outcome === 'known' && (await leads.find(kind, id))?.status === 'pending';
+    // It was stored while mail was configured. Now nobody is asked to confirm.
+    if (isUnconfirmed && !needsConfirmation) await leads.change(kind, id, { status: 'active' });
+    const pending = needsConfirmation && (outcome !== 'known' || isUnconfirmed);
     // Somebody subscribes again before confirming.
     if (pending && outcome === 'known' && (await outbox.remind(`${id}.confirmation`, REMIND_AFTER_MS))) onLead?.();
     if (pending) res.set(apiHeaders.subscription, 'pending');
