@@ -11,6 +11,18 @@ it.each(['\n', '\r\n', '\r', '\u2028'])('does not let the name %j look like a fi
 });
 
 it.each([
+  ['subscriber', 'pending', 'status: pending, has not confirmed the address and must not get the newsletter yet'],
+  ['subscriber', 'unsubscribed', 'status: unsubscribed, must not get the newsletter'],
+  ['subscriber', undefined, 'status: active'],
+  ['contact', 'unsubscribed', 'status: has stopped our messages'],
+  ['contact', undefined, ''],
+] as const)('says of a %s who is %s: "%s"', (kind, status, line) => {
+  const body = { email: 'ada@example.com' };
+  const text = mailText({ id: 'a', sequence: 1, kind, submittedAt: 0, spam: false, body, status });
+  expect(text.split('\n').find((one) => one.startsWith('status:')) ?? '').toBe(line);
+});
+
+it.each([
   ['ada@example.com', 'Reply-To: ada@example.com'],
   ['ada@exämple.com', 'Reply-To: ada@xn--exmple-cua.com'],
   // A mail server without SMTPUTF8 may refuse a mail with such a header, and staff would never get it.

@@ -23,6 +23,18 @@ const label = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.to
 /** Indents all lines of a text except the first, so that they do not look like fields. */
 const indentLines = (text: unknown) => String(text).replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n    ');
 
+const subscriberStatus = {
+  pending: 'pending, has not confirmed the address and must not get the newsletter yet',
+  active: 'active',
+  unsubscribed: 'unsubscribed, must not get the newsletter',
+};
+
+/** Whether the sender may be written to, which the fields do not say. */
+function statusLines({ kind, status }: Lead): string[] {
+  if (kind === 'subscriber') return [`status: ${subscriberStatus[status ?? 'active']}`];
+  return status === 'unsubscribed' ? ['status: has stopped our messages'] : [];
+}
+
 export const mailText = (lead: Lead, stopLink?: MailOptions['stopLink']) =>
   [
     ...Object.entries(lead.body).flatMap(([name, value]) =>
@@ -31,6 +43,7 @@ export const mailText = (lead: Lead, stopLink?: MailOptions['stopLink']) =>
         : `${label(name)}: ${indentLines(value)}`,
     ),
     '',
+    ...statusLines(lead),
     `received: ${new Date(lead.submittedAt).toISOString()}`,
     `id: ${lead.id}`,
     ...(stopLink && lead.kind !== 'subscriber'
