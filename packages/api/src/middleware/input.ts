@@ -8,12 +8,16 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export type FormFields = Record<string, string>;
 
-/** The fields of a plain form post, with line breaks as in JSON. Leaves out repeated fields. Undefined for other requests. */
+/**
+ * The fields of a plain form post, with line breaks as in JSON. Different values of a repeated field are joined: a visitor would be thanked
+ * without one that is left out. Undefined for other requests.
+ */
 export function readForm(req: Request): FormFields | undefined {
   if (!req.is(FORM_TYPE)) return undefined;
-  const fields = Object.entries(req.body ?? {}).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : [],
-  );
+  const fields = Object.entries<string | string[]>(req.body ?? {}).map(([name, values]) => {
+    const value = [...new Set([values].flat())].join('\n');
+    return [name, value.replaceAll('\r\n', '\n')] as const;
+  });
   return Object.fromEntries(fields);
 }
 

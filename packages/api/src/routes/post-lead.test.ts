@@ -37,6 +37,16 @@ it('stores the line breaks of a plain form as those of JSON, and counts each as 
   expect(await list(apiPaths.contacts)).toMatchObject([{ message }]);
 });
 
+it('stores what a plain form sends twice in a field, once if it is the same', async () => {
+  const { firstName, lastName, email, message } = contactBody;
+  const fields = [...Object.entries({ firstName, lastName, email, message, phone: '1' }), ['consent', 'on']];
+  const twice = new URLSearchParams([...fields, ...fields, ['message', 'And one more.']] as [string, string][]);
+  await app.request.post(apiPaths.contact).type('form').send(String(twice)).expect(303);
+  expect(await list(apiPaths.contacts)).toMatchObject([
+    { firstName, lastName, email, phone: '1', message: `${message}\nAnd one more.`, agreement: {} },
+  ]);
+});
+
 describe('a plain form that is sent again, which has no key', () => {
   const retryMs = 600_000;
   let now = 0;
