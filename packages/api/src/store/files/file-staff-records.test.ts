@@ -1,6 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openFiles } from '../../../testing/file-store.js';
+import { lead } from '../../../testing/leads.js';
 import { tempFolder } from '../../../testing/test-app.js';
 import { setUpStaffAccess } from '../../staff/staff-access.js';
 import { fileStaffRecords } from './file-staff-records.js';
@@ -41,6 +43,21 @@ it('keep the key of links if the file of the password is lost', async () => {
   expect(other.generatedPassword).toBeDefined();
   expect(await other.access.read(await first.access.issue())).toBeUndefined();
   expect((await setUp()).secret).toBe(first.secret);
+});
+
+it('report new keys beside existing leads: links in emails that were sent before are no longer valid', async () => {
+  const report = vi.fn();
+  const start = async () => {
+    const stores = await openFiles({ folder: place.folder, report });
+    await setUpStaffAccess(stores.staffRecords, 'a long password', Date.now);
+    await stores.leads.add(lead('ada'));
+    await stores.close();
+  };
+  for (let times = 0; times < 2; times += 1) await start();
+  expect(report).not.toHaveBeenCalled();
+  await rm(file('keys.json'));
+  for (let times = 0; times < 2; times += 1) await start();
+  expect(report.mock.calls).toEqual([[expect.stringMatching(/^keys\.json was missing.*unsubscribe.*LINK_SECRET/)]]);
 });
 
 it.each([

@@ -23,7 +23,8 @@ async function writeIfChanged<T>(file: JsonFile<T>, data: T): Promise<void> {
   if (!isDeepStrictEqual(await file.read(), data)) await file.write(data);
 }
 
-export function fileStaffRecords(folder: string): StaffRecordStore {
+/** `onNewKeys` is called before keys are made because there are none. */
+export function fileStaffRecords(folder: string, onNewKeys: () => void = () => undefined): StaffRecordStore {
   /** In memory, because no other process can use the folder. */
   let current: StaffRecord | null = null;
   return {
@@ -32,7 +33,9 @@ export function fileStaffRecords(folder: string): StaffRecordStore {
       const { sessionKey, linkKey, ...password } = await complete(await readStaffRecord(folder));
       const files = openStaffFiles(folder);
       // The key of links outlives the password: mails that were sent before must stay valid if `staff.json` is lost.
-      const stored = { version: 1 as const, sessionKey, linkKey: (await files.keys.read())?.linkKey ?? linkKey };
+      const found = await files.keys.read();
+      if (!found) onNewKeys();
+      const stored = { version: 1 as const, sessionKey, linkKey: found?.linkKey ?? linkKey };
       await writeIfChanged(files.keys, stored);
       await writeIfChanged(files.password, password);
       current = { ...password, ...stored };

@@ -37,6 +37,10 @@ function createSizeCheck(maxBytes: number, journal: Journal, report: (problem: s
   };
 }
 
+const NEW_KEYS =
+  'keys.json was missing: unsubscribe links and other links in emails that were sent before are not valid, unless LINK_SECRET is set. ' +
+  'If there is a copy of the file, stop the server, put it into the data folder and start again.';
+
 /** Needs a new block on the disk, so that writing it fails if the disk is full. */
 const PROBE = Buffer.alloc(4096, ' ');
 
@@ -69,7 +73,9 @@ export async function openFiles(options: FileStoresOptions) {
     auditLog,
     outbox,
     sessions,
-    staffRecords: fileStaffRecords(folder),
+    staffRecords: fileStaffRecords(folder, () => {
+      if (leads.all.length > 0) report(NEW_KEYS);
+    }),
     location: folder,
     journal,
     erasures,
