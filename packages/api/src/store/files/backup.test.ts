@@ -79,6 +79,21 @@ it('does not restore subscriptions and sessions that ended since, but what someb
   expect(isEnded).toBe(true);
 });
 
+it('does not undo a confirmation', async () => {
+  let stores = await openFiles({ folder: folder() });
+  const { id } = await stores.leads.add(subscription('ada@example.com', { status: 'pending' }));
+  await stores.close();
+  await backUp(folder(), file);
+  stores = await openFiles({ folder: folder() });
+  await stores.leads.change('subscriber', id, { status: 'active' });
+  await stores.close();
+  await restore(folder(), file, { replace: true });
+  stores = await openFiles({ folder: folder() });
+  const found = await stores.leads.find('subscriber', id);
+  await stores.close();
+  expect(found?.status).toBe('active');
+});
+
 describe('overwrites nothing but a backup', () => {
   it.each(['the journal', 'another file', 'a file with the name of its temporary file'])(
     'not over %s',

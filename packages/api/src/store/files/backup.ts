@@ -75,14 +75,14 @@ async function readBackup(path: string): Promise<{ entries: Entry[]; erased: Era
   return { entries, erased: first.erased };
 }
 
-/** What a restore must not undo: the audit log, the end of a session, the end of a subscription. */
+/** What a restore must not undo: the audit log, the end of a session, and that somebody confirmed or ended a subscription. */
 const survivesRestore = (entry: Entry) =>
-  entry.t === 'audit' || entry.t === 'session-end' || (entry.t === 'change' && entry.status === 'unsubscribed');
+  entry.t === 'audit' || entry.t === 'session-end' || (entry.t === 'change' && entry.status !== undefined);
 
 /**
  * Fills a data folder from a backup, completely or (if killed) not at all. Throws if the folder has leads, unless they
  * are to be replaced. Leads that were erased in this folder since the backup stay erased; its audit log, ended
- * sessions and ended subscriptions are kept. Resolves with the numbers of restored entries and of skipped ones.
+ * sessions, confirmations and ended subscriptions are kept. Resolves with the numbers of restored entries and of skipped ones.
  */
 export async function restore(folder: string, path: string, now: () => number, { replace = false } = {}) {
   const backup = await readBackup(path);
