@@ -72,7 +72,7 @@ export const admin: AdminPage = {
     fundingRange: 'Funding range',
     clientVolume: 'Client volume',
     description: 'Description',
-    consent: 'Agreed to be contacted',
+    consent: 'Agreed to emails',
     calls: 'Agreed to calls and texts',
     stopped: 'Has stopped our messages',
   },

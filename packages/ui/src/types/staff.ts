@@ -15,7 +15,10 @@ export interface Submission {
   businessDescription?: string | undefined;
   fundingRange?: string | undefined;
   clientVolume?: string | undefined;
+  /** The answer of a form that asks for the consent to emails in a field of its own. */
   consent?: boolean | undefined;
+  /** The consent to emails, if it was given. */
+  agreement?: object | undefined;
   /** The consent to calls and texts, if it was given. */
   phoneAgreement?: object | undefined;
   /** Code of the language of its form. Absent for English. */

@@ -98,6 +98,15 @@ describe('SubmissionCard', () => {
     expect(preview()).toHaveTextContent('sixty small firms');
   });
 
+  it('shows that the sender of a message agreed to emails', () => {
+    const { rerender } = render(<SubmissionCard labels={submissionCardLabels} submission={sampleBare} />);
+    expect(card()).not.toHaveTextContent('Agreed to emails');
+    rerender(
+      <SubmissionCard labels={submissionCardLabels} submission={{ ...sampleBare, agreement: { version: '1' } }} />,
+    );
+    expect(card()).toHaveTextContent('Agreed to emailsYes');
+  });
+
   it('shows a note and the status of a subscriber without actions', () => {
     render(
       <SubmissionCard

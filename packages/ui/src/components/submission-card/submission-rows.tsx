@@ -8,7 +8,7 @@ import type { SubmissionCardLabels } from './submission-card.labels.js';
 export function SubmissionRows({ submission, text }: { submission: Submission; text: SubmissionCardLabels }) {
   const { email, phone, partnershipType, jobTitle, fundingRange, clientVolume, businessDescription, consent } =
     submission;
-  const { phoneAgreement, stopped } = submission;
+  const { agreement, phoneAgreement, stopped } = submission;
   const { fields, missing, types, answers } = text;
   const details: readonly [string | undefined, string | undefined][] = [
     [fields.type, partnershipType && (types[partnershipType as keyof typeof types] ?? partnershipType)],
@@ -16,7 +16,7 @@ export function SubmissionRows({ submission, text }: { submission: Submission; t
     [fields.fundingRange, fundingRange],
     [fields.clientVolume, clientVolume],
     [fields.description, businessDescription],
-    [fields.consent, consent === undefined ? undefined : consent ? answers.yes : answers.no],
+    [fields.consent, consent === undefined ? agreement && answers.yes : consent ? answers.yes : answers.no],
     [fields.calls, phoneAgreement && answers.yes],
     [fields.stopped, stopped ? answers.yes : undefined],
   ];
