@@ -26,6 +26,19 @@ it.each([
   expect(lines.some((line) => /smtp:\/\/.*unencrypted/.test(line))).toBe(warns);
 });
 
+it('says that the data folder is new: an unmounted disk or another folder would look like an empty inbox', async () => {
+  const lines: string[] = [];
+  const folder = join(place.folder, 'data');
+  const env = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  const startAndStop = async () =>
+    (await start({ env, siteDir: place.folder, print: (line) => lines.push(line) })).stop();
+  for (let times = 0; times < 2; times += 1) await startAndStop();
+  expect(lines.filter((line) => line.startsWith('Data'))).toEqual([
+    `Data            ${folder} (new: nothing was stored there before)`,
+    `Data            ${folder}`,
+  ]);
+});
+
 it('warns of a variable whose name is nearly that of one that is not set', async () => {
   const lines: string[] = [];
   const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };

@@ -10,6 +10,7 @@ import { FileOutbox } from './file-outbox.js';
 import { fileStaffRecords } from './file-staff-records.js';
 import { lockFolder } from './folder-lock.js';
 import { Journal } from './journal.js';
+import { isDataFolder } from './read-journal.js';
 
 export interface FileStoresOptions {
   folder: string;
@@ -51,6 +52,7 @@ const PROBE = Buffer.alloc(4096, ' ');
 export async function openFiles(options: FileStoresOptions) {
   const { folder, now, disk, report = () => undefined, maxBytes = Number.POSITIVE_INFINITY } = options;
   const lock = await lockFolder(folder);
+  const isNew = !(await isDataFolder(folder));
   const journal = new Journal(lock, now, disk, report);
   const erasures = new Erasures(folder);
   const checkSize = createSizeCheck(maxBytes, journal, report);
@@ -76,7 +78,7 @@ export async function openFiles(options: FileStoresOptions) {
     staffRecords: fileStaffRecords(folder, () => {
       if (leads.all.length > 0) report(NEW_KEYS);
     }),
-    location: folder,
+    location: isNew ? `${folder} (new: nothing was stored there before)` : folder,
     journal,
     erasures,
     async ready() {
