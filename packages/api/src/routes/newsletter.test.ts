@@ -93,6 +93,12 @@ describe('a new subscriber', () => {
     expect(await statuses()).toEqual(['active']);
   });
 
+  it('is not told that a subscription is confirmed that is erased at the same time', async () => {
+    const { id } = (await subscribe().expect(201)).body;
+    vi.spyOn(app.stores.leads, 'change').mockResolvedValue(undefined);
+    await app.request.post(path('confirm', id)).expect(400);
+  });
+
   it('says that it is pending until it is confirmed, to scripts and to plain forms', async () => {
     const response = async () => (await subscribe()).headers['x-subscription'];
     const plain = async () =>

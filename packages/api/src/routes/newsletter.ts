@@ -59,8 +59,11 @@ export function addNewsletterRoutes(app: Express, deps: AppDeps, limits: RateLim
       if (id === undefined) return invalid(req, res);
       if (purpose === 'unsubscribe') await unsubscribe(leads, id);
       else if (purpose === 'stop') await stopMessages(leads, id);
-      else if ((await leads.change('subscriber', id, { status: 'active' }))?.status === 'unsubscribed')
-        return invalid(req, res);
+      else {
+        const changed = await leads.change('subscriber', id, { status: 'active' });
+        // It was erased or ended at the same time.
+        if (!changed || changed.status === 'unsubscribed') return invalid(req, res);
+      }
       if (!site || !isPageButton(req, res)) return sendText(res, 'Done.');
       res.redirect(303, site.languageAt(req.path).prefix + donePages[purpose]);
     };

@@ -32,7 +32,7 @@ it('is for staff only, and erasing works only from our own pages', async () => {
   expect(response.headers.allow).toBe('GET, HEAD, DELETE');
 });
 
-it.each(['', '?email=', `?email=${'a'.repeat(255)}`, '?email=a@b.co&email=c@d.co'])(
+it.each(['', '?email=', '?email=a+x@b.co', `?email=${'a'.repeat(255)}`, '?email=a@b.co&email=c@d.co'])(
   'requires exactly one address: "%s"',
   async (query) => {
     const path = `${apiPaths.people}${query}`;

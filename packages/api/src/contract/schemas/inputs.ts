@@ -98,7 +98,8 @@ export const cursorAfter = (sequence: number) => `c${sequence}`;
 export const personQuery = z.object({
   email: parameter('email')
     .trim()
-    .min(1, { error: 'email must be an email address' })
+    // In a query, a `+` that is not encoded is a blank.
+    .regex(/^\S+$/, { error: 'email must be an email address, with + as %2B' })
     .max(limits.email, { error: `email must have at most ${limits.email} characters` }),
 });
 
