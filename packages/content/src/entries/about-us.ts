@@ -29,7 +29,7 @@ export const aboutUs: AboutUsPage = {
         glyph: 'bits',
         drawing: 'encryption',
         title: 'Trust & Transparency',
-        description: `Your numbers are protected with ${figures.encryption}. ${statements.whoSees}`,
+        description: `Your numbers are protected with ${figures.encryption}, and you choose which lenders open your file.`,
       },
       {
         icon: 'lightbulb',

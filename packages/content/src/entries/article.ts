@@ -16,6 +16,7 @@ export const article: ArticlePage = {
   reviewed: 'Reviewed',
   illustrative:
     'Illustrative example: the author and the career described are made up, and so are the other people and the businesses. Rules, rates and laws are real, and our guides list their sources.',
+  inventedAuthor: 'A made-up author: rules, rates and laws are real.',
   illustrativeExample:
     'Illustrative example: the people, the businesses and the offers in the examples are made up. Companies that we name as partners are not. Rules, rates and laws are real.',
   disclaimer:

@@ -54,7 +54,7 @@ export const contactUs: ContactUsPage = {
       },
       {
         question: 'How secure is my business information?',
-        answer: `It is protected with ${figures.encryption}, and the full file is shared only with the lenders that you choose. ${statements.whoSees} ${statements.summary} ${statements.whoElseSees} The [privacy policy](/privacy-terms) has the details.`,
+        answer: `It is protected with ${figures.encryption}, and the full file is shared only with the lenders that you choose. The others that match see a summary. ${statements.summary} ${statements.whoElseSees} The [privacy policy](/privacy-terms) has the details.`,
       },
     ],
   },

@@ -82,6 +82,8 @@ export interface ArticlePageContent {
   reviewed?: string | undefined;
   /** Note below an article whose author is invented. */
   illustrative: string;
+  /** Short note beside the name of an invented author. */
+  inventedAuthor?: string | undefined;
   /** Note below any other article with invented people or companies. @default `illustrative` */
   illustrativeExample?: string | undefined;
   /** Small print below every article. */

@@ -16,6 +16,7 @@ export const article: ArticlePage = {
   reviewed: 'Relu le',
   illustrative:
     'Exemple fictif : cette personne et son parcours sont inventés, ainsi que les autres personnes et les entreprises. Les règles, les taux et les lois sont réels, et nos guides en indiquent les sources.',
+  inventedAuthor: 'Personnage fictif; les règles, les taux et les lois sont réels.',
   illustrativeExample:
     'Exemple fictif : les personnes, les entreprises et les offres des exemples sont inventées. Les entreprises que nous nommons comme partenaires ne le sont pas. Les règles, les taux et les lois sont réels.',
   disclaimer:

@@ -27,6 +27,8 @@ export const articlePage = z.strictObject({
   reviewed: text,
   /** Shown below an article whose author is invented. */
   illustrative: text,
+  /** Shown beside the name of an invented author. */
+  inventedAuthor: text,
   /** Shown below any other article with invented people or businesses. */
   illustrativeExample: text,
   /** Small print below every article, so that no article needs one of its own. */

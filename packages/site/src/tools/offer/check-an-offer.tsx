@@ -68,8 +68,6 @@ export function CheckAnOffer() {
   );
   const unanswered = check.offer && uncheckedText(check.kind, check.offer.clauses);
   const missing = missingOf(check, values, fields);
-  const first = <Suspense>{deferred.offer && <FirstLook offer={deferred.offer} />}</Suspense>;
-  const isOver = check.offer?.rateLimit?.isOver;
   const empty = missing ? { ...words.empty, text: missing } : words.empty;
   return (
     <>
@@ -125,10 +123,8 @@ export function CheckAnOffer() {
         action={offerPath}
         result={check.offer && offerResult(check)}
         form={form}
-        // What is above a legal limit is said first.
-        verdict={!isOver && first}
+        verdict={<Suspense>{deferred.offer && <FirstLook offer={deferred.offer} />}</Suspense>}
       >
-        {isOver && <div className="bl:grid bl:grid-cols-1 bl:gap-6">{first}</div>}
         {check.offer && (
           <TextLink href={compareAddress(values, currency)} arrow className="bl:justify-self-start">
             {words.compare}

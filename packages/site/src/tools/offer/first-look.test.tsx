@@ -44,7 +44,7 @@ it('says of a price above a legal limit that it is, and compares none larger tha
     'above the 25% a year that the law of New York',
   );
   // Whether it is above the limit of Texas depends on the week.
-  expect(priceSentence(checked({ ...loan, region: 'US-TX', rate: '20' }))).toBeUndefined();
+  expect(priceSentence(checked({ ...loan, region: 'US-TX', rate: '20' }))).toContain('SBA loan of this size');
   expect(priceSentence(checked({ ...loan, amount: '6000000', rate: '30' }))).toBeUndefined();
 });
 

@@ -42,6 +42,8 @@ export const SavedByTheReader: Story = {
   },
 };
 
+export const InventedAuthor: Story = { args: { authorNote: 'A made-up author: rules, rates and laws are real.' } };
+
 export const NewsFromTheCompany: Story = {
   args: { article: { ...sampleArticle, author: 'Boundless Team', category: 'Press Release' }, author: undefined },
 };

@@ -17,6 +17,8 @@ export interface ArticleHeaderProps
   lede?: string | undefined;
   /** The author, if more than the name is known. */
   author?: Author | undefined;
+  /** Below the author, for example that the author is invented. */
+  authorNote?: string | undefined;
   /** The link back to the list. */
   back: Action;
   /** Text before the date of the newest revision. @default 'Updated' */
@@ -29,13 +31,14 @@ export interface ArticleHeaderProps
  * The header of an article: back link, title, lede, author, category, date, read time, and the cover, which runs
  * past the frame.
  *
- * Renders a `<header>`. Styling hooks: `data-slot="article-header"`; parts `article-author`, `article-category`,
- * `article-date`, `article-read-time`, `article-updated`, `article-reviewed`.
+ * Renders a `<header>`. Styling hooks: `data-slot="article-header"`; parts `article-author`, `article-author-note`,
+ * `article-category`, `article-date`, `article-read-time`, `article-updated`, `article-reviewed`.
  */
 export function ArticleHeader({
   article,
   lede,
   author,
+  authorNote,
   back,
   updatedLabel,
   reviewedLabel,
@@ -70,6 +73,11 @@ export function ArticleHeader({
               {author && <span className="bl:text-muted">{author.role}</span>}
             </p>
           </div>
+          {authorNote && (
+            <p data-slot="article-author-note" className="bl:-mt-3 bl:text-caption bl:text-muted">
+              {authorNote}
+            </p>
+          )}
           <p className="bl:flex bl:flex-wrap bl:items-center bl:gap-x-3 bl:gap-y-1 bl:text-body-sm bl:text-muted">
             <span data-slot="article-category">
               <Tag>{categoryLabel ?? category}</Tag>

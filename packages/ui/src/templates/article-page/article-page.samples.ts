@@ -33,6 +33,7 @@ export const sampleArticlePage: ArticlePageContent = {
   updated: 'Updated',
   illustrative: 'Illustrative example',
   illustrativeExample: 'The businesses are made up',
+  inventedAuthor: 'A made-up author',
   disclaimer: 'This article is general information, not advice about your business.',
   cta: {
     title: 'Ready to Get Started?',

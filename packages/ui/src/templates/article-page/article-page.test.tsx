@@ -23,8 +23,10 @@ describe('ArticlePage', () => {
     expect(slot('illustrative-note')).toBeNull();
     rerender(page({ author: { ...sampleAuthor, invented: true } }));
     expect(slot('illustrative-note')).toHaveTextContent('Illustrative example');
+    expect(slot('article-author-note')).toHaveTextContent('A made-up author');
     rerender(page({ article: { ...sampleFullArticle, invented: true } }));
     expect(slot('illustrative-note')).toHaveTextContent('The businesses are made up');
+    expect(slot('article-author-note')).toBeNull();
   });
 
   it('shows its disclaimer once, below the text, if there is one', () => {

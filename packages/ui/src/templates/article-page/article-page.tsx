@@ -53,6 +53,7 @@ export function ArticlePage({
           article={article}
           lede={lede}
           author={author}
+          authorNote={author?.invented ? content.inventedAuthor : undefined}
           back={content.backToBlog}
           updatedLabel={content.updated}
           reviewedLabel={content.reviewed}
