@@ -11,6 +11,7 @@ export const offerQuestions: OfferQuestions = {
         'The same way as our calculators, which show each step. It includes every fee that you enter, and it is not compounded. We count fees as paid on the first day, so the rate can come out a little high if you pay them later.',
     },
     {
+      country: 'ca',
       question: 'Is a cash advance credit under Canadian law?',
       answer:
         'It depends. The limit is for credit, and a purchase of future sales may not be credit. But a court looks at what a contract does, not at what it is called. So we show the limit for every type.',
@@ -21,15 +22,18 @@ export const offerQuestions: OfferQuestions = {
         'In the US, the amount of the contract: of the loan, or of the whole line. In Canada, what you receive, after fees. For a line of credit we use the draw. If the contract counts the whole line, a higher limit may apply.',
     },
     {
+      country: 'ca',
       question: 'Which charges count toward the limit in Canada?',
       answer:
         'Nearly all: section 347 of the Criminal Code counts every charge that you pay for the credit, whatever it is called and whoever gets it. Insurance, official fees and overdraft charges are among the few exceptions. A federal draft of August 2024 would count insurance too; we have not found that it became law. So enter every fee in the contract, and the insurance to be safe.',
     },
     {
+      country: 'ca',
       question: 'What else does Canadian law say about the rate?',
       answer: `Since January 1, 2025 it is also an offence to offer or advertise credit above the limit. ${oldAgreements}\nAnd under section 4 of the Interest Act, a written contract that states a rate for a day, a week, a month or any other period of less than a year (for example 3% for 30 days) has to state the equivalent yearly rate. If it does not, you owe at most 5% interest a year.\nMortgages on real property and hypothecs on immovables have their own rule (section 6): if the payments blend principal and interest, the contract has to state the principal and the rate, calculated yearly or half-yearly, not in advance. If it does not, you owe no interest.`,
     },
     {
+      country: 'ca',
       question: 'What if a partnership signs?',
       answer:
         'Partners who are people owe the debt themselves, so we use the limit for a person. If every partner is a corporation, choose "a corporation". If you are not sure, ask a lawyer.',

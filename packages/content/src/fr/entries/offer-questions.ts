@@ -12,6 +12,7 @@ export const offerQuestions: OfferQuestions = {
         'De la même façon que nos calculatrices, qui montrent chaque étape. Il comprend tous les frais que vous entrez, sans composer les intérêts. Nous comptons les frais comme payés le premier jour : si vous les payez plus tard, le taux est un peu trop élevé.',
     },
     {
+      country: 'ca',
       question:
         'Une avance de fonds aux commerçants (merchant cash advance) est-elle du crédit selon le droit canadien?',
       answer:
@@ -23,15 +24,18 @@ export const offerQuestions: OfferQuestions = {
         'Aux États-Unis, le montant du contrat : celui du prêt ou de toute la marge. Au Canada, ce que vous recevez, une fois les frais déduits. Pour une marge de crédit, nous prenons le tirage. Si le contrat compte toute la marge, une limite plus élevée peut s’appliquer.',
     },
     {
+      country: 'ca',
       question: 'Quels frais comptent pour la limite au Canada?',
       answer:
         'Presque tous : l’article 347 du Code criminel compte tout ce que vous payez pour le crédit, peu importe le nom des frais et qui les reçoit. L’assurance, les droits officiels et les frais de découvert sont parmi les rares exceptions. Un avant-projet fédéral d’août 2024 compterait aussi l’assurance; nous n’avons trouvé aucune trace de son adoption. Entrez donc tous les frais du contrat et, par prudence, l’assurance.',
     },
     {
+      country: 'ca',
       question: 'Que prévoit encore le droit canadien au sujet du taux?',
       answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit à un taux supérieur à la limite, ou en faire la publicité, est aussi une infraction. ${oldAgreements}\nDe plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an.\nLes hypothèques sur immeubles ont leur propre règle (article 6) : si les versements confondent le capital et les intérêts, le contrat doit énoncer le capital et le taux, calculé à l’année ou au semestre, et non d’avance. Sinon, vous ne devez aucun intérêt.`,
     },
     {
+      country: 'ca',
       question: 'Et si c’est une société de personnes qui signe?',
       answer:
         'Les associés qui sont des personnes physiques doivent eux-mêmes la dette : nous appliquons donc la limite d’une personne physique. Dans une société en commandite, ce sont les commandités qui répondent des dettes, en plus de la société; un commanditaire n’en répond que jusqu’à concurrence de l’apport convenu. Si tous les associés sont des personnes morales, choisissez « Une personne morale ». Dans le doute, consultez un avocat.',

@@ -239,7 +239,11 @@ export const offerLimit = z.strictObject({
 });
 
 /** Questions and answers about it. */
-export const offerQuestions = z.strictObject({ title: text, items: z.array(faqEntry).min(1) });
+export const offerQuestions = z.strictObject({
+  title: text,
+  /** `country`: left out once a place in the other country is chosen. */
+  items: z.array(faqEntry.extend({ country: z.enum(['us', 'ca']).optional() })).min(1),
+});
 
 export type CheckAnOfferPage = z.infer<typeof checkAnOfferPage>;
 export type OfferLimit = z.infer<typeof offerLimit>;
