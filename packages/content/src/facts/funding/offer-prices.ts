@@ -20,7 +20,7 @@ interface OfferPrice {
 const advance: OfferPrice = {
   low: 1.2,
   high: 1.5,
-  text: `A fee of ${facts.advanceFee.text} of the amount, repaid over {days} days`,
+  text: `A fee of ${facts.advanceFee.text} of the amount (FTC, ${facts.advanceFee.source.asOf.slice(0, 4)}), repaid over {days} days`,
   sources: [facts.advanceFee.source],
 };
 
@@ -51,7 +51,7 @@ const bankLine: OfferPrice = {
 const factoring: OfferPrice = {
   low: 1,
   high: 5,
-  text: `${facts.factoringFee.text} of the invoice for each 30-day period, even a partial one, here for {days} days`,
+  text: `${facts.factoringFee.text} of the invoice for each 30-day period, even a partial one (The CFO Club), here for {days} days`,
   sources: [facts.factoringFee.source],
 };
 
@@ -60,7 +60,7 @@ const sbaLoan = ({ id, upTo }: (typeof sbaCeilings)[number]): OfferPrice => ({
     facts.usTermRateFixed,
     prime[id],
     sbaFacts.sbaMargin,
-    `${facts.usTermRateFixed.text} a year, the median at US banks in the third quarter of 2025, to ${prime[id].text}, the SBA's highest floating rate for this amount`,
+    `${facts.usTermRateFixed.text} a year, the median at US banks in the third quarter of 2025 (half cost more), to ${prime[id].text}, the SBA's highest floating rate for this amount`,
   ),
   ...(upTo !== undefined && { upTo }),
 });

@@ -574,7 +574,7 @@ it('says for how many days factoring is priced', () => {
   const { offer } = checkOffer({ kind: 'advance', amount: '50000', factor: '1.3', days: '200', region: 'US-TX' });
   const rows = offer ? compareKinds('us', offer) : [];
   expect(rows.find(({ label }) => label === 'Factoring')?.time).toMatch(
-    /for each 30-day period, even a partial one, here for 200 days$/,
+    /for each 30-day period, even a partial one \(The CFO Club\), here for 200 days$/,
   );
 });
 

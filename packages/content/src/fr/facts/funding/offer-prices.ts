@@ -18,7 +18,7 @@ const advance = (price: Price) =>
 const factoring = (price: Price) =>
   inFrench(
     price,
-    `${capitalize(surveys.factoringFee.text)} de la facture par tranche de 30 jours, même entamée, ici pour {days} jours`,
+    `${capitalize(surveys.factoringFee.text)} de la facture par tranche de 30 jours, même entamée (The CFO Club), ici pour {days} jours`,
   );
 
 const online = (price: Price, { text }: { text: string }) =>
@@ -36,7 +36,7 @@ export const offerPrices: typeof english = {
     loan: english.us.loan.map((price, index) =>
       inFrench(
         price,
-        `${surveys.usTermRateFixed.text} par an, la médiane des banques américaines au troisième trimestre de 2025, et jusqu’à ${prime[sbaCeilings[index]?.id ?? 'sbaCeiling'].text}, le taux variable maximal de la SBA pour ce montant`,
+        `${surveys.usTermRateFixed.text} par an, la médiane des banques américaines au troisième trimestre de 2025 (la moitié coûtent plus cher), et jusqu’à ${prime[sbaCeilings[index]?.id ?? 'sbaCeiling'].text}, le taux variable maximal de la SBA pour ce montant`,
       ),
     ),
     line: inFrench(english.us.line, `Environ ${prime.bankLineToday.text} par an dans une banque`),
