@@ -11,7 +11,7 @@ export const sampleDrawings = {
       kind: 'introductions',
       label: 'Clients présentés, avec l’étape où en est chacun',
       clients: [
-        { business: 'Northfold Home Goods', trade: 'Commerce en ligne, N.Y.', stage: 2 },
+        { business: 'Northfold Home Goods', trade: 'Commerce en ligne, Texas', stage: 2 },
         { business: 'Cascade Cold Chain', trade: 'Transport, C.-B.', stage: 3 },
         { business: 'Atelier Tremblay', trade: 'Commerce de détail, Québec', stage: 1 },
       ],
@@ -22,7 +22,7 @@ export const sampleDrawings = {
       rows: [
         { term: 'Commerce de gros', note: 'Ontario, de 5 à 10 ans', value: money(750_000), fit: 97 },
         { term: 'Transport', note: 'Colombie-Britannique, plus de 10 ans', value: shortMoney(1_600_000), fit: 93 },
-        { term: 'Commerce en ligne', note: 'New York, de 2 à 5 ans', value: money(320_000), fit: 90 },
+        { term: 'Commerce en ligne', note: 'Texas, de 2 à 5 ans', value: money(320_000), fit: 90 },
       ],
     },
     offers: {
@@ -81,9 +81,9 @@ export const sampleDrawings = {
       title: 'Transmis avec consentement',
       progress: 74,
       rows: [
-        { term: 'Fins de mois', value: '14 mois', icon: 'check' },
+        { term: 'Clôtures mensuelles', value: '14 mois', icon: 'check' },
         { term: 'Bilan', value: 'À jour', icon: 'check' },
-        { term: 'Fournisseurs', value: 'En continu', icon: 'check' },
+        { term: 'Comptes fournisseurs', value: 'En temps réel', icon: 'check' },
       ],
     },
     replies: {
@@ -147,7 +147,7 @@ export const sampleDrawings = {
           mark: 'check',
         },
         {
-          term: 'Fournisseurs',
+          term: 'Comptes fournisseurs',
           note: `Banque ${money(310_000)}, livres ${money(268_000)}`,
           value: 'Une question pour vous',
           mark: 'scan-search',
@@ -187,14 +187,14 @@ export const sampleDrawings = {
       },
       {
         business: 'Commerce en ligne',
-        trade: 'N.Y., de 2 à 5 ans',
+        trade: 'Texas, de 2 à 5 ans',
         fit: 90,
         request: money(320_000),
         revenue: `De 1 à ${shortMoney(3_000_000)}`,
       },
       {
         business: 'Logiciel-service',
-        trade: 'Mass., de 2 à 5 ans',
+        trade: 'Virginie, de 2 à 5 ans',
         fit: 86,
         request: money(700_000),
         revenue: `De 5 à ${shortMoney(10_000_000)}`,
