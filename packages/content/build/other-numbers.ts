@@ -43,6 +43,7 @@ export const nonClaims: readonly NonClaim[] = [
   })),
   { text: 'January 1, 2022', pages: ['privacy'], why: 'first day of the older records in California' },
   { text: '$500,000', pages: ['terms', 'terms-using-the-service'], why: 'limit of laws of California and Virginia' },
+  { text: 'C$15,000', pages: ['complaints'], why: "the most that Quebec's small claims court hears" },
   { text: 'often 30 days', pages: ['glossary'], why: 'what banks usually ask' },
   { text: '404', pages: ['not-found'], why: 'status code' },
   ...['3 to 6 months', 'two years'].map((text) => ({

@@ -83,6 +83,10 @@ export const regulators: Regulators = {
           'Consumer contracts. A loan for a business is generally not one',
         ],
         [
+          'Small Claims Division of the Court of Québec',
+          'Claims of up to C$15,000 without interest, as a rule without a lawyer in court ([a law firm](https://www.droit-inc.com/article29139-Litige-civil-et-petites-entreprises-l-interet-des-petites-creances), in French). A company or partnership can sue there only if it had at most 10 employees at all times in the last 12 months (Code of Civil Procedure, [article 536](https://www.legisquebec.gouv.qc.ca/en/version/cs/c-25.01?code=se:536&history=20210921))',
+        ],
+        [
           "[Commission d'accès à l'information](https://www.cai.gouv.qc.ca)",
           'Personal information, also if a credit agency refuses to show or correct your file',
         ],

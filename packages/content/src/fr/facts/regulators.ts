@@ -67,6 +67,10 @@ export const regulators: Regulators = {
           '[Office de la protection du consommateur](https://www.opc.gouv.qc.ca/)',
           'Contrats de consommation; un emprunt fait pour l’entreprise n’en est généralement pas un',
         ],
+        [
+          'Division des petites créances de la Cour du Québec',
+          'Demandes d’au plus 15 000 $ sans les intérêts, en principe sans avocat devant le tribunal ([selon un cabinet d’avocats](https://www.droit-inc.com/article29139-Litige-civil-et-petites-entreprises-l-interet-des-petites-creances)). Une personne morale ou une société ne peut y poursuivre que si elle a compté au plus 10 employés en tout temps dans les 12 derniers mois (Code de procédure civile, [article 536](https://elois.caij.qc.ca/C-25.01/article536))',
+        ],
       ],
     },
     {
