@@ -16,7 +16,7 @@ export const figures: Readonly<Record<FigureId, string>> = {
   successRate: `${amounts.successRate} fois`,
   approvalRate: percent(amounts.approvalRate),
   industryApprovalRate: `de ${amounts.industryApprovalRate[0]} à ${percent(amounts.industryApprovalRate[1])}`,
-  fundingRange: `de ${money(amounts.fundingRange[0])} à ${longMoney(amounts.fundingRange[1])}`,
+  fundingRange: `de ${money(amounts.fundingRange[0])} à ${shortMoney(amounts.fundingRange[1])}`,
   fundingRangeLong: `de ${money(amounts.fundingRange[0])} à ${longMoney(amounts.fundingRange[1])}`,
   matchingTime: 'quelques minutes',
   decisionTime: `${range(amounts.decisionHours)} heures`,

@@ -53,7 +53,7 @@ export const aboutUs: AboutUsPage = {
     title: 'Comment tout a commencé',
     paragraphs: [
       'Nos fondateurs entendaient toujours la même histoire : une entreprise rentable, une propriétaire débordée, plus d’un refus, et une autre demande pour le mauvais produit. Personne ne lui avait dit quel prêteur finance les entreprises comme la sienne.',
-      `Alors, en ${figures.foundedYear}, à Toronto, ils ont noté ce que chaque prêteur recherche et créé un logiciel qui compare une entreprise à tous. Il dresse la liste des prêteurs à qui s’adresser en ${figures.matchingTime}.`,
+      `Alors, en ${figures.foundedYear}, à Toronto, ils ont noté ce que chaque prêteur recherche et créé un logiciel qui compare une entreprise à tous. En ${figures.matchingTime}, il dresse la liste des prêteurs à qui s’adresser.`,
     ],
   },
   founders: {

@@ -13,7 +13,7 @@ export const financialProducts: FinancialProductsPage = {
       'Avance de fonds, prêt sur actifs, prêt à terme, financement de bons de commande, de stocks ou de la chaîne d’approvisionnement : usage de chacun.',
   },
   hero: {
-    title: 'Six façons de financer la suite',
+    title: 'Six façons de vous financer',
     lede: `Les prêteurs du réseau financent ${figures.fundingRange}; tous les montants de cette page sont en dollars américains. Voyez comment fonctionne chaque type de financement, ou montez un profil et voyez auxquels vous pourriez être admissible. ${statements.whoCanOpenShort}`,
     actions: [getStarted, { label: 'Parler à un expert', href: links.meeting }],
   },

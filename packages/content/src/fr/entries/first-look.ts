@@ -31,7 +31,7 @@ export const firstLook: FirstLook = {
   },
   signToday: {
     question: 'On veut que je signe aujourd’hui. Que faire?',
-    ca: 'Demandez la date limite et les réponses par écrit, et deux jours pour les lire. Faites lire l’offre, ce qui est souvent gratuit : par une SADC ou un CAE au Québec, une SADC, une CBDC ou Community Futures ailleurs au Canada. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+    ca: 'Demandez la date limite et les réponses par écrit, et deux jours pour les lire. Faites lire l’offre, ce qui est souvent gratuit : par une société d’aide au développement des collectivités (SADC) ou un centre d’aide aux entreprises (CAE) au Québec, ou par leur équivalent ailleurs au Canada (CBDC, Community Futures). Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
     us: 'Demandez la date limite et les réponses par écrit, et deux jours pour les lire. Faites lire l’offre, ce qui est souvent gratuit : par [SCORE](https://www.score.org) ou un SBDC. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
   },
 };

@@ -5,6 +5,7 @@ import { definitions, trackRecord } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
 import { arrangedBrief } from '../facts/broker-rules.js';
+import { inUsd } from '../site/format.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 const learnMore = { label: 'En savoir plus', context: 'sur le fonctionnement', href: '/how-it-works' };
@@ -21,8 +22,8 @@ export const home: HomePage = {
     lede: 'Présentez votre entreprise une seule fois. Notre IA lit son profil et la jumelle avec des prêteurs vérifiés. Vous choisissez qui ouvre votre dossier, puis comparez les offres côte à côte.',
     actions: [getStarted, learnMore],
     link: { label: 'Déjà une offre? Vérifiez-la d’abord', href: '/tools/check-an-offer' },
-    // At most three lines at 1440 px.
-    note: `Jumelage gratuit. ${statements.whoCanOpenBrief} ${arrangedBrief}`,
+    // At most five lines at 1440 px.
+    note: `Jumelage gratuit : les prêteurs nous paient à la conclusion d’un financement. ${statements.whoCanOpenBrief} ${arrangedBrief}`,
   },
   facts: trackRecord.figures,
   factsNote: trackRecord.note,
@@ -33,7 +34,7 @@ export const home: HomePage = {
   },
   features: {
     title: 'La recherche, la paperasse et le deuxième avis, au même endroit',
-    lede: `Du financement ${figures.fundingRange}, en dollars américains, pour les propriétaires qui aiment mieux diriger leur entreprise que remplir des demandes.`,
+    lede: `Du financement ${inUsd(figures.fundingRange)}, pour les propriétaires qui aiment mieux diriger leur entreprise que remplir des demandes.`,
     items: [
       {
         drawing: 'offer',

@@ -1,7 +1,6 @@
 import type { HowItWorksPage } from '../../schemas/pages/how-it-works.js';
 import type { Testimonial } from '../../schemas/testimonial.js';
 import { links } from '../../site/links.js';
-import { definitions } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
 import { arrangedLinked } from '../facts/broker-licenses.js';
@@ -80,7 +79,7 @@ export const howItWorks: HowItWorksPage = {
       },
       {
         question: 'Que veut dire « prêteurs sélectionnés »?',
-        answer: `C’est ainsi que nous appelons les prêteurs de notre réseau. ${definitions.vettedLenders} ${definitions.verifiedLenders} Nous y tenons compte des [plaintes](/complaints). Nous n’en publions pas les autres étapes : faites vos propres vérifications avant de signer.`,
+        answer: `Ce sont tous les prêteurs de notre réseau. Chaque année, nous en vérifions une partie, en tenant compte des [plaintes](/complaints) : ce sont les prêteurs « vérifiés », avec lesquels se fait le jumelage. Rien ne garantit que chacun prête à une entreprise comme la vôtre. Nous ne publions pas les autres étapes de cette vérification : faites la vôtre avant de signer.`,
       },
       {
         question: 'Que dois-je préparer?',

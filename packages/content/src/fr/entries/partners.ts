@@ -8,7 +8,7 @@ export const partners: PartnersPage = {
       'Prêteurs, apporteurs d’affaires et éditeurs de logiciels rencontrent des entreprises en croissance grâce à Boundless. Voyez comment fonctionne un partenariat.',
   },
   hero: {
-    title: 'Soyez là où le financement commence',
+    title: 'Soyez présent dès le début du financement',
     lede: 'Prêteurs, conseillers et éditeurs de logiciels rencontrent ici des entreprises en croissance, au moment où ils peuvent les aider le plus.',
     actions: [{ label: 'Communiquer avec nous', href: '#partnership-form' }],
   },
@@ -88,7 +88,7 @@ export const partners: PartnersPage = {
         description: 'Une courte conversation sur vos clients et sur ce qu’ils vous demandent.',
       },
       {
-        title: 'Recherche de ce qui convient',
+        title: 'Recherche de correspondances',
         description: 'Nous comparons vos clients ou vos critères de crédit avec ce que le réseau finance.',
       },
       {
@@ -123,7 +123,7 @@ export const partners: PartnersPage = {
       items: [
         {
           title: 'Vous nous dites qui vous servez',
-          description: 'Quelques champs et une phrase. Pas de présentation, et pas d’appel avant que vous le vouliez.',
+          description: 'Quelques champs et une phrase. Rien à préparer, et aucun appel tant que vous ne le voulez pas.',
         },
         {
           title: 'Nous répondons',

@@ -115,7 +115,7 @@ const described: readonly FinancialProduct[] = [
       'Votre échéance reste la même ou recule',
       'Un petit escompte consenti par les fournisseurs',
       'De meilleures relations avec les fournisseurs',
-      'Rien ne change à vos commandes',
+      'Vos commandes ne changent pas',
     ],
     usedBy: 'acheteurs de taille moyenne qui ont des fournisseurs réguliers.',
     price: `Un escompte consenti par le fournisseur : un taux annuel qui dépend de la solvabilité de l’acheteur, pour les jours qui restent avant l’échéance. Par exemple, à un taux supposé de ${examples.supplyChainRate} par an, à peu près celui que nous estimons pour une marge de crédit dans une banque américaine, un fournisseur payé ${examples.supplyChainInvoice} avec ${examples.supplyChainDays} d’avance renonce à ${examples.supplyChainDiscount}. Payer après l’échéance vous coûte un supplément.`,

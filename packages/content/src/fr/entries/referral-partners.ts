@@ -15,7 +15,7 @@ export const referralPartners: ReferralPartnersPage = {
   advantages: {
     label: 'Avantages',
     title: 'Vous présentez, nous faisons le suivi',
-    lede: 'Vous gardez la relation. Nous nous occupons des formulaires et du suivi.',
+    lede: 'Le client reste le vôtre. Nous nous occupons des formulaires.',
     items: [
       {
         icon: 'link',
@@ -40,8 +40,8 @@ export const referralPartners: ReferralPartnersPage = {
   },
   empower: {
     label: 'Pour qui',
-    title: 'Les conseillers que nous épaulons',
-    lede: 'Six types de conseillers, et une même question de leurs clients : où trouver l’argent?',
+    title: 'Les partenaires que nous épaulons',
+    lede: 'Six types de partenaires, et une même question de leurs clients : où trouver l’argent?',
     items: [
       {
         icon: 'calculator',
@@ -56,7 +56,7 @@ export const referralPartners: ReferralPartnersPage = {
       {
         icon: 'landmark',
         title: 'Prêteurs',
-        description: 'Dirigez ailleurs les demandes hors de vos critères, et gardez la relation.',
+        description: 'Dirigez ailleurs les demandes hors de vos critères, sans perdre le client.',
       },
       {
         icon: 'code-xml',

@@ -36,7 +36,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
   },
   start: { region: 'CA-QC' },
   region: {
-    label: 'Où se trouve l’entreprise',
+    label: 'Où se trouve l’entreprise?',
     placeholder: 'Veuillez choisir',
     missing: 'Veuillez choisir une province, un territoire ou un État',
     countries: { CA: 'Canada', US: 'États-Unis' },

@@ -94,7 +94,7 @@ export const offerDetails: OfferDetails = {
           unless: [],
           kinds: ['line'],
         },
-        { text: 'le jour où vous nous versez la réserve, et ce que vous en retenez', unless: [], kinds: ['factoring'] },
+        { text: 'le jour où vous nous versez la retenue, et ce que vous en gardez', unless: [], kinds: ['factoring'] },
         {
           text: 'notre obligation ou non de racheter une facture que notre client ne paie pas, et le délai',
           unless: ['recourse'],

@@ -68,7 +68,7 @@ export const whichFits: WhichFitsPage = {
     {
       name: 'stage',
       label:
-        'Quelle situation est celle de l’entreprise (ou de celle que vous achetez)? Si plusieurs conviennent, choisissez la dernière de la liste.',
+        'Quelle est la situation de l’entreprise (ou de celle que vous achetez)? Si plusieurs conviennent, choisissez la dernière de la liste.',
       options: [
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
         {

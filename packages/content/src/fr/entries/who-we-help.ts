@@ -88,7 +88,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       description: 'Si vous tenez des livres, il y a sans doute un prêteur pour votre secteur.',
       items: [
         'Cannabis et chanvre',
-        'Financement de sociétés de crédit',
+        'Financement de prêteurs',
         'Produits pharmaceutiques',
         'Immobilier',
         'Et d’autres',

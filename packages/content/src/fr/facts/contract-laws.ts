@@ -49,7 +49,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'CA-AB':
       'En Alberta, le cautionnement d’une personne physique est sans effet à moins qu’elle ne se présente devant un avocat et ne signe un certificat (Guarantees Acknowledgment Act, article 3). Quelques sortes de cautionnements en sont exemptées.',
     'CA-QC':
-      'Au Québec, la caution de dettes futures ou indéterminées, ou sans terme, peut y mettre fin après trois ans par un préavis suffisant, tant que la dette n’est pas exigible (Code civil, article 2362).',
+      'Au Québec, si le cautionnement vise des dettes futures ou indéterminées, ou une période indéterminée, la caution peut y mettre fin après trois ans par un préavis suffisant, tant que la dette n’est pas exigible (Code civil, article 2362).',
     'US-CA': `En Californie, la loi sur le recouvrement protège aussi la personne physique qui doit ou cautionne une dette d’entreprise d’au plus ${california.californiaCollectionTo.text} (tous les contrats avec ce prêteur ensemble), si la dette a été contractée, renouvelée, vendue ou cédée le 1er juillet 2025 ou après (Senate Bill 1286).`,
   },
   lien: { US: lien, 'US-CT': lien, 'US-VT': lien },

@@ -14,7 +14,7 @@ const inFrench = (price: Price, text: string): Price => ({
 });
 
 const advance = (price: Price) =>
-  inFrench(price, `Des frais ${surveys.advanceFee.text} du montant, remboursé en {days} jours`);
+  inFrench(price, `Des frais ${surveys.advanceFee.text} du montant, l’avance étant remboursée en {days} jours`);
 const factoring = (price: Price) =>
   inFrench(
     price,
