@@ -60,7 +60,7 @@ export const offerDetails: OfferDetails = {
       priceUnread:
         'Certains États limitent aussi le taux des prêts aux entreprises. Si le taux annuel est élevé, demandez à un avocat s’il y a une telle limite {inState} : nous ne l’avons pas vérifié.',
     },
-    none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Il peut y en avoir une. Demandez-les quand même.',
+    none: 'Notre liste ne contient pour cet endroit aucune loi qui oblige un bailleur de fonds à indiquer les conditions d’un tel contrat. Il peut y en avoir une. Demandez-les quand même.',
     sameLaw: 'Même loi',
     received: 'Je l’ai',
     request: {

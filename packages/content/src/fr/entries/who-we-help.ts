@@ -136,7 +136,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       },
       {
         amount: figures.storyRevolver,
-        product: 'Crédit renouvelable sur actifs',
+        product: 'Prêt sur actifs',
         use: 'A payé le carburant et les chauffeurs pendant un hiver tranquille',
         industry: 'Transport',
         invented: true,

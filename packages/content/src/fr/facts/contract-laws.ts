@@ -90,7 +90,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   },
   disclosure: {
     'US-VT':
-      'Aucune loi du Vermont que nous avons lue en entier n’oblige un bailleur de fonds à divulguer les conditions d’un tel contrat. Selon une association du secteur, le House Bill 648 de 2026 le fait à partir du 1er juillet 2027 : un permis pour ceux qui offrent des avances de fonds et de l’affacturage ou en font le courtage, et le coût en taux annuel. Toujours selon elle, des débits automatiques ne sont permis, à partir de ce jour, que si le bailleur de fonds détient sur votre compte une sûreté opposable de premier rang. Demandez le taux dès maintenant. Si le contrat court ou se renouvelle au-delà de ce jour, demandez comment les débits se feront alors.',
+      'Aucune loi du Vermont que nous avons lue en entier n’oblige un bailleur de fonds à indiquer les conditions d’un tel contrat. Selon une association du secteur, le House Bill 648 de 2026 le fait à partir du 1er juillet 2027 : un permis pour ceux qui offrent des avances de fonds et de l’affacturage ou en font le courtage, et le coût en taux annuel. Toujours selon elle, des débits automatiques ne sont permis, à partir de ce jour, que si le bailleur de fonds détient sur votre compte une sûreté opposable de premier rang. Demandez le taux dès maintenant. Si le contrat court ou se renouvelle au-delà de ce jour, demandez comment les débits se feront alors.',
   },
   early: { 'CA-QC': prepaymentInQuebec },
   law: {

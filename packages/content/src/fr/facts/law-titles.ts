@@ -97,7 +97,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://www.mayerbrown.com/en/insights/publications/2023/06/georgia-enacts-commercial-finance-disclosure-law-extending-legislative-trend':
     {
-      title: 'Mayer Brown : la Géorgie adopte une loi sur l’information à fournir en financement commercial',
+      title: 'Mayer Brown : la Géorgie adopte une loi sur les renseignements à fournir en financement commercial',
     },
   'https://www.kslegislature.gov/li_2024/b2023_24/measures/documents/sb345_enrolled.pdf': {
     title: 'Kansas, projet de loi 345 du Sénat, dans sa version adoptée',
@@ -110,7 +110,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
     title: 'Missouri Revised Statutes 427.300',
   },
   'https://www.lewisrice.com/publications/show-me-the-terms-missouris-new-financing-disclosure-law/': {
-    title: 'Lewis Rice : la loi du Missouri sur l’information à fournir en financement',
+    title: 'Lewis Rice : la loi du Missouri sur les renseignements à fournir en financement',
   },
   'https://www.nysenate.gov/legislation/laws/FIS/808': {
     title: 'New York Financial Services Law 808 : le renouvellement chez le même bailleur de fonds',
@@ -181,7 +181,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://www.kslawllp.com/financial-institutions-blog/virginia-legislature-passes-nations-first-registration-requirement-for-sales-based-financing':
     {
-      title: 'King & Spalding, sur le projet de loi 1027 de la Chambre : les éléments à divulguer et l’inscription',
+      title: 'King & Spalding, sur le projet de loi 1027 de la Chambre : les renseignements à fournir et l’inscription',
     },
   'https://legislature.vermont.gov/statutes/fullchapter/08/073': {
     title: 'Vermont Statutes, titre 8, chapitre 73 : prêteurs titulaires d’un permis et sollicitation de prêts',

@@ -29,7 +29,7 @@ const known = [
   ours,
   example(
     'example-abl',
-    'notre exemple d’une année de marge sur actifs',
+    'notre exemple d’une année de prêt sur actifs',
     '/blog/asset-based-loans-vs-merchant-cash-advances',
   ),
   example(
