@@ -23,8 +23,8 @@ const debit: readonly StateLaw[] = [
   },
   {
     region: 'US',
-    text: `If you did not authorize a debit, call your bank the same day: it generally has only ${debits.businessDebitReturn.text} to return it.`,
-    sources: [debits.businessDebitReturn.source],
+    text: `If you did not authorize a debit of a business account, call your bank the same day: it generally has only ${debits.businessDebitReturn.text} to return it. For an account set up mainly for personal use, you have ${debits.personalDebitReport.text} from the statement that shows the debit (Regulation E).`,
+    sources: [debits.businessDebitReturn.source, debits.personalDebitReport.source],
   },
   {
     region: 'US-TX',

@@ -150,6 +150,16 @@ export const debitReturns: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const regulationE: FactSource = {
+  id: 'regulation-e',
+  title: 'Federal Reserve, Regulation E (12 CFR 1005.6): unauthorized transfers from a personal account (undated)',
+  href: 'https://frrsdigital.com/display-section/GUID-FF0340BB-7F25-4003-98E9-56B590A0A304=1=en=/GUID-ED89C4D4-83AB-4A38-B0CC-ED608D271941=1=en=/GUID-8209D31A-B790-48B0-A087-6D4BCA88D445=1=en=/GUID-CC4787F0-ECC6-452C-B620-F4B9FFB246B3.html',
+  jurisdiction: 'US',
+  asOf: '2026-11-30',
+  isUndated: true,
+  reviewBy: '2027-05-31',
+};
+
 export const debitRule: FactSource = {
   id: 'debit-rule',
   title: 'Payments Canada, Rule H1: pre-authorized debits',

@@ -83,7 +83,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   },
   debit: {
     CA: `Une entreprise n’a d’ordinaire que ${debits.businessDebitClaim.text} pour demander le remboursement d’un débit qu’elle n’a pas autorisé.`,
-    US: `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même : elle n’a en général que ${debits.businessDebitReturn.text} pour le retourner.`,
+    US: `Si vous n’avez pas autorisé un débit d’un compte d’entreprise, appelez votre banque le jour même : elle n’a en général que ${debits.businessDebitReturn.text} pour le retourner. Pour un compte ouvert surtout à des fins personnelles, vous avez ${debits.personalDebitReport.text} à compter du relevé où figure le débit (Regulation E).`,
     'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez à même vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres. ${texasDebits} Les banques en sont exemptées.`,
     'US-VT':
       'Selon une association du secteur, à partir du 1er juillet 2027, le Vermont interdit au bailleur de fonds de mettre en place des débits automatiques, à moins qu’il ne détienne sur votre compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres (House Bill 648 de 2026). Nous n’avons pas lu cette loi.',

@@ -1,3 +1,4 @@
+import { regulationE } from '../../facts/sources.js';
 import type { FactSource } from '../../schemas/fact.js';
 import { regulationZ } from './regulation-z.js';
 import { sba, sbaPages } from './sba-titles.js';
@@ -29,6 +30,10 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020': {
     title: 'The Clearing House : le délai d’une banque pour retourner un débit ACH non autorisé d’une entreprise',
+  },
+  [regulationE.href]: {
+    title:
+      'Réserve fédérale, Regulation E (12 CFR 1005.6) : les débits non autorisés d’un compte personnel (sans date)',
   },
   'https://njlawsnews.blogspot.com/2023/12/2c21-19-wrongful-credit-practices-and.html': {
     title: 'New Jersey Statutes 2C:21-19 : l’usure criminelle, copie d’un cabinet d’avocats',

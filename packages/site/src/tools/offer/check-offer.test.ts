@@ -335,7 +335,9 @@ describe('the law on a clause', () => {
     ['guarantee', 'CA-AB', 'appears before a lawyer'],
     ['guarantee', 'CA-QC', 'after three years'],
     ['debit', 'CA-ON', '10 business days to claim back'],
+    ['debit', 'US-OH', 'a debit of a business account'],
     ['debit', 'US-OH', '2 banking days to return it'],
+    ['debit', 'US-OH', 'you have 60 days from the statement'],
   ])('%s: comes with the law of %s, unless there is none in the contract', (clause, region, words) => {
     expect(meaning(clause, region, 'yes')).toContain(words);
     expect(meaning(clause, region, 'silent')).toContain(words);
