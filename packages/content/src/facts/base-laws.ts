@@ -6,6 +6,7 @@ import { prepaymentInQuebec } from './funding/prepayment-in-quebec.js';
 import { guarantee } from './guarantee-laws.js';
 import { lien } from './lien-laws.js';
 import { price } from './price-laws.js';
+import { quebecPrepayment } from './sources.js';
 import { type StateLaw, type Subject, source } from './state-law.js';
 import { texasDebits } from './texas-debits.js';
 import { vermontReports } from './vermont-reports.js';
@@ -64,6 +65,7 @@ const early: readonly StateLaw[] = [
         'https://www.legisquebec.gouv.qc.ca/en/version/lc/ccq-1991?code=se:1511&historique=20240325',
         '2024-03-25',
       ),
+      quebecPrepayment,
     ],
   },
 ];

@@ -42,7 +42,6 @@ export const quebecLaw: DisclosureLaw = {
     ),
     article(1436, 'clauses that cannot be read or understood'),
     article(1437, 'abusive clauses'),
-    article(1511, 'whom the term of a loan benefits'),
     article(2332, 'lesion in a loan of money'),
     article(2758, 'notice before a hypothecary right is exercised'),
     page(

@@ -132,6 +132,16 @@ export const quebecDeposits: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const quebecPrepayment: FactSource = {
+  id: 'quebec-prepayment',
+  title: 'Therrien Couture Joli-Coeur, a law firm, on paying a term loan early, in French (undated)',
+  href: 'https://www.groupetcj.ca/actualites/875-le-remboursement-anticipe-les-elements-a-considerer.html',
+  jurisdiction: 'CA-QC',
+  asOf: '2026-11-30',
+  isUndated: true,
+  reviewBy: '2027-05-31',
+};
+
 export const quebecRecords: FactSource = {
   id: 'quebec-records',
   title: 'Tax Administration Act of Quebec (chapter A-6.002), section 35.1: how long registers are kept',

@@ -136,6 +136,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         text: 'Saves interest',
         note: 'Some lenders charge for it: ask.',
         details: prepaymentInQuebec,
+        sources: ['quebec-prepayment'],
       },
     },
   },

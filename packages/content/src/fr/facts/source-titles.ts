@@ -1,4 +1,4 @@
-import { regulationE } from '../../facts/sources.js';
+import { quebecPrepayment, regulationE } from '../../facts/sources.js';
 import type { FactSource } from '../../schemas/fact.js';
 import { regulationZ } from './regulation-z.js';
 import { sba, sbaPages } from './sba-titles.js';
@@ -30,6 +30,9 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   },
   'https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020': {
     title: 'The Clearing House : le délai d’une banque pour retourner un débit ACH non autorisé d’une entreprise',
+  },
+  [quebecPrepayment.href]: {
+    title: 'Le cabinet d’avocats Therrien Couture Joli-Cœur : le remboursement anticipé (sans date)',
   },
   [regulationE.href]: {
     title:

@@ -230,6 +230,15 @@ it('says of Kansas how far we have read, and of a line in North Carolina that we
   expect(show({ ...line, region: 'US-NC' })).toHaveTextContent('whether North Carolina does: we have not checked');
 });
 
+it('lists the sources on paying early in Quebec only beside a loan whose contract does not say', () => {
+  const silent = show({ ...loan, region: 'CA-QC', sole: 'no', early: 'silent' });
+  expect(silent).toHaveTextContent('courts usually hold that the term of a loan with interest benefits both sides');
+  expect(silent).toHaveTextContent(/article 1511.*Therrien Couture Joli-Coeur/);
+  cleanup();
+  const page = show({ ...advance, region: 'CA-QC', sole: 'no', early: 'silent' });
+  expect(page).not.toHaveTextContent(/article 1511|Therrien/);
+});
+
 it('speaks of the courts of New York only if the contract may go to another state', () => {
   const confession = { ...advance, region: 'US-OH', confession: 'yes' };
   expect(show(confession)).toHaveTextContent('Courts in New York may enter one only');

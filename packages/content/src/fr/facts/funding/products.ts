@@ -140,6 +140,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         text: 'Réduit les intérêts',
         note: 'Certains prêteurs exigent des frais : informez-vous.',
         details: prepaymentInQuebec,
+        sources: ['quebec-prepayment'],
       },
     },
   },
