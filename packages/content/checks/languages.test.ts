@@ -56,6 +56,7 @@ const own = new Set([
   'facts/interest-act-words.ts',
   'facts/law-titles.ts',
   'facts/source-titles.ts',
+  'facts/usury-titles.ts',
   'glossary/quebec.ts',
 ]);
 

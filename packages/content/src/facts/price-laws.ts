@@ -111,16 +111,17 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-NJ',
-    text: `New Jersey law makes it a crime to charge more than ${usury.newJerseyCompanies.text} a year for a loan to a corporation, an LLC or an LLP, and more than ${usury.newJerseyPersons.text} for a loan to anyone else, unless another law permits it. A lower limit on written contracts has many exceptions, for banks among others: ask a lawyer whether it protects you.`,
+    text: `New Jersey law makes it a crime to charge more than ${usury.newJerseyCompanies.text} a year for a loan to a corporation, an LLC or an LLP, and more than ${usury.newJerseyPersons.text} for a loan to anyone else, unless another law permits it. Below ${usury.newJerseyContractBelow.text} a written contract is limited to ${usury.newJerseyContract.text} a year (31:1-1), but not that of a bank and of some others. A corporation, an LLC or an LLP cannot rely on this limit (31:1-6, as a trade group quotes it).`,
     ofPurchases,
     sources: [
       factSources.newJerseyUsury,
+      factSources.newJerseyContracts,
       source(
         'US-NJ',
         'price',
-        'David Rich, a law firm: the interest that a business can charge in New Jersey (undated)',
-        'https://davidrichlaw.com/what-rate-of-interest-can-my-business-lawfully-charge-in-new-jersey',
-        '2026-11-29',
+        'Equipment Leasing and Finance Association: usury in New Jersey, with 31:1-6 (undated)',
+        'https://www.elfaonline.org/advocacy/state-issues/state-law-compendium/new-jersey/usury',
+        '2026-11-30',
       ),
     ],
   },

@@ -82,6 +82,15 @@ export const newJerseyUsury: FactSource = {
   reviewBy: '2027-01-31',
 };
 
+export const newJerseyContracts: FactSource = {
+  id: 'new-jersey-contracts',
+  title: 'New Jersey Administrative Code 3:1-1.1: the rate in a written contract, in a copy of Casetext',
+  href: 'https://casetext.com/regulation/new-jersey-administrative-code/title-3-banking/chapter-1-general-provisions/subchapter-1-interest-and-usury/section-31-11-interest-rates',
+  jurisdiction: 'US-NJ',
+  asOf: '2024-04-15',
+  reviewBy: '2027-01-31',
+};
+
 export const arkansasUsury: FactSource = {
   id: 'arkansas-usury',
   title: 'Constitution of Arkansas, Amendment 89, adopted in 2010: rates of interest',

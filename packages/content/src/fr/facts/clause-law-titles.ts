@@ -61,8 +61,8 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
   'https://www.rtlaw.com/usury-in-florida-penalties/': {
     title: 'Le cabinet d’avocats Rogers Towers, sur les sanctions de l’usure en Floride (sans date)',
   },
-  'https://davidrichlaw.com/what-rate-of-interest-can-my-business-lawfully-charge-in-new-jersey': {
-    title: 'Le cabinet d’avocats David Rich, sur l’intérêt permis au New Jersey (sans date)',
+  'https://www.elfaonline.org/advocacy/state-issues/state-law-compendium/new-jersey/usury': {
+    title: 'Equipment Leasing and Finance Association, sur l’usure au New Jersey, avec 31:1-6 (sans date)',
   },
   'https://www.mayerbrown.com/ja/insights/publications/2025/06/texas-commercial-financing-disclosure-and-registration-law-threatens-sales-based-financing-industry':
     {

@@ -2,6 +2,7 @@ import { quebecPrepayment, regulationE } from '../../facts/sources.js';
 import type { FactSource } from '../../schemas/fact.js';
 import { regulationZ } from './regulation-z.js';
 import { sba, sbaPages } from './sba-titles.js';
+import { usuryPages } from './usury-titles.js';
 
 export interface FrenchPage {
   title: string;
@@ -14,6 +15,7 @@ const justice = 'https://laws-lois.justice.gc.ca';
 /** What a source is called in French, by its address in English. */
 export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   ...sbaPages,
+  ...usuryPages,
   'https://www.federalreserve.gov/releases/h15/': {
     title: 'Conseil de la Réserve fédérale, H.15, taux d’intérêt choisis : le taux préférentiel des banques',
   },
@@ -38,48 +40,12 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
     title:
       'Réserve fédérale, Regulation E (12 CFR 1005.6) : les débits non autorisés d’un compte personnel (sans date)',
   },
-  'https://njlawsnews.blogspot.com/2023/12/2c21-19-wrongful-credit-practices-and.html': {
-    title: 'New Jersey Statutes 2C:21-19 : l’usure criminelle, copie d’un cabinet d’avocats',
-  },
-  'https://law.justia.com/constitution/arkansas/amendments/amendment-89/': {
-    title: 'Constitution de l’Arkansas, Amendment 89, adopté en 2010 : les taux d’intérêt',
-  },
-  'https://codes.findlaw.com/co/title-18-criminal-code/co-rev-st-sect-18-15-104.html': {
-    title: 'Colorado Revised Statutes 18-15-104 : l’usure criminelle',
-  },
   'https://www.payments.ca/sites/default/files/h1eng.pdf': {
     title: 'Paiements Canada, règle H1 : les débits préautorisés',
   },
   'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf': {
     title:
       'Internal Revenue Service des États-Unis, Revenue Procedure 2025-32 : les montants des années d’imposition qui commencent en 2026',
-  },
-  'https://law.justia.com/cases/new-york/court-of-appeals/2021/51.html': {
-    title:
-      'Cour d’appel de New York, Adar Bays, LLC v. GeneSYS ID, Inc. (2021) : l’usure criminelle et les sociétés par actions',
-  },
-  'https://statutes.capitol.texas.gov/Docs/FI/htm/FI.303.htm': {
-    title: 'Texas Finance Code, article 303.009 : les plafonds le plus bas et le plus élevé',
-  },
-  'https://www.nysenate.gov/legislation/laws/GOB/5-501': {
-    title: 'New York General Obligations Law, article 5-501 : le taux d’intérêt, avec les montants et les personnes',
-  },
-  'https://syfert.com/georgia/code/7-4-18.html': {
-    title:
-      'Code de la Géorgie (Official Code of Georgia), article 7-4-18 : l’intérêt excessif, selon la copie d’un cabinet d’avocat',
-  },
-  'https://www.cga.ct.gov/current/pub/chap_673.htm': {
-    title: 'Connecticut General Statutes, chapitre 673, articles 37-4, 37-8 et 37-9 : l’intérêt',
-  },
-  'https://www.flsenate.gov/Laws/Statutes/2025/687.03': {
-    title: 'Florida Statutes 687.03 : les taux d’intérêt illégaux',
-  },
-  'https://www.flsenate.gov/Laws/Statutes/2025/687.071': {
-    title: 'Florida Statutes 687.071 : l’usure criminelle',
-  },
-  'https://www.mass.gov/info-details/submit-a-chapter-271d-usury-notice-filing': {
-    title:
-      'Procureur général du Massachusetts : les avis des prêteurs selon les General Laws, chapitre 271, article 49 (sans date)',
   },
   'https://www.wegnercpas.com/small-business-tax-breaks-why-size-matters-for-tax-purposes/': {
     title:

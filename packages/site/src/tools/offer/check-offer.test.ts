@@ -211,7 +211,7 @@ describe('the limit in a state', () => {
     ['US-CO', /45% a year/],
     ['US-CT', /12% a year .* deposit index plus 17 points/],
     ['US-FL', /double the interest/],
-    ['US-NJ', /50% a year .* 30% /],
+    ['US-NJ', /50% a year .* 30% .* Below \$50,000 .* 16% a year .*31:1-6/],
     ['US-TX', /three times the excess/],
   ])('has the law of %s on the price: %s', (region, text) =>
     expect(contractLawsOf('price', { region, kind: 'loan' })[0]?.text).toMatch(text),
