@@ -16,8 +16,7 @@ export const freeRateWords: FreeRateWords = {
       'In Missouri any rate may be agreed in writing for a loan to a corporation, a partnership or an LLC, and for credit mainly for business (Revised Statutes 408.035).',
     'US-NC':
       'In North Carolina any rate may be agreed in writing for a loan above $25,000. Up to that amount the limit is 16% a year, or the rate of six-month Treasury bills plus 6 points if that is more (General Statutes 24-1.1). Some loans are exempt (24-9): we have not read which.',
-    'US-OH':
-      'Ohio limits the rate of a written loan to 8% a year, but not above $100,000 and, as a law firm quotes it, not for a business loan of any amount (Revised Code 1343.01(B)(1) and (6)).',
+    'US-OH': 'Ohio sets no limit on the rate of a business loan (Revised Code 1343.01(B)(6), as a law firm quotes it).',
     'US-PA':
       "Pennsylvania's limit of 6% a year does not apply to a business loan of any amount (41 P.S. 201). A trial court held in 2014 that the crime of taking more than 25% a year does not cover such a loan either, as a law blog reports.",
     'US-UT': 'In Utah the parties to a contract may agree on any rate (Code 15-1-1).',

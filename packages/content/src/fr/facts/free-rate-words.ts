@@ -17,7 +17,7 @@ export const freeRateWords: FreeRateWords = {
     'US-NC':
       'En Caroline du Nord, on peut convenir par écrit de n’importe quel taux pour un prêt de plus de 25 000 $. Jusqu’à ce montant, la limite est de 16 % par an, ou le taux des bons du Trésor de six mois majoré de 6 points si c’est plus (General Statutes 24-1.1). Certains prêts en sont exemptés (24-9) : nous n’avons pas lu lesquels.',
     'US-OH':
-      'L’Ohio limite à 8 % par an le taux d’un prêt écrit, mais pas au-delà de 100 000 $ ni, comme le cite un cabinet d’avocats, pour un prêt d’entreprise, quel que soit le montant (Revised Code 1343.01(B)(1) et (6)).',
+      'L’Ohio ne limite pas le taux d’un prêt d’entreprise (Revised Code 1343.01(B)(6), selon un cabinet d’avocats).',
     'US-PA':
       'La limite de 6 % par an de la Pennsylvanie ne vise pas un prêt d’entreprise, quel que soit le montant (41 P.S. 201). Selon un blogue juridique, un tribunal de première instance a jugé en 2014 que le crime de percevoir plus de 25 % par an ne vise pas non plus un tel prêt.',
     'US-UT': 'En Utah, les parties à un contrat peuvent convenir de n’importe quel taux (Code 15-1-1).',

@@ -210,7 +210,7 @@ it.each([
 });
 
 it.each([
-  ['US-OH', 'Ohio limits the rate of a written loan to 8% a year, but not'],
+  ['US-OH', 'Ohio sets no limit on the rate of a business loan'],
   ['US-VA', 'a corporation or an LLC cannot rely on the limits on interest'],
   ['US-MO', 'any rate may be agreed in writing'],
 ])('says of a loan in %s that nothing limits its price, with no warning about the prices elsewhere', (region, text) => {
