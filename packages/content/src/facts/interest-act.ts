@@ -29,7 +29,7 @@ export const interestAct: DisclosureLaw = {
       },
       {
         regions: ['CA-AB', 'CA-MB', 'CA-NB', 'CA-NS'],
-        text: 'Your province has a law on unconscionable transactions like that of Ontario, where a court can lower what you owe on a loan if it finds that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough.',
+        text: 'In your province a court can lower what you owe on a loan if it finds that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough.',
       },
       {
         regions: ['CA-BC', 'CA-NL', 'CA-NT', 'CA-NU', 'CA-PE', 'CA-SK', 'CA-YT'],

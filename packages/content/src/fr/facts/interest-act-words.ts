@@ -21,7 +21,7 @@ export const interestActWords: LawWords = {
       'Si les versements d’une hypothèque sur immeuble confondent le capital et les intérêts, le contrat doit énoncer le capital et le taux, calculé à l’année ou au semestre, et non d’avance. Sinon, vous ne devez aucun intérêt (Loi sur l’intérêt, article 6).',
       'Un créancier garanti doit d’ordinaire donner un préavis de 10 jours avant de réaliser sa sûreté sur la totalité ou la quasi-totalité des stocks, des comptes clients ou des autres biens d’une entreprise insolvable (article 244 de la Loi sur la faillite et l’insolvabilité).',
       'En Ontario, un tribunal peut réduire ce que vous devez sur un prêt, et ordonner au prêteur de vous rendre l’excédent, s’il juge, eu égard au risque et à toutes les circonstances, que le coût est excessif et que l’opération est dure et abusive. Un coût élevé ne suffit pas. La loi regarde ce que fait le contrat, et non son nom (Loi sur la réduction des opérations exorbitantes, articles 1 et 2).',
-      'Votre province a une loi sur les opérations exorbitantes semblable à celle de l’Ontario, où un tribunal peut réduire ce que vous devez sur un prêt s’il juge que le coût est excessif et que l’opération est dure et abusive. Un coût élevé ne suffit pas.',
+      'Dans votre province, un tribunal peut réduire ce que vous devez sur un prêt s’il juge que le coût est excessif et que l’opération est dure et abusive. Un coût élevé ne suffit pas.',
       'Dans certaines provinces, un tribunal peut réduire le coût d’un prêt excessif et abusif. Demandez à un avocat si c’est le cas dans la vôtre : nous ne l’avons pas vérifié.',
     ],
   },
