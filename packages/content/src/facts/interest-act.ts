@@ -32,6 +32,7 @@ export const interestAct: DisclosureLaw = {
         text: 'In your province a court can lower what you owe on a loan if it finds that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough.',
       },
       {
+        // Newfoundland and Labrador replaced its Unconscionable Transactions Relief Act on December 1, 2009 by a law on consumers, SNL 2009, c. C-31.1.
         regions: ['CA-BC', 'CA-NL', 'CA-NT', 'CA-NU', 'CA-PE', 'CA-SK', 'CA-YT'],
         text: 'In some provinces a court can lower the cost of a loan that is excessive and unconscionable. Ask a lawyer whether yours is one of them: we have not checked.',
       },
