@@ -36,6 +36,7 @@ export const outsideHosts: readonly string[] = [
   'elois.caij.qc.ca',
   'evol.ca',
   'fasken.com',
+  'finsights.cooley.com',
   'fsrao.ca',
   'fondslocaux.fondsftq.com',
   'futurpreneur.ca',
