@@ -62,7 +62,7 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
     },
     {
       place: 'Louisiana',
-      offices: [['[Attorney General](https://www.ag.state.la.us/)', 'Revenue-based financing and its disclosures']],
+      offices: [['[Attorney General](https://www.ag.state.la.us/)', 'Unfair and deceptive practices']],
     },
     {
       place: 'Massachusetts',

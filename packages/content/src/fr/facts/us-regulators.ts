@@ -83,12 +83,7 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
     },
     {
       place: 'Louisiane',
-      offices: [
-        [
-          '[Attorney General](https://www.ag.state.la.us/)',
-          'Financement fondé sur les revenus et renseignements à fournir',
-        ],
-      ],
+      offices: [['[Attorney General](https://www.ag.state.la.us/)', 'Pratiques déloyales et trompeuses']],
     },
     {
       place: 'Massachusetts',
