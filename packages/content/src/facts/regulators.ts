@@ -40,7 +40,13 @@ export const regulators: Regulators = {
   provinces: [
     {
       place: 'Alberta',
-      offices: [['[Information and Privacy Commissioner](https://oipc.ab.ca/)', 'Personal information']],
+      offices: [
+        ['[Information and Privacy Commissioner](https://oipc.ab.ca/)', 'Personal information'],
+        [
+          'A court',
+          'A dispute with the funder of a cash advance: we have found no office in Alberta that decides one. Since August 1, 2023 the Alberta Court of Justice takes claims of up to C$100,000, [as the province says](https://www.alberta.ca/release.cfm?xID=887625ADE6F7D-CF80-4625-B07C9E6F06EC2AC5). See a lawyer first',
+        ],
+      ],
     },
     {
       place: 'British Columbia',

@@ -54,6 +54,7 @@ export const outsideHosts: readonly string[] = [
   'taxinterpretations.com',
   'taxpage.com',
   'thecfoclub.com',
+  'www.alberta.ca',
   'www.allenandallen.ca',
   'www.dwpv.com',
   'www.erudit.org',

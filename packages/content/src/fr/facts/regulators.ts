@@ -80,6 +80,10 @@ export const regulators: Regulators = {
           '[Commissaire à l’information et à la protection de la vie privée (en anglais)](https://oipc.ab.ca/)',
           'Renseignements personnels',
         ],
+        [
+          'Un tribunal',
+          'Un différend avec le bailleur de fonds d’une avance. Nous n’avons trouvé en Alberta aucun organisme qui le tranche. Depuis le 1er août 2023, l’Alberta Court of Justice entend les demandes d’au plus 100 000 $, [selon la province](https://www.alberta.ca/release.cfm?xID=887625ADE6F7D-CF80-4625-B07C9E6F06EC2AC5) (en anglais). Consultez d’abord un avocat',
+        ],
       ],
     },
     {
