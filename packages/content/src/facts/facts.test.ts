@@ -4,7 +4,9 @@ import { brokerSources } from './broker-sources.js';
 import { contractLawsOf } from './contract-laws.js';
 import { disclosureLaws, disclosureLawsOf } from './disclosure-laws.js';
 import { facts } from './facts.js';
+import { regions } from './funding/regions.js';
 import { canadianLimit } from './rate-limits.js';
+import { unlimitedRates } from './unlimited-rates.js';
 
 it.each([
   [{ amount: 10_000, sole: false }, 35],
@@ -94,6 +96,13 @@ it.each([
 ] as const)('says what Connecticut allows before a judgment in a contract of the kind %s', (kind, section) => {
   const laws = contractLawsOf('confession', { region: 'US-CT', kind });
   expect(laws[0]?.text).toContain(section);
+});
+
+it('lists the states whose law on a loan says that there is no limit on its rate', () => {
+  const found = Object.keys(regions).filter((region) =>
+    contractLawsOf('price', { region, kind: 'loan' }).some(({ isUnlimited }) => isUnlimited),
+  );
+  expect(found.sort()).toEqual([...unlimitedRates].sort());
 });
 
 it('names a page of the state itself among the sources of a law and a rule for brokers, where we have read one', () => {

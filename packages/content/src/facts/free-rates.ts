@@ -1,5 +1,6 @@
 import type { ContractLaw } from './base-laws.js';
 import { type StateLaw, source } from './state-law.js';
+import { unlimitedRates } from './unlimited-rates.js';
 
 /** A page on the limit of a state: the section, and the site that copies it or the writer who speaks of it, if it is not the state's own. */
 interface Page {
@@ -11,7 +12,7 @@ interface Page {
   isUndated?: true;
 }
 
-interface FreeRate extends Pick<StateLaw, 'region' | 'kinds' | 'isUnlimited'> {
+interface FreeRate extends Pick<StateLaw, 'region' | 'kinds'> {
   pages: readonly Page[];
 }
 
@@ -29,7 +30,6 @@ export interface FreeRateWords {
 const states: readonly FreeRate[] = [
   {
     region: 'US-AZ',
-    isUnlimited: true,
     pages: [
       {
         cite: 'Arizona Revised Statutes 44-1201',
@@ -41,7 +41,6 @@ const states: readonly FreeRate[] = [
   },
   {
     region: 'US-IL',
-    isUnlimited: true,
     pages: [
       {
         cite: '815 ILCS 205/4',
@@ -76,7 +75,6 @@ const states: readonly FreeRate[] = [
   },
   {
     region: 'US-LA',
-    isUnlimited: true,
     pages: [
       {
         cite: 'Louisiana Revised Statutes 9:3500',
@@ -111,7 +109,6 @@ const states: readonly FreeRate[] = [
   },
   {
     region: 'US-MO',
-    isUnlimited: true,
     pages: [
       {
         cite: 'Missouri Revised Statutes 408.035',
@@ -135,7 +132,6 @@ const states: readonly FreeRate[] = [
   },
   {
     region: 'US-OH',
-    isUnlimited: true,
     pages: [
       {
         cite: 'Ohio Revised Code 1343.01',
@@ -153,7 +149,6 @@ const states: readonly FreeRate[] = [
   },
   {
     region: 'US-PA',
-    isUnlimited: true,
     pages: [
       {
         cite: '41 P.S. 201',
@@ -171,7 +166,6 @@ const states: readonly FreeRate[] = [
   },
   {
     region: 'US-UT',
-    isUnlimited: true,
     pages: [
       {
         cite: 'Utah Code 15-1-1',
@@ -183,7 +177,6 @@ const states: readonly FreeRate[] = [
   },
   {
     region: 'US-VA',
-    isUnlimited: true,
     pages: [
       {
         cite: 'Code of Virginia 6.2-300 to 6.2-329',
@@ -208,7 +201,6 @@ const states: readonly FreeRate[] = [
   },
   {
     region: 'US-WA',
-    isUnlimited: true,
     pages: [
       {
         cite: 'Revised Code of Washington 19.52.080',
@@ -226,10 +218,12 @@ export const freeRates = ({ texts, judge, title }: FreeRateWords): ContractLaw[]
   states.map(({ pages, ...state }) => {
     const text = texts[state.region];
     if (!text) throw new Error(`free-rate-words.ts has no words for ${state.region}`);
+    const isUnlimited = unlimitedRates.includes(state.region);
     return {
       ...state,
+      ...(isUnlimited && { isUnlimited }),
       subject: 'price',
-      text: state.isUnlimited ? `${text} ${judge}` : text,
+      text: isUnlimited ? `${text} ${judge}` : text,
       sources: pages.map((page) => ({
         ...source(state.region, 'price', title(page), page.href, page.asOf),
         ...(page.isUndated && { isUndated: true }),

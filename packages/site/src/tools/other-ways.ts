@@ -18,14 +18,25 @@ export const otherWays = (given: Given): Way[] =>
     );
   });
 
+/** What is said after its description, where the business is. */
+export const wayConditions = ({ conditions = [] }: Way, given: Given): string[] =>
+  conditions.flatMap((one) => {
+    if (typeof one === 'string') return one;
+    return (one.regions?.includes(given.region?.value ?? '') ?? true) ? one.text : [];
+  });
+
 export function wayItem(way: Way, given: Given) {
-  const { title, description, href, to = Number.POSITIVE_INFINITY, inPart, isProgram, conditions = [], sources } = way;
+  const { title, description, href, to = Number.POSITIVE_INFINITY, inPart, isProgram, sources } = way;
   const text = inPart && !isSmall(given, to) ? `${inPart} ${lowerFirst(description)}` : description;
   return {
     title,
     href,
     sources,
-    description: [text, ...conditions, ...(isProgram && isSoon(given) ? [fitAnswers.soon.program] : [])].join(' '),
+    description: [
+      text,
+      ...wayConditions(way, given),
+      ...(isProgram && isSoon(given) ? [fitAnswers.soon.program] : []),
+    ].join(' '),
   };
 }
 

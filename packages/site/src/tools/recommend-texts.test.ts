@@ -24,6 +24,17 @@ describe('texts of recommendations', () => {
     }
   });
 
+  it.each([
+    ['US-NY', true],
+    ['US-OH', false],
+    ['US-VT', false],
+    ['', true],
+  ])('sends who owes an advance in %j to the limit of a state: %s', (region, isSent) => {
+    const text = textsOf({ need: 'debt', amount: 'small', stage: 'steady', country: 'us', region });
+    expect(text).toContain('A letter to your funder');
+    expect(text.includes("a state's limit may apply")).toBe(isSent);
+  });
+
   it('names the programs and registers of the chosen country only', () => {
     const ofCanada = /\bCEBA\b|Canad|\bRDPRM\b|\bPPSA\b|\bCSBFP\b|\bBDC\b|C\$|Quebec|Québec|Ontario/;
     const ofUs = /\bSBA\b|\bUCC\b|\bSBDC\b|\bSCORE\b|\bCDFI\b|7\(a\)/;

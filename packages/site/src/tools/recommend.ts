@@ -6,7 +6,7 @@ import { applying, conditionsOf, costOf, durationsOf, named, withPart } from './
 import { countryOf, fits, type Given, givenOptions, isSmall } from './fit-options.js';
 import { exceptionOf, hasPlace, isOurs } from './fit-places.js';
 import { fitting, type Kind, lastResorts } from './fitting-kinds.js';
-import { askFirst, lowerFirst, otherWays, type Way, wayItem, waysBeside } from './other-ways.js';
+import { askFirst, lowerFirst, otherWays, type Way, wayConditions, wayItem, waysBeside } from './other-ways.js';
 import { type Recommendation, sourcesIn, sourcesShown } from './recommendation.js';
 
 /**
@@ -113,7 +113,7 @@ const monthNotes = ({ when }: Given) => (when?.value === 'month' ? [fitAnswers.s
 
 /** A start that is not ours has no button to sign up. */
 function startOutside(leading: Way, given: Given): Recommendation {
-  const { title, description, href, leads, conditions = [], sources = [] } = leading;
+  const { title, description, href, leads, sources = [] } = leading;
   const limit = limitsOf(given);
   const own = alternativesTo(undefined, fitting(given).slice(0, 2), given);
   return {
@@ -122,7 +122,7 @@ function startOutside(leading: Way, given: Given): Recommendation {
     reasons: leads?.reasons ?? [],
     conditions: [
       ...monthNotes(given),
-      ...conditions,
+      ...wayConditions(leading, given),
       ...limit.map(({ text }) => text),
       ...(leads ? [leads.apply] : []),
     ],

@@ -1,5 +1,7 @@
 import type { FitAnswers } from '../../schemas/pages/which-fits.js';
+import { unlimitedRates } from '../unlimited-rates.js';
 import { anyStage } from './limits.js';
+import { regions } from './regions.js';
 import { warnings } from './warnings.js';
 
 const theLetter =
@@ -12,7 +14,15 @@ const aNewLoan =
 /** No two ways have the same title. */
 const titles = { us: 'A letter to your funder', ca: 'A letter to the funder' };
 
-const letter = (country: 'us' | 'ca', conditions: string[]): FitAnswers['others'][number] => ({
+/** Where a court may find that an advance costs more than a loan to a business may. */
+const limitedStates = [
+  '',
+  ...Object.keys(regions).filter((id) => id.startsWith('US-') && !unlimitedRates.includes(id)),
+];
+
+type Conditions = NonNullable<FitAnswers['others'][number]['conditions']>;
+
+const letter = (country: 'us' | 'ca', conditions: Conditions): FitAnswers['others'][number] => ({
   title: titles[country],
   description:
     'Ask the funder for smaller payments before you look for new money. It costs nothing, and you can do it today.',
@@ -38,7 +48,10 @@ export const debtLetters: FitAnswers['others'] = [
   {
     ...letter('us', [
       'If you cannot pay your debts as they come due, see a bankruptcy lawyer before you sign anything new.',
-      'Enter the advance in "Check an offer": if a court treats it as a loan, a state\'s limit may apply.',
+      {
+        text: 'Enter the advance in "Check an offer": if a court treats it as a loan, a state\'s limit may apply.',
+        regions: limitedStates,
+      },
       'Be wary of firms that promise to settle advances for a fee in advance, or tell you to stop paying. You can still be sued, and an owner who guaranteed it too. See a lawyer first.',
       warnings.advanceAndSba,
     ]),

@@ -102,8 +102,8 @@ const otherWay = z.strictObject({
   named: text.optional(),
   /** Of a public program, which takes time. */
   isProgram: z.boolean().optional(),
-  /** Said after the description. */
-  conditions: z.array(text).optional(),
+  /** Said after the description. One with regions, in these only. An empty one: if none is given. */
+  conditions: z.array(text.or(condition.pick({ text: true, regions: true }))).optional(),
   sources: sources.optional(),
   /** The first reason beside a start that costs more, for these needs and at these stages. `inPart` comes before it if the amount may be larger. */
   askFirst: z

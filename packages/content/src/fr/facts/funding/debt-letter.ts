@@ -42,7 +42,10 @@ export const debtLetters: FitAnswers['others'] = english.map((way, index) => ({
   description:
     'Demandez au bailleur de fonds des paiements plus petits avant de chercher de l’argent ailleurs. Cela ne coûte rien, et vous pouvez le faire aujourd’hui.',
   href: '/blog/asset-based-loans-vs-merchant-cash-advances#si-vous-devez-deja-une-avance',
-  conditions: [theLetter, thePayoff, ...(words[index]?.conditions ?? [])],
+  conditions: [theLetter, thePayoff, ...(words[index]?.conditions ?? [])].map((text, condition) => {
+    const inEnglish = way.conditions?.[condition];
+    return typeof inEnglish === 'object' ? { ...inEnglish, text } : text;
+  }),
   ...(way.leads && {
     leads: { ...way.leads, reasons, apply: aNewLoan, link: 'Que faire si vous devez déjà une avance' },
   }),
