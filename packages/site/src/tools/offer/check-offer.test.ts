@@ -269,7 +269,15 @@ describe('charges', () => {
 
   it('that are wrong, or use up the money, have a message and no result', () => {
     expect(checkOffer({ ...line, 'draw-fee': 'much' }).errors).toEqual({ 'draw-fee': 'Please enter a number' });
-    expect(checkOffer({ ...line, 'annual-fee': '20000' }).errors).toEqual({ fees: 'Fees must be less than the draw' });
+    const tooMuch = 'Fees must be less than the draw';
+    expect(checkOffer({ ...line, fees: '20000' }).errors).toEqual({ fees: tooMuch });
+    expect(checkOffer({ ...line, 'annual-fee': '20000' }).errors).toEqual({ 'annual-fee': tooMuch });
+    const several = { fees: '1', 'draw-fee': '50', 'transaction-fee': '5000', transactions: '2' };
+    expect(checkOffer({ ...line, ...several }).errors).toEqual({
+      fees: tooMuch,
+      'draw-fee': tooMuch,
+      'transaction-fee': tooMuch,
+    });
   });
 });
 

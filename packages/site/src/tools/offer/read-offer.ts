@@ -53,5 +53,13 @@ function solveWithCharges(kind: OfferKind, values: Texts, currency: Currency): S
   const { fees = 0 } = plain.calculation.values;
   const { received, days } = terms(plain.calculation.values, plain.calculation.results);
   const total = fees + totalCharges(charges.values, { drawn: received + fees, days });
-  return total === fees ? plain : solve(calculator, { ...values, fees: total.toFixed(2) }, currency);
+  if (total === fees) return plain;
+  const solution = solve(calculator, { ...values, fees: total.toFixed(2) }, currency);
+  if (solution.calculation) return solution;
+  // The total is too high. The field for the fees may be empty, so each charge that was entered has the message.
+  const entered = ['fees', ...chargeNames].filter((name) => values[name]?.trim());
+  return { errors: Object.fromEntries(entered.map((name) => [name, solution.errors.fees ?? ''])) };
 }
+
+/** Without the number of transactions. */
+const chargeNames = offerCharges.rules.filter(({ unit }) => unit !== 'count').map(({ name }) => name);
