@@ -1,6 +1,6 @@
 import type { PageFormState } from '@boundless/api/contract';
 import { type LoadData, LoadDataContext } from './data/load-data.js';
-import { FormStateContext } from './forms/form-state.js';
+import { FormStateContext, useResponse } from './forms/form-state.js';
 import { Pages } from './routes.js';
 import { DocumentSearchContext } from './routing/document-search.js';
 
@@ -15,7 +15,7 @@ interface AppProps {
 /** Everything that hydrates: the content of the element with `appId`. It must be inside a router. */
 export const App = ({ loadData, form, search }: AppProps) => (
   <LoadDataContext value={loadData}>
-    <FormStateContext value={form}>
+    <FormStateContext value={useResponse(form)}>
       <DocumentSearchContext value={search}>
         <Pages />
       </DocumentSearchContext>
