@@ -5,16 +5,26 @@ import type { PageTranslation } from '@boundless/ui/types';
 import { addressIn, isIn } from './languages.js';
 import { isHere, routeAt } from './routes.js';
 
-/** Links to the page at `path` in other languages; to the home page in a language that the page is not in. */
-export const otherLanguages = (route: Page, path: string): PageTranslation[] =>
-  languages
+/** Parameters that say that a form was sent. In another language nothing was. */
+const ofSentForms = ['sent', 'pending'];
+
+/**
+ * Links to the page at `path` in other languages, with what was entered; to the home page in a language that the page is not in.
+ *
+ * @param params the parameters of the address
+ */
+export function otherLanguages(route: Page, path: string, params: URLSearchParams): PageTranslation[] {
+  const query = String(new URLSearchParams([...params].filter(([name]) => !ofSentForms.includes(name))));
+  const page = (route.canonical ?? path) + (query && `?${query}`);
+  return languages
     .filter(({ code }) => code !== language.code)
     .map((other) => ({
       lang: other.lang,
       dir: other.dir,
       label: other.name,
-      href: addressIn(other, route.path !== '*' && isIn(other, route, path) ? (route.canonical ?? path) : '/'),
+      href: addressIn(other, route.path !== '*' && isIn(other, route, path) ? page : '/'),
     }));
+}
 
 /**
  * The address of a link to `href`, whose path is `path`, and its language if that is another one: a page that is not in this language is linked

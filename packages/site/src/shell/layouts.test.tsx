@@ -19,3 +19,13 @@ it.each(['/newsletter/confirm', '/newsletter/unsubscribe', '/newsletter/unsubscr
   'does not ask for a subscription on %s, which a link in an email opens',
   (path) => expect(documentAt(path)).not.toContain(form),
 );
+
+it.each([
+  ['/tools/merchant-cash-advance?amount=50000&days=180', '/fr/tools/merchant-cash-advance?amount=50000&amp;days=180'],
+  ['/contact-us?sent=contact&pending=&utm_source=mail', '/fr/contact-us?utm_source=mail'],
+  ['/contact-us', '/fr/contact-us'],
+  ['/nowhere?need=growth', '/fr'],
+])('links %s in French with what was entered: %s', (path, target) => {
+  const links = documentAt(path).match(/<a [^>]*hreflang="fr-CA"[^>]*>/gi) ?? [];
+  expect(new Set(links.map((link) => link.match(/ href="([^"]*)"/)?.[1]))).toEqual(new Set([target]));
+});

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { otherLanguages } from '../addresses/translations.js';
 import { NewsletterSignUp } from '../forms/newsletter-sign-up.js';
+import { useShownParams } from '../routing/document-search.js';
 import { matchPage } from '../routing/load-page.js';
 import { SiteSearch } from '../search/site-search.js';
 
@@ -67,6 +68,7 @@ function Footer() {
 /** The route of this page, and links to the page in other languages. */
 function useCurrentRoute() {
   const { pathname } = useLocation();
+  const params = useShownParams();
   const { route } = matchPage(pathname);
-  return { route, languages: otherLanguages(route, pathname) };
+  return { route, languages: otherLanguages(route, pathname, params) };
 }
