@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sourcesOf } from './inbox-sources.js';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('sourcesOf', () => {
   it.each([
@@ -22,6 +24,11 @@ describe('sourcesOf', () => {
       '/api/partnerships?q=ana&spam=only',
       '/api/subscribers?q=ana&spam=only',
     ]);
+  });
+
+  it('filters without `URLSearchParams.size`, which Safari 16 does not have', () => {
+    vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
+    expect(sourcesOf('messages', 'ana').map(({ address }) => address)).toEqual(['/api/contacts?q=ana']);
   });
 
   it('filters leads by the language of their form, with their export', () => {

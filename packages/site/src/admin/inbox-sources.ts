@@ -65,7 +65,8 @@ export function sourcesOf(tab: InboxTab, query = '', language = ''): InboxSource
     ...(!kind && { spam: 'only' }),
     ...(language && { language }),
   });
-  const suffix = filter.size > 0 ? `?${filter}` : '';
+  const parameters = String(filter);
+  const suffix = parameters && `?${parameters}`;
   return (kind ? [kind] : leadKinds).map((list) => ({
     list,
     address: listPaths[list] + suffix,

@@ -71,3 +71,14 @@ it('has only the page if storage is forbidden or its value is invalid', () => {
   expect(currentSource()).toEqual({ page: '/' });
   vi.unstubAllGlobals();
 });
+
+it('does not need `URL.canParse`, which Safari 16 does not have: every page with a link to the sign-up would fail', () => {
+  const { canParse } = URL;
+  Object.assign(URL, { canParse: undefined });
+  try {
+    visit('/lenders?utm_source=mail');
+    expect(currentSource()).toEqual({ page: '/lenders', utm_source: 'mail' });
+  } finally {
+    Object.assign(URL, { canParse });
+  }
+});

@@ -20,9 +20,10 @@ export const pageSource = (pathname: string): LeadSource => {
   return leadSource({ page, partner });
 };
 
+/** `address` is complete, or empty if there is no referring page. */
 function campaignOf(address: string): LeadSource {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.origin !== location.origin) return {};
+  const url = address && new URL(address);
+  if (!url || url.origin !== location.origin) return {};
   const found = leadSource(Object.fromEntries(url.searchParams));
   return Object.fromEntries(Object.entries(found).filter(([name]) => isCampaign(name as SourceName)));
 }
