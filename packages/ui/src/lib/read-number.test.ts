@@ -26,6 +26,10 @@ it.each([
   ['1\u202F234\u202F567', 1_234_567],
   ["50'000", 50_000],
   ['50’000', 50_000],
+  // Copied from a spreadsheet, a mail or a chat.
+  ['\u200E50,000\u200B', 50_000],
+  ['\u202D$1,234.50\u202C', 1_234.5],
+  ['50\u2060000\uFEFF', 50_000],
 ])('reads %j', (text, value) => expect(readNumber(text, max)).toBe(value));
 
 it.each([

@@ -1,3 +1,5 @@
+import { INVISIBLE } from './invisible.js';
+
 /** Digits with a point before the decimals. */
 const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 /** Thousands in groups of three, all with the same separator. */
@@ -19,7 +21,7 @@ export const decimalSign = (locale: string): DecimalSign =>
 
 /**
  * Reads a number as it is typed in North America: decimals after a point; thousands separated by commas, blanks or apostrophes;
- * `$` and `%` around it.
+ * `$` and `%` around it. Characters that nobody sees, which are often copied with a number, do not count.
  *
  * @param max the largest number that is possible here: `7.125` is not read as thousands where 1,000 is the maximum
  * @param decimal `,` where the page is in a language with decimal commas: then `12,5` and `1 234,56` are numbers too. A comma before three
@@ -28,7 +30,8 @@ export const decimalSign = (locale: string): DecimalSign =>
  *   it is not a number
  */
 export function readNumber(text: string, max: number, decimal: DecimalSign = '.'): number | 'unclear' | undefined {
-  const bare = text
+  const visible = text.replace(INVISIBLE, '');
+  const bare = visible
     .replace(/\s+/g, ' ')
     .replaceAll('’', "'")
     .replace(/^ ?(-?) ?\$? ?/, '$1')
@@ -37,7 +40,8 @@ export function readNumber(text: string, max: number, decimal: DecimalSign = '.'
   if (POINT_AND_THREE_DIGITS.test(bare) && canBeThousands) return 'unclear';
   if (decimal === ',' && COMMA.test(bare)) {
     if (!COMMA_AND_THREE_DIGITS.test(bare)) return Number(bare.replace(/[ ']/g, '').replace(',', '.'));
-    if (!/^-?\$/.test(text.replaceAll(/\s/g, ''))) return canBeThousands ? 'unclear' : Number(bare.replace(',', '.'));
+    if (!/^-?\$/.test(visible.replaceAll(/\s/g, '')))
+      return canBeThousands ? 'unclear' : Number(bare.replace(',', '.'));
   }
   if (PLAIN.test(bare)) return Number(bare);
   if (GROUPED.test(bare)) return Number(bare.replace(/[, ']/g, ''));
