@@ -23,6 +23,14 @@ it("begins with the site's own texts", async () => {
   expect(written).toEqual({ ...meta, title: meta.title.replace(' | Boundless', '') });
 });
 
+it('shows the page of the address, also from servers that leave out the slash at its end', async () => {
+  const { pageAt, pages } = await template('pages.ts');
+  const french = { ...pages[0], path: '/fr/' };
+  pages.push(french);
+  for (const path of ['/fr/', '/fr', '/fr/index.html']) expect(pageAt(path), path).toBe(french);
+  for (const path of ['/', '/index.html', '/elsewhere']) expect(pageAt(path), path).toBe(pages[0]);
+});
+
 it('marks the lenders that are invented on the site', async () => {
   const { lenders } = await template('lenders.ts');
   for (const lender of lenders) expect(lenderLogos).toContainEqual(lender);

@@ -2,10 +2,10 @@ import '@boundless/ui/page.css';
 import { directionOf } from '@boundless/ui/lib/direction';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Page } from './page.js';
-import { pages } from './pages.js';
+import { pageAt } from './pages.js';
 
 const root = document.getElementById('root');
-const page = pages.find(({ path }) => path === location.pathname.replace('index.html', '')) ?? pages[0];
+const page = pageAt(location.pathname);
 if (!root || !page) throw new Error('index.html has no element #root, or src/pages.ts no page');
 document.documentElement.lang = page.lang;
 document.documentElement.dir = directionOf(page.lang) ?? '';

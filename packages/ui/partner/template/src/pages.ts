@@ -4,3 +4,9 @@ import * as partner from './partner.js';
 export const pages = [{ path: '/', lang: '__lang__', label: '__language__', ...partner }];
 
 export type PageOfLanguage = (typeof pages)[number];
+
+/** The page at a path of the site. Servers differ in whether they leave out the slash or the file name at its end. */
+export function pageAt(pathname: string): PageOfLanguage | undefined {
+  const path = `${pathname.replace(/\/(index\.html)?$/, '')}/`;
+  return pages.find((page) => page.path === path) ?? pages[0];
+}
