@@ -11,6 +11,8 @@ export interface Language {
   locale: string;
   /** What is before and after an amount of dollars. */
   money: readonly [string, string];
+  /** Of which country the dollars of a calculator are, unless the address says otherwise. */
+  currency: 'USD' | 'CAD';
   /** What follows a number of per cent. */
   percent: string;
   /** Its own name for itself. */
@@ -19,7 +21,17 @@ export interface Language {
 
 /** English first: a page that another language does not have is linked in English. */
 export const languages = [
-  { code: 'en', prefix: '', lang: 'en', dir: 'ltr', locale: 'en-US', money: ['$', ''], percent: '%', name: 'English' },
+  {
+    code: 'en',
+    prefix: '',
+    lang: 'en',
+    dir: 'ltr',
+    locale: 'en-US',
+    money: ['$', ''],
+    currency: 'USD',
+    percent: '%',
+    name: 'English',
+  },
   {
     code: 'fr',
     prefix: '/fr',
@@ -27,6 +39,7 @@ export const languages = [
     dir: 'ltr',
     locale: 'fr-CA',
     money: ['', '\u00a0$'],
+    currency: 'CAD',
     percent: '\u00a0%',
     name: 'Français',
   },

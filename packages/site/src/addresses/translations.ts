@@ -14,7 +14,10 @@ const ofSentForms = ['sent', 'pending'];
  * @param params the parameters of the address
  */
 export function otherLanguages(route: Page, path: string, params: URLSearchParams): PageTranslation[] {
-  const query = String(new URLSearchParams([...params].filter(([name]) => !ofSentForms.includes(name))));
+  const kept = new URLSearchParams([...params].filter(([name]) => !ofSentForms.includes(name)));
+  // The address leaves out the currency of its language, and amounts stay in theirs.
+  if (path.startsWith('/tools/') && String(kept) && !kept.has('currency')) kept.set('currency', language.currency);
+  const query = String(kept);
   const page = (route.canonical ?? path) + (query && `?${query}`);
   return languages
     .filter(({ code }) => code !== language.code)

@@ -21,7 +21,10 @@ it.each(['/newsletter/confirm', '/newsletter/unsubscribe', '/newsletter/unsubscr
 );
 
 it.each([
-  ['/tools/merchant-cash-advance?amount=50000&days=180', '/fr/tools/merchant-cash-advance?amount=50000&amp;days=180'],
+  ['/tools/business-loan?amount=50000&currency=CAD', '/fr/tools/business-loan?amount=50000&amp;currency=CAD'],
+  // In French amounts are in Canadian dollars, unless the address says otherwise.
+  ['/tools/business-loan?amount=50000', '/fr/tools/business-loan?amount=50000&amp;currency=USD'],
+  ['/tools/business-loan', '/fr/tools/business-loan'],
   ['/contact-us?sent=contact&pending=&utm_source=mail', '/fr/contact-us?utm_source=mail'],
   ['/contact-us', '/fr/contact-us'],
   ['/nowhere?need=growth', '/fr'],

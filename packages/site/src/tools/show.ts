@@ -65,11 +65,10 @@ export const stepsOf = ({ steps }: WorkedPage, { texts }: Calculation) =>
     value: fill(value, texts),
   }));
 
-/** The selected currency, or the first one. */
+/** The selected currency, or that of the language. */
 export const currencyOf = ({ currency = '' }: Texts): Currency => (isCurrency(currency) ? currency : defaultCurrency);
 
 const isCurrency = (text: string | undefined): text is Currency =>
   text !== undefined && Object.hasOwn(toolPages.currencies, text);
 
-const [first] = toolPages.form.currency.options;
-export const defaultCurrency: Currency = isCurrency(first?.value) ? first.value : 'USD';
+export const defaultCurrency: Currency = language.currency;
