@@ -1,12 +1,28 @@
 import { language } from '@boundless/content/language';
 import { languages } from '@boundless/content/languages';
 import type { Page } from '@boundless/content/pages';
+import { decimalSign, readNumber } from '@boundless/ui/lib/read-number';
 import type { PageTranslation } from '@boundless/ui/types';
 import { addressIn, isIn } from './languages.js';
 import { isHere, routeAt } from './routes.js';
 
 /** Parameters that say that a form was sent. In another language nothing was. */
 const ofSentForms = ['sent', 'pending'];
+
+/** The parameters of a tool, with the currency that an address in this language leaves out, and with numbers that every language reads alike. */
+function inAnyLanguage(params: URLSearchParams): URLSearchParams {
+  const given = [...params];
+  if (given.length === 0) return params;
+  const decimal = decimalSign(language.locale);
+  const plain = (text: string) => {
+    const number = readNumber(text, Number.MAX_SAFE_INTEGER, decimal);
+    return typeof number === 'number' ? String(number) : text;
+  };
+  return new URLSearchParams([
+    ...given.map(([name, text]) => [name, plain(text)]),
+    ...(params.has('currency') ? [] : [['currency', language.currency]]),
+  ]);
+}
 
 /**
  * Links to the page at `path` in other languages, with what was entered; to the home page in a language that the page is not in.
@@ -15,9 +31,7 @@ const ofSentForms = ['sent', 'pending'];
  */
 export function otherLanguages(route: Page, path: string, params: URLSearchParams): PageTranslation[] {
   const kept = new URLSearchParams([...params].filter(([name]) => !ofSentForms.includes(name)));
-  // The address leaves out the currency of its language, and amounts stay in theirs.
-  if (path.startsWith('/tools/') && String(kept) && !kept.has('currency')) kept.set('currency', language.currency);
-  const query = String(kept);
+  const query = String(path.startsWith('/tools/') ? inAnyLanguage(kept) : kept);
   const page = (route.canonical ?? path) + (query && `?${query}`);
   return languages
     .filter(({ code }) => code !== language.code)

@@ -25,6 +25,12 @@ it.each([
   // In French amounts are in Canadian dollars, unless the address says otherwise.
   ['/tools/business-loan?amount=50000', '/fr/tools/business-loan?amount=50000&amp;currency=USD'],
   ['/tools/business-loan', '/fr/tools/business-loan'],
+  // In French a comma is before decimals.
+  [
+    '/tools/compare-offers?currency=USD&a-amount=$50,000&a-rate=7.5&b-fees=1,5',
+    '/fr/tools/compare-offers?currency=USD&amp;a-amount=50000&amp;a-rate=7.5&amp;b-fees=1%2C5',
+  ],
+  ['/blog?category=guides&page=1,000', '/fr/blog?category=guides&amp;page=1%2C000'],
   ['/contact-us?sent=contact&pending=&utm_source=mail', '/fr/contact-us?utm_source=mail'],
   ['/contact-us', '/fr/contact-us'],
   ['/nowhere?need=growth', '/fr'],
