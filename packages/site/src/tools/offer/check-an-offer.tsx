@@ -13,7 +13,7 @@ import { lazyPart } from '../../routing/lazy-part.js';
 import { PartFailed } from '../../routing/part-failed.js';
 import { fieldsOf } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
-import { checkOffer, dependsOnSigner, isInCanada } from './check-offer.js';
+import { checkOffer, isInCanada, isSignerAsked } from './check-offer.js';
 import { ClauseQuestions } from './clause-questions.js';
 import { missingOf } from './missing-fields.js';
 import { offerCharges } from './offer-charges.js';
@@ -95,7 +95,7 @@ export function CheckAnOffer() {
               required
               span="full"
             />
-            {(region === '' || dependsOnSigner({ region, kind })) && (
+            {isSignerAsked({ region, kind }) && (
               <SelectField
                 label={words.sole.label}
                 placeholder={words.sole.placeholder}

@@ -476,6 +476,12 @@ it('applies a disclosure law up to its amount and to its kinds', () => {
   expect(law({ ...contracts.advance, region: 'US-WY' })).toBeUndefined();
 });
 
+it('asks again who signs only where it asks: a wrong answer has no message elsewhere', () => {
+  const errorsIn = (region: string) => Object.keys(checkOffer({ ...contracts.loan, region, sole: 'maybe' }).errors);
+  for (const region of ['CA-ON', 'US-NY']) expect(errorsIn(region)).toEqual(['sole']);
+  expect(errorsIn('US-TX')).toEqual([]);
+});
+
 it('has the messages of missing and impossible parameters, and no result', () => {
   const missing = 'Please enter this field';
   expect(checkOffer({ kind: 'advance' }).errors).toEqual({

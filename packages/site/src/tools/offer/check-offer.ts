@@ -58,8 +58,8 @@ export function checkOffer(values: Texts): OfferCheck {
   const { kind, errors: readErrors, reading } = readOffer(values, currency);
   const { errors: businessErrors, business } = readBusiness(kind, values);
   const errors = {
-    ...(!Object.hasOwn(regions, region) && { region: words.region.missing }),
-    ...((isCanadian || sole) && !isSigner(sole) && { sole: words.sole.missing }),
+    ...(!isRegion(region) && { region: words.region.missing }),
+    ...((isCanadian || (sole && isSignerAsked({ region, kind }))) && !isSigner(sole) && { sole: words.sole.missing }),
     ...readErrors,
     ...businessErrors,
   };
@@ -107,6 +107,12 @@ function limitInCanada(amount: number, signer: string, rate: number): RateLimit 
 /** Whether the limit depends on who signs. */
 export const dependsOnSigner = ({ region, kind }: Pick<CheckedOffer['contract'], 'region' | 'kind'>) =>
   isInCanada(region) || stateLimit({ region, kind, amount: 0 })?.person !== undefined;
+
+/** Whether the form asks who signs: where the limit depends on it, and until the place is chosen. */
+export const isSignerAsked = ({ region, kind }: Pick<CheckedOffer['contract'], 'region' | 'kind'>) =>
+  !isRegion(region) || dependsOnSigner({ region, kind });
+
+const isRegion = (text: string) => Object.hasOwn(regions, text);
 
 /** New York's limit for a person, the only state's that we have read, is lower than that of a company. */
 export function limitInState(contract: CheckedOffer['contract'], rate: number, signer?: string): RateLimit | undefined {
