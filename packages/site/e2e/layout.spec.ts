@@ -155,3 +155,23 @@ for (const path of ['/terms-of-service', '/fr/terms-of-service', '/compare'])
       expect(cut).toHaveLength(0);
     }
   });
+
+for (const path of ['/', '/who-we-help', '/lenders', '/partners', '/referral-partners', '/apis'])
+  test(`every text of ${path} is on paper, but for a carousel's other quotes`, async ({ page }) => {
+    await page.setViewportSize({ width: 1047, height: 900 });
+    await openWithStoppedClock(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page
+      .locator('main :is(p, h2, h3, li):not([data-slot=testimonial-carousel] *)')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (text) =>
+              text.getClientRects().length > 0 &&
+              !text.closest('[aria-hidden=true]') &&
+              !text.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          )
+          .map(({ textContent }) => textContent.slice(0, 60)),
+      );
+    expect(hidden).toEqual([]);
+  });

@@ -26,7 +26,7 @@ export const complaints: LegalText = {
       heading: 'If money is being taken from your account now',
       summary: 'Call your bank today. Complain afterwards.',
       content: paragraphs(
-        `If you did not authorize a debit, call your bank the same day and ask it to return it. In the US a bank generally has only ${debits.businessDebitReturn.text} to return an unauthorized ACH debit of a business account ([The Clearing House](${debits.businessDebitReturn.source.href})). If the account was set up mainly for personal use, report the debit within ${debits.personalDebitReport.text} of the sending of the statement that shows it ([Regulation E](${debits.personalDebitReport.source.href}), 12 CFR 1005.6(b)(3)). In Canada you generally have only ${debits.businessDebitClaim.text} from its posting to claim back a pre-authorized debit of a business, and ${debits.personalDebitClaim.text} for a personal debit ([Payments Canada](${debits.businessDebitClaim.source.href})).`,
+        `If you did not authorize a debit, call your bank the same day and ask it to return it. In the US a bank generally has only ${debits.businessDebitReturn.text} to return an unauthorized ACH debit of a business account ([The Clearing House](${debits.businessDebitReturn.source.href})). If the account was set up mainly for personal use, report the debit within ${debits.personalDebitReport.text} of the sending of the statement that shows it ([Regulation E](${debits.personalDebitReport.source.href})). In Canada you generally have only ${debits.businessDebitClaim.text} from its posting to claim back a pre-authorized debit of a business, and ${debits.personalDebitClaim.text} for a personal debit ([Payments Canada](${debits.businessDebitClaim.source.href})).`,
       ),
     },
     {

@@ -1,5 +1,5 @@
 import { cad, fact, percent, points, years } from './amounts.js';
-import * as sources from './sources.js';
+import * as sources from './csbfp-sources.js';
 
 const program = /\bCSBFP\b|\bCanada Small Business Financing\b/;
 

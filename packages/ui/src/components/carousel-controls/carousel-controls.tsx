@@ -39,7 +39,7 @@ export function CarouselControls({
       {...props}
       data-slot="carousel-controls"
       className={cn(
-        'bl:flex bl:flex-none bl:flex-wrap bl:items-center bl:gap-2 bl:max-sm:flex-initial bl:sm:flex-nowrap bl:noscript:hidden',
+        'bl:flex bl:flex-none bl:flex-wrap bl:items-center bl:gap-2 bl:max-sm:flex-initial bl:sm:flex-nowrap bl:noscript:hidden bl:print:hidden',
         className,
       )}
     >

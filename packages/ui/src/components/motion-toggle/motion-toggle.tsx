@@ -42,7 +42,7 @@ export function MotionToggle({ variant = 'labelled', className, ...props }: Moti
           'bl:inline-flex bl:min-h-11 bl:min-w-11 bl:items-center bl:justify-center bl:gap-2 bl:px-3',
           'bl:whitespace-nowrap bl:rounded-control bl:font-body bl:text-body-sm bl:font-medium bl:leading-none bl:text-muted',
           'bl:max-[22.5rem]:whitespace-normal',
-          'bl:transition-colors bl:duration-(--bl-duration-fast) bl:hover:bg-sunken bl:hover:text-default bl:data-[state=reduced]:hidden bl:noscript:hidden',
+          'bl:transition-colors bl:duration-(--bl-duration-fast) bl:hover:bg-sunken bl:hover:text-default bl:data-[state=reduced]:hidden bl:noscript:hidden bl:print:hidden',
           className,
         )}
       >

@@ -23,7 +23,7 @@ export function SkipLink({ target = 'main', children, className, ...props }: Ski
       className={cn(
         'bl:fixed bl:-top-24 bl:inset-s-(--bl-space-gutter) bl:z-(--bl-z-tooltip) bl:px-5 bl:py-3',
         'bl:rounded-control bl:bg-solid bl:text-base bl:font-semibold bl:text-on-solid',
-        'bl:focus:top-3',
+        'bl:focus:top-3 bl:print:hidden',
         className,
       )}
     >

@@ -77,7 +77,7 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
             ))}
           </ul>
           <div className="bl:min-w-0 bl:lg:col-[7/-1] bl:lg:row-2 bl:lg:self-start">
-            {/* All in one cell, which is as high as the highest one; without JavaScript one below the other. */}
+            {/* All in one cell, which is as high as the highest one; without JavaScript and on paper one below the other. */}
             <div className="bl:grid bl:grid-cols-1">
               {items.map(({ drawing, title: name, description }, place) => (
                 <Rotator.Item
@@ -93,6 +93,7 @@ export function BubbleCarousel({ content, className, ...props }: BubbleCarouselP
                     'bl:noscript:not-first:mt-10 bl:noscript:[grid-area:auto]',
                     'bl:off:invisible bl:off:[translate:0_.5rem] bl:off:opacity-0 bl:off:duration-0',
                     'bl:noscript:off:visible bl:noscript:off:[translate:0] bl:noscript:off:opacity-100',
+                    'bl:print:not-first:mt-10 bl:print:[grid-area:auto] bl:print:off:visible bl:print:off:[translate:0] bl:print:off:opacity-100',
                   )}
                 >
                   <h3 className="bl:text-heading-lg">{name}</h3>
