@@ -31,7 +31,8 @@ const factsOf = (article: ParsedArticle) => [
   ...(textOf(article)
     .replaceAll(/(?<=\d)[.,\u00a0](?=\d)/g, '')
     .match(/\d+/g) ?? []),
-  ...article.links.map(({ href }) => href).filter((href) => href.startsWith('/')),
+  // The anchor of a heading is in the language of its article.
+  ...article.links.map(({ href }) => href.replace(/^(\/blog\/[^#]+)#.*/, '$1')).filter((href) => href.startsWith('/')),
   // Each language begins with the dollars of its readers. Where an example has others, its calculator names them.
   ...article.passages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'tool' ? block.href.replace(/&currency=(?:USD|CAD)$/, '') : [])),

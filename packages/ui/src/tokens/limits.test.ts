@@ -8,5 +8,5 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 it('uses the same media queries for wide and tall windows as the styles, in rem', () => {
   expect(read('base.css')).toContain(`@media (height < ${breakpoints.tall})`);
   expect(read('tailwind.css')).toContain(`--breakpoint-lg: ${breakpoints.wide};`);
-  expect(read('base.css')).toContain(`@media (width >= ${breakpoints.wide})`);
+  expect(read('base.css')).toContain(`@media screen and (width >= ${breakpoints.wide})`);
 });
