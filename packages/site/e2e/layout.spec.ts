@@ -156,7 +156,7 @@ for (const path of ['/terms-of-service', '/fr/terms-of-service', '/compare'])
     }
   });
 
-for (const path of ['/', '/who-we-help', '/lenders', '/partners', '/referral-partners', '/apis'])
+for (const path of ['/', '/lenders', '/partners'])
   test(`every text of ${path} is on paper, but for a carousel's other quotes`, async ({ page }) => {
     await page.setViewportSize({ width: 1047, height: 900 });
     await openWithStoppedClock(page, path);
