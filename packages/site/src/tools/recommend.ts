@@ -113,14 +113,16 @@ const monthNotes = ({ when }: Given) => (when?.value === 'month' ? [fitAnswers.s
 
 /** A start that is not ours has no button to sign up. */
 function startOutside(leading: Way, given: Given): Recommendation {
-  const { title, description, href, leads, sources = [] } = leading;
+  const { title, description, href, leads, isFree, sources = [] } = leading;
   const limit = limitsOf(given);
   const own = alternativesTo(undefined, fitting(given).slice(0, 2), given);
   return {
     title,
-    description: [...weekNotes(given), description].join(' '),
+    // A free way is itself what helps this week.
+    description: [...(isFree ? [] : weekNotes(given)), description].join(' '),
     reasons: leads?.reasons ?? [],
     conditions: [
+      ...(isFree && given.when?.value === 'week' ? [fitAnswers.soon.week] : []),
       ...monthNotes(given),
       ...wayConditions(leading, given),
       ...limit.map(({ text }) => text),
