@@ -115,7 +115,11 @@ const monthNotes = ({ when }: Given) => (when?.value === 'month' ? [fitAnswers.s
 function startOutside(leading: Way, given: Given): Recommendation {
   const { title, description, href, leads, isFree, sources = [] } = leading;
   const limit = limitsOf(given);
-  const own = alternativesTo(undefined, fitting(given).slice(0, 2), given);
+  const ours = {
+    title: whichFits.form.alternativesTitle,
+    items: alternativesTo(undefined, fitting(given).slice(0, 2), given),
+  };
+  const outside = waysBeside(given, ours.items, leading);
   return {
     title,
     // A free way is itself what helps this week.
@@ -130,7 +134,7 @@ function startOutside(leading: Way, given: Given): Recommendation {
     ],
     details: { label: leads?.link ?? '', href },
     sources: [...sources, ...sourcesIn(limit)],
-    alternatives: [{ title: whichFits.form.alternativesTitle, items: own }, waysBeside(given, own, leading)],
+    alternatives: isFree && isSmall(given, fitAnswers.othersFirstUpTo) ? [outside, ours] : [ours, outside],
   };
 }
 

@@ -29,6 +29,27 @@ export const freeWays: FitAnswers['others'] = [
     },
   },
   {
+    title: 'Your customers, your suppliers and your bank',
+    description:
+      'Call each late customer, send the invoice again and offer a small discount for payment this week. Ask for a deposit on the next job, suppliers for more days, and your bank for a short overdraft.',
+    href: '/blog/revenue-vs-cash-flow',
+    needs: ['gap', 'late'],
+    countries: ['us', 'ca'],
+    stages: ['steady', 'established'],
+    isFree: true,
+    leads: {
+      needs: ['gap', 'late'],
+      stages: ['steady', 'established'],
+      when: ['week'],
+      reasons: [
+        "Every dollar that comes in earlier, or that a supplier waits for, is a dollar you don't have to borrow.",
+        'People you know decide in one call. Few lenders pay within a week, and a new line at a bank takes weeks.',
+      ],
+      apply: 'Apply now for one of the options below, so that you have it next time.',
+      link: 'See a gap before it comes',
+    },
+  },
+  {
     title: 'A deposit from your buyer',
     description:
       'Ask the buyer to pay a part with the order, and the supplier to wait until the buyer has paid the rest. That costs nothing, and leaves less to borrow.',

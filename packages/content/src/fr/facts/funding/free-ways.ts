@@ -16,6 +16,17 @@ const words = [
     link: 'Prévoir un manque de liquidités',
   },
   {
+    title: 'Vos clients, vos fournisseurs et votre banque',
+    description:
+      'Appelez chaque client en retard, renvoyez-lui la facture et offrez un petit rabais s’il paie cette semaine. Demandez un acompte pour le prochain contrat, plus de temps à vos fournisseurs, et un court découvert à votre banque.',
+    reasons: [
+      'Chaque dollar qui rentre plus tôt, ou qu’un fournisseur accepte d’attendre, est un dollar de moins à emprunter.',
+      'Les gens qui vous connaissent décident en un appel. Peu de prêteurs versent l’argent en moins d’une semaine, et une nouvelle marge à la banque prend des semaines.',
+    ],
+    apply: 'Demandez dès maintenant l’un des financements ci-dessous pour l’avoir la prochaine fois.',
+    link: 'Prévoir un manque de liquidités',
+  },
+  {
     title: 'Un acompte de votre acheteur',
     description:
       'Demandez à l’acheteur de payer une partie à la commande, et au fournisseur d’attendre que l’acheteur ait payé le reste. Cela ne coûte rien, et il vous reste moins à emprunter.',
