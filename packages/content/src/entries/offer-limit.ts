@@ -1,3 +1,4 @@
+import { usuryLimits } from '../facts/rate-limits.js';
 import type { OfferLimit } from '../schemas/pages/check-an-offer.js';
 
 /** The legal limit among the results of "Check an offer". */
@@ -20,6 +21,9 @@ export const offerLimit: OfferLimit = {
     floridaLarge: 'For a loan above {amount}',
     massachusetts: 'Unless the lender has notified the Attorney General',
     connecticut: 'By the deposit index of {year}: it changes each year',
+    arkansas: 'At any amount',
+    colorado: 'If the lender knows it takes more. Charges that other laws permit do not count',
+    newJersey: `For a corporation, an LLC or an LLP. For anyone else it is ${usuryLimits.newJerseyPersons}%`,
   },
   over: {
     label: 'Above the limit',
@@ -40,7 +44,7 @@ export const offerLimit: OfferLimit = {
   sentences: {
     start: 'The',
     startAsCredit: 'If this contract counts as credit, the',
-    draw: 'If you repay in {days} days, this draw costs {annual-rate}% a year. Held longer, the annual rate is usually lower: ask a lawyer which period counts.',
+    draw: 'That is if you repay in {days} days. Kept for a year, this draw is within the limit: ask a lawyer which period counts.',
     over: '{start} legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge more than the limit is an offence. You still owe the money, but a court can lower the rate, or strike out the clause or even the whole contract (Supreme Court, Transport North American Express v. New Solutions). Show the contract to a lawyer before you sign.',
     within:
       'The legal limit in Canada for credit like this is {limit}% a year, including every charge. By our calculation, with the charges that you entered, {annual-rate}% is within the limit. Charges that you left out count, too.',

@@ -32,6 +32,10 @@ export const usuryLimits = {
   connecticutYear: 2025,
   connecticutAbove: 10_000,
   connecticutTo: 250_000,
+  arkansas: 17,
+  colorado: 45,
+  newJersey: 50,
+  newJerseyPersons: 30,
 } as const;
 
 /** Why a state's limit holds: its words are in `offer-limit.ts`. */
@@ -43,7 +47,10 @@ type StateReason =
   | 'florida'
   | 'floridaLarge'
   | 'massachusetts'
-  | 'connecticut';
+  | 'connecticut'
+  | 'arkansas'
+  | 'colorado'
+  | 'newJersey';
 
 interface StateLimit {
   reason: StateReason;
@@ -83,6 +90,9 @@ const states: Readonly<Record<string, (amount: number) => StateLimit | undefined
     amount > limits.connecticutAbove && amount <= limits.connecticutTo
       ? { reason: 'connecticut', limit: limits.connecticut, year: limits.connecticutYear }
       : undefined,
+  'US-AR': () => ({ reason: 'arkansas', limit: limits.arkansas }),
+  'US-CO': () => ({ reason: 'colorado', limit: limits.colorado }),
+  'US-NJ': () => ({ reason: 'newJersey', limit: limits.newJersey }),
 };
 
 /**

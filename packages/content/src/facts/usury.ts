@@ -43,12 +43,12 @@ export const usury = {
   /** Massachusetts General Laws, chapter 271, section 49. */
   massachusettsUsury: fact(percent(limits.massachusetts), massachusetts, sources.massachusettsUsury),
   /** New Jersey Statutes 2C:21-19: for a corporation, a limited liability company or partnership, and for anyone else. */
-  newJerseyCompanies: fact(percent(50), newJersey, sources.newJerseyUsury),
-  newJerseyPersons: fact(percent(30), newJersey, sources.newJerseyUsury),
+  newJerseyCompanies: fact(percent(limits.newJersey), newJersey, sources.newJerseyUsury),
+  newJerseyPersons: fact(percent(limits.newJerseyPersons), newJersey, sources.newJerseyUsury),
   /** New Jersey Statutes 31:1-1: the limit in a written contract, for loans below the amount. */
   newJerseyContract: fact(percent(16), newJersey, sources.newJerseyContracts),
   newJerseyContractBelow: fact(usd(50_000), newJersey, sources.newJerseyContracts),
-  arkansasUsury: fact(percent(17), arkansas, sources.arkansasUsury),
+  arkansasUsury: fact(percent(limits.arkansas), arkansas, sources.arkansasUsury),
   /** Colorado Revised Statutes 18-15-104. */
-  coloradoUsury: fact(percent(45), colorado, sources.coloradoUsury),
+  coloradoUsury: fact(percent(limits.colorado), colorado, sources.coloradoUsury),
 };

@@ -1,3 +1,4 @@
+import { usuryLimits } from '../../facts/rate-limits.js';
 import type { OfferLimit } from '../../schemas/pages/check-an-offer.js';
 
 /** The legal limit among the results of "Check an offer". */
@@ -20,6 +21,9 @@ export const offerLimit: OfferLimit = {
     floridaLarge: 'Pour un prêt de plus de {amount}',
     massachusetts: 'Sauf si le prêteur a avisé le procureur général (Attorney General)',
     connecticut: 'Selon l’indice des dépôts de {year}, qui change chaque année',
+    arkansas: 'Quel que soit le montant',
+    colorado: 'Si le prêteur exige sciemment davantage. Les frais que d’autres lois permettent ne comptent pas',
+    newJersey: `Pour une société par actions (corporation), une LLC ou une LLP. Pour toute autre personne, elle est de ${usuryLimits.newJerseyPersons} %`,
   },
   over: {
     label: 'Dépasse la limite',
@@ -39,7 +43,7 @@ export const offerLimit: OfferLimit = {
   sentences: {
     start: 'La',
     startAsCredit: 'Si ce contrat est du crédit aux yeux de la loi, la',
-    draw: 'Le taux vaut si vous remboursez en {days} jours. Plus tard, il est généralement plus bas : demandez à un avocat quelle période compte.',
+    draw: 'Ce taux vaut si vous remboursez en {days} jours. Gardé un an, ce tirage reste sous la limite : demandez à un avocat quelle période compte.',
     over: '{start} limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. La dépasser est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut réduire le taux, ou écarter la clause ou même tout le contrat (Transport North American Express c. New Solutions, 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
     within:
       'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte. Les frais omis comptent aussi.',

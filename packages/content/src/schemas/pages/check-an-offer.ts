@@ -199,6 +199,9 @@ export const offerLimit = z.strictObject({
     floridaLarge: text,
     massachusetts: text,
     connecticut: text,
+    arkansas: text,
+    colorado: text,
+    newJersey: text,
   }),
   /**
    * Below the answer: `asCredit` for a contract that a court may not take for credit, `person` for a rate that is above the limit of a person alone, and

@@ -19,7 +19,7 @@ const contracts = {
   line: { kind: 'line', limit: '50000', draw: '20000', rate: '12', days: '60' },
   factoring: { kind: 'factoring', invoice: '20000', advance: '85', fee: '3', days: '45' },
 };
-const limitedStates = ['US-CT', 'US-FL', 'US-GA', 'US-MA', 'US-NY', 'US-TX'];
+const limitedStates = ['US-AR', 'US-CO', 'US-CT', 'US-FL', 'US-GA', 'US-MA', 'US-NJ', 'US-NY', 'US-TX'];
 const answersOf = (values: Record<string, string>) => {
   const { offer } = checkOffer(values);
   if (!offer) throw new Error('not checked');
@@ -78,10 +78,10 @@ it('is above the limit "if it counts as credit" only for what a court may not ta
     /If this contract counts as credit, the legal limit in Canada/,
   );
   expect(sentence('loan', { rate: '40' })).toMatch(/^The legal limit in Canada is 35% a year, and/);
-  const line = sentence('line', { rate: '40' });
-  expect(line).toMatch(/ The legal limit in Canada is 35% a year, and/);
-  expect(line).toMatch(
-    /If you repay in \d+ days, .* Held longer, the annual rate is usually lower: .* The legal limit/,
+  expect(sentence('line', { rate: '40' })).toMatch(/^The legal limit in Canada is 35% a year, and/);
+  // By hand: 25% and a fee of 600 on 19,400 are 57.2% over 60 days, and (5,000 + 600) / 19,400 = 28.9% over a year.
+  expect(sentence('line', { rate: '25', fees: '600' })).toMatch(
+    /^That is if you repay in 60 days\. Kept for a year, this draw is within the limit: .* The legal limit in Canada is 35%/,
   );
 });
 
@@ -132,6 +132,11 @@ describe('the limit in a state', () => {
     ['US-CT', '10000', '60', {}],
     ['US-CT', '250001', '60', {}],
     ['US-MA', '50000', '20.1', { limit: 20, isOver: true, reason: 'massachusetts' }],
+    ['US-AR', '50000', '17', { limit: 17, isOver: false, reason: 'arkansas' }],
+    ['US-AR', '50000', '17.1', { limit: 17, isOver: true, reason: 'arkansas' }],
+    ['US-CO', '50000', '45.1', { limit: 45, isOver: true, reason: 'colorado' }],
+    ['US-NJ', '50000', '50', { limit: 50, isOver: false, reason: 'newJersey' }],
+    ['US-NJ', '50000', '50.1', { limit: 50, isOver: true, reason: 'newJersey' }],
   ])('%s, $%s at %s%%: %j', (region, amount, rate, limit) => {
     const { amount: _, highest, ...found } = loan(region, amount, rate).offer?.rateLimit ?? {};
     expect(found).toEqual(limit);

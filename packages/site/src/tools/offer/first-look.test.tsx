@@ -45,6 +45,7 @@ it('says of a price above a legal limit that it is, and compares none larger tha
   );
   // Whether it is above the limit of Texas depends on the week.
   expect(priceSentence(checked({ ...loan, region: 'US-TX', rate: '20' }))).toContain('SBA loan of this size');
+  expect(priceSentence(checked({ ...loan, region: 'US-CT', rate: '30' }))).toContain('SBA loan of this size');
   expect(priceSentence(checked({ ...loan, amount: '6000000', rate: '30' }))).toBeUndefined();
 });
 

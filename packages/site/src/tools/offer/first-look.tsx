@@ -33,7 +33,8 @@ export const worstAnswers = ({ clauses }: Pick<CheckedOffer, 'clauses'>) =>
 /** How the price compares with the highest rate of a public program, or that it is above a legal limit, which decides by itself. */
 export function priceSentence({ calculation, terms, contract, rateLimit }: CheckedOffer): string | undefined {
   const country = isInCanada(contract.region) ? 'ca' : 'us';
-  if (rateLimit?.isOver && !rateLimit.isBetween)
+  // Where the limit changes, this one may not be that of the contract.
+  if (rateLimit?.isOver && !rateLimit.isBetween && !rateLimit.year)
     return fill(words.price[country].over, { ...stateTexts(contract.region), limit: number(Number(rateLimit.limit)) });
   if (country === 'us' && terms.received > offerPrices.largestSbaLoan) return undefined;
   const { high } = pricesOf('loan', country, terms).find(({ isOnline }) => !isOnline) ?? {};

@@ -4,6 +4,7 @@ import { language } from '@boundless/content/language';
 import type { CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
 import { fill, money, number } from '../format.js';
+import { daysInYear } from '../maths/year.js';
 import { resultOf } from '../show.js';
 import { stateTexts } from '../state-texts.js';
 import { type CheckedOffer, isInCanada, limitInState, type OfferCheck, type RateLimit } from './check-offer.js';
@@ -95,9 +96,16 @@ function limitFigures(found: RateLimit, offer: CheckedOffer): CalculatorResult['
 /** What a court may not take for credit. */
 const isPurchase = (kind: OfferKind) => kind === 'advance' || kind === 'factoring';
 
+/** Whether the fixed fees of a line break the limit only because the draw is short. */
+function isWithinForYear({ contract, calculation }: CheckedOffer, limit: number): boolean {
+  if (contract.kind !== 'line') return false;
+  const forYear = offerKinds.line.calculator.compute({ ...calculation.values, days: daysInYear });
+  return (forYear['annual-rate'] ?? 0) <= limit;
+}
+
 function limitSentence(found: RateLimit, offer: CheckedOffer): string {
   const { limit, isBetween, person, isOver, reason, year } = found;
-  const { region, kind } = offer.contract;
+  const { region } = offer.contract;
   const { sentences, stateSentences } = words;
   const { over, within, none } = isInCanada(region) ? sentences : stateSentences;
   let sentence = within;
@@ -105,7 +113,7 @@ function limitSentence(found: RateLimit, offer: CheckedOffer): string {
   else if (isOver) {
     const { between, isVoid } = stateSentences;
     const above = isBetween ? between : [over, isVoid[reason] ?? []].flat().join(' ');
-    sentence = kind === 'line' ? `${sentences.draw} ${above}` : above;
+    sentence = isWithinForYear(offer, limit) ? `${sentences.draw} ${above}` : above;
   } else if (person) sentence = stateSentences.person;
   return fill(year ? `${sentence} ${stateSentences.year}` : sentence, limitTexts(found, offer));
 }
