@@ -128,9 +128,9 @@ export const claims: Readonly<Record<FigureId, Claim>> = {
   },
   responseTime: {
     value: figures.responseTime,
-    pages: ['contact-us', 'partners', 'lenders', 'referral-partners', 'apis', 'partner-contact', 'forms'],
+    pages: ['contact-us', 'partners', 'lenders', 'referral-partners', 'apis', 'partner-contact', 'forms', 'complaints'],
     source: 'Section 2, Contact Us and Partner inquiry page; section 9, response promise',
-    why: 'How soon a person answers a form. Not related to decisionTime.',
+    why: 'How soon a person answers a form, or confirms a complaint. Not related to decisionTime.',
   },
   joinThousands: {
     value: figures.joinThousands,

@@ -16,11 +16,11 @@ export const article: ArticlePage = {
   reviewed: 'Reviewed',
   illustrative:
     'Illustrative example: the author and the career described are made up, and so are the other people and the businesses. Rules, rates and laws are real, and our guides list their sources.',
-  inventedAuthor: 'A made-up author: rules, rates and laws are real.',
+  inventedAuthor: 'The author is invented. The rules, rates and laws are real.',
   illustrativeExample:
     'Illustrative example: the people, the businesses and the offers in the examples are made up. Companies that we name as partners are not. Rules, rates and laws are real.',
   disclaimer:
-    'This article is general information, not advice about your business. Boundless introduces businesses to lenders and is paid by them when a deal closes. It gives no financial, legal or tax advice, and is not a party to any loan agreement. Before you sign, have your own accountant or lawyer read the terms.',
+    'This article is general information, not advice about your business. Boundless introduces businesses to lenders, in the US in some states only, and is paid by them when a deal closes. It gives no financial, legal or tax advice, and is not a party to any loan agreement. Before you sign, have your own accountant or lawyer read the terms.',
   sources: 'Sources',
   asOf: 'as of {day}',
   readOn: 'undated page, read on {day}',

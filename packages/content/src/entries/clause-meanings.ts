@@ -7,7 +7,7 @@ export const clauseMeanings: ClauseMeanings = {
     'These are your answers, what each one can do to your business, and what to ask the lender for.',
     'The request below already includes what to ask for.',
   ],
-  open: 'You have answered {answered} of {total} questions about clauses. Still open: {titles}. Do not sign before you have found each of these in the contract. Until then, the request asks the lender about them.',
+  open: 'You have answered {answered} of {total} questions about clauses. Still open: {titles}. Do not sign before you have looked for each of these in the contract. Until then, the request asks the lender about them.',
   askLabel: 'Ask in writing:',
   meanings: {
     confession: {

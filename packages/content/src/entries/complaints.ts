@@ -1,3 +1,5 @@
+import { capitalize } from '../claims/capitalize.js';
+import { figures } from '../claims/values.js';
 import { debits } from '../facts/debits.js';
 import { officeTables } from '../facts/office-tables.js';
 import { regulators } from '../facts/regulators.js';
@@ -18,7 +20,7 @@ export const complaints: LegalText = {
   title: 'Complaints',
   updated: 'November 30, 2026',
   summary: paragraphs(
-    `Write to ${email}. A person confirms your complaint within 2 business days and answers it within 10 business days. You can go to a regulator at any time, and you do not have to come to us first.`,
+    `Write to ${email}. A person confirms your complaint ${figures.responseTime} and answers it within 10 business days. You can go to a regulator at any time, and you do not have to come to us first.`,
   ),
   sections: [
     {
@@ -38,7 +40,7 @@ export const complaints: LegalText = {
           kind: 'steps',
           items: [
             `**You write to us** at ${email}${phone ? `, call ${phone}` : ''} or send a letter to ${office.join(', ')}. Say what happened, when, and what you want us to do. Attach the contract and the messages, but no passwords or full account numbers. If writing is hard for you, ask us to call you, and we write it down with you.`,
-            '**Within 2 business days** we confirm that we have it, and tell you who is looking into it. That person has not worked on your file.',
+            `**${capitalize(figures.responseTime)}** we confirm that we have it, and tell you who is looking into it. That person has not worked on your file.`,
             '**Within 10 business days** you get our answer and the reasons for it. If we need longer, we tell you why and give you a date.',
             '**If you disagree,** ask for a second look. A founder reads the complaint and answers within another 10 business days.',
           ],
@@ -62,6 +64,9 @@ export const complaints: LegalText = {
       heading: 'Regulators',
       summary: 'Those we know of. Complaining to them is free.',
       content: [
+        ...paragraphs(
+          'Few of these offices decide what you owe or get your money back: a court does. Many states and provinces have a court for small claims. Ask it for its limit.',
+        ),
         ...officeTables(regulators, {
           captions: {
             unitedStates: 'All of the United States',
@@ -76,7 +81,6 @@ export const complaints: LegalText = {
           colon: ':',
         }),
         ...paragraphs(
-          'Few of these offices decide what you owe or get your money back: a court does. Many states and provinces have a court for small claims. Ask it for its limit.',
           'This list is not complete. If your state or province is missing, or a link no longer works, tell us and we will find the office.',
         ),
       ],

@@ -23,7 +23,7 @@ export const firstLook: FirstLook = {
     several: 'Before anything else, look at {count} of your answers:',
   },
   worst: {
-    confession: 'Judgment in advance: you can lose without a hearing.',
+    confession: 'Judgment in advance: where the law allows it, you can lose without a hearing.',
     reconciliation: 'You pay the same when sales fall.',
     guarantee: 'Personal guarantee: an owner owes it, too.',
     attorney: 'Power of attorney: the lender can sign for you.',
@@ -31,7 +31,7 @@ export const firstLook: FirstLook = {
   },
   signToday: {
     question: 'They want me to sign today. What now?',
-    us: 'Ask for the deadline and the answers in writing, and for two days to read them. Have someone read the offer, often free of charge: [SCORE](https://www.score.org) or a free adviser of an SBDC (for small-business development). Before you sign a guarantee or a confession of judgment, see a lawyer.',
-    ca: 'Ask for the deadline and the answers in writing, and for two days to read them. Have someone read the offer, often free of charge, such as Community Futures. Before you sign a guarantee or a confession of judgment, see a lawyer.',
+    us: 'Ask for the deadline in writing, and for two days to read everything. Have someone read the offer, often free of charge: [SCORE](https://www.score.org) or a free adviser of an SBDC (for small-business development). Before you sign a guarantee or a confession of judgment, see a lawyer.',
+    ca: 'Ask for the deadline in writing, and for two days to read everything. Someone may read the offer free of charge: in Quebec an SADC or a CAE, elsewhere outside the big cities Community Futures. Before you sign a guarantee or a confession of judgment, see a lawyer.',
   },
 };

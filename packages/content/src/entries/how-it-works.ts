@@ -78,7 +78,7 @@ export const howItWorks: HowItWorksPage = {
       },
       {
         question: 'What does "vetted lenders" mean?',
-        answer: `It is our word for the lenders in our network. ${definitions.vettedLenders} ${definitions.verifiedLenders} For that check we also look at [complaints](/complaints). We do not publish its other steps, so make your own check before you sign.`,
+        answer: `${definitions.vettedLenders} For that check we also look at [complaints](/complaints). We do not publish its other steps, so make your own check before you sign.`,
       },
       {
         question: 'What should I have ready?',

@@ -10,7 +10,7 @@ export const lenders: LendersPage = {
   },
   hero: {
     title: 'Lend to businesses that arrive ready',
-    lede: 'Files that show what is verified and what is still missing, matched to your credit box, from owners who have agreed to hear from you.',
+    lede: 'Files that show what is verified and what is still missing, matched to your credit box, from owners who choose which lenders open their file.',
     actions: [{ label: 'Join Our Network', href: '#partnership-form' }],
   },
   benefits: {
@@ -21,7 +21,7 @@ export const lenders: LendersPage = {
         drawing: 'vetted',
         title: 'Access Vetted Businesses',
         description:
-          'Each request states what the money is for and which records are connected, and its owner has agreed to be introduced.',
+          'You see a summary without a name. If the owner chooses you, the file states what the money is for and which records are connected.',
       },
       {
         icon: 'repeat',

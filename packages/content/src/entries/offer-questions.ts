@@ -30,7 +30,7 @@ export const offerQuestions: OfferQuestions = {
     {
       country: 'ca',
       question: 'What else does Canadian law say about the rate?',
-      answer: `Since January 1, 2025 it is also an offence to offer or advertise credit above the limit. ${oldAgreements}\nAnd under section 4 of the Interest Act, a written contract that states a rate for a day, a week, a month or any other period of less than a year (for example 3% for 30 days) has to state the equivalent yearly rate. If it does not, you owe at most 5% interest a year.\nMortgages on real property and hypothecs on immovables have their own rule (section 6): if the payments blend principal and interest, the contract has to state the principal and the rate, calculated yearly or half-yearly, not in advance. If it does not, you owe no interest.`,
+      answer: `Since January 1, 2025 it is also an offence to offer or advertise credit above the limit. ${oldAgreements}`,
     },
     {
       country: 'ca',

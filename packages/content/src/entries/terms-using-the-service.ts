@@ -23,7 +23,7 @@ const brokerTable: Block = {
 /** The section "Using the Service" of the terms: where we arrange financing, what we do with an application, and the laws. */
 export const usingTheService: Block[] = [
   ...paragraphs(
-    `**Where we arrange financing in the United States.** ${arranged} Here and in the table, loans are also asset-based lending and inventory, purchase order, equipment and supply chain financing, and loans that the SBA guarantees: we arrange each of them in the same states as other loans.`,
+    `**Where we arrange financing in the United States.** ${arranged} Here and in the table "loans" includes asset-based lending, inventory, purchase order, equipment and supply chain financing, and SBA-guaranteed loans.`,
   ),
   brokerTable,
   ...paragraphs(

@@ -22,7 +22,7 @@ export const terms: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: 'November 30, 2026',
-    why: 'To name where we do not arrange financing, how to complain and how to stop messages. The list is under Modification.',
+    why: 'New: where we do not arrange financing, how to complain, how to stop messages. The list is under Modification.',
   },
   summary: paragraphs(
     `${arranged} The first table below has what states ask of a broker, and what we therefore do not arrange there.`,
@@ -30,6 +30,7 @@ export const terms: LegalText = {
     'The most that we can owe you is usually 100 CAD. If somebody else makes a claim because of what you did, you pay for it, unless we caused the loss.',
     'Disputes go to the courts of Ontario, in Toronto, under the law of Ontario. You keep the rights that the law where you are gives you and that a contract cannot take away.',
     'Matching is free. You owe us a fee only if you have signed an agreement that states it.',
+    'Accounts are for corporations and US LLCs, and personal to the individual who opens them.',
   ),
   sections: [
     {

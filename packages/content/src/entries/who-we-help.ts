@@ -86,7 +86,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   ],
   stories: {
     title: `Six examples of deals, drawn from the ${figures.storyPeriod}, in US dollars`,
-    note: 'Illustrative example: these cards show types and sizes of deals. They do not describe identified customers, and results differ.',
+    note: 'Illustrative example: these cards show types and sizes of deals. The businesses are made up, and results differ.',
     items: [
       {
         amount: figures.storyAcquisition,

@@ -47,7 +47,7 @@ export const duty = {
   },
   yearlyRate: {
     id: 'yearly-rate',
-    text: 'the yearly rate that is equivalent to any rate for a day, a week, a month or another period of less than a year',
+    text: 'the equivalent yearly rate, if a rate is for a day, a week, a month or another part of a year',
     ask: 'the equivalent yearly rate, if a rate is for a day, a week, a month or another period of less than a year',
   },
   french: {

@@ -191,12 +191,6 @@ const states: readonly FreeRate[] = [
         asOf: '2026-11-30',
         isUndated: true,
       },
-      {
-        cite: 'Code of Virginia 6.1-330.75 (1987-2010)',
-        copy: 'Laws.com',
-        href: 'https://statutes.laws.com/virginia/title-6-1/chapter-7-3/6-1-330-75',
-        asOf: '2010-10-01',
-      },
     ],
   },
   {

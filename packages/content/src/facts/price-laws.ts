@@ -68,7 +68,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-FL',
-    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount. At any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony. A lender that willfully breaks the first limit loses all interest, and owes you double the interest that it has received (687.04). If it breaks the limit of the crime, it may lose the whole debt. Other laws let banks and some other lenders charge more.`,
+    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount. At any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony. A lender that willfully breaks the first limit loses all interest, and owes you double the interest that it has received (687.04). If it charges more than the criminal limit, it may lose the whole debt. Other laws let banks and some other lenders charge more.`,
     ofPurchases,
     sources: [
       factSources.floridaUsury,

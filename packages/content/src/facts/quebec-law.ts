@@ -24,7 +24,7 @@ export const quebecLaw: DisclosureLaw = {
       'If it is a loan of money, a court may annul the contract or reduce what you owe where, considering the risk and all the circumstances, one of the parties was exploited and gives far more than it gets (lesion; Civil Code, article 2332). A high rate alone is not enough.',
       'In a contract that you cannot negotiate, an abusive clause is null, or a court reduces what it asks of you (article 1437). So is a clause that you could not read or understand and that harms you, unless it was properly explained to you (article 1436).',
       'Consumer protection law does not cover what you borrow for a business.',
-      'Before a lender enforces a hypothec on movable property, it has to register a notice and wait 20 days, or 10 days if it wants to take possession (article 2758).',
+      'Before a lender enforces a hypothec on movable property, it has to serve you a notice, register it and wait 20 days, or 10 to take possession (article 2758). A court can shorten this (2767).',
     ],
   },
   sources: [

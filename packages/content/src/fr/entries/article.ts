@@ -20,7 +20,7 @@ export const article: ArticlePage = {
   illustrativeExample:
     'Exemple fictif : les personnes, les entreprises et les offres des exemples sont inventées. Les entreprises que nous nommons comme partenaires ne le sont pas. Les règles, les taux et les lois sont réels.',
   disclaimer:
-    'Cet article donne de l’information générale et non des conseils sur votre entreprise. Boundless met des entreprises en relation avec des prêteurs, qui la paient à la conclusion d’un financement. Elle ne donne aucun conseil financier, juridique ou fiscal et n’est partie à aucun contrat de prêt. Avant de signer, faites lire les conditions à votre comptable, à votre avocat ou à votre notaire.',
+    'Cet article donne de l’information générale et non des conseils sur votre entreprise. Boundless met des entreprises en relation avec des prêteurs (aux États-Unis, dans quelques États seulement), qui la paient à la conclusion d’un financement. Elle ne donne aucun conseil financier, juridique ou fiscal et n’est partie à aucun contrat de prêt. Avant de signer, faites lire les conditions à votre comptable, à votre avocat ou à votre notaire.',
   sources: 'Sources',
   asOf: 'à jour au {day}',
   readOn: 'page sans date, consultée le {day}',

@@ -1,8 +1,10 @@
+import { capitalize } from '../../claims/capitalize.js';
 import { officeTables } from '../../facts/office-tables.js';
 import type { LegalText } from '../../schemas/legal-text.js';
 import { paragraphs } from '../../schemas/paragraphs.js';
 import { links } from '../../site/links.js';
 import { phone } from '../../site/phone.js';
+import { figures } from '../claims/values.js';
 import { debits } from '../facts/debits.js';
 import { regulators } from '../facts/regulators.js';
 import { printedDay } from '../site/format.js';
@@ -19,7 +21,7 @@ export const complaints: LegalText = {
   title: 'Plaintes',
   updated: printedDay('2026-11-30'),
   summary: paragraphs(
-    `Écrivez à ${email}. Une personne accuse réception de votre plainte dans les 2 jours ouvrables et y répond dans les 10 jours ouvrables. Vous pouvez vous adresser à une autorité en tout temps, sans passer par nous d’abord.`,
+    `Écrivez à ${email}. Une personne accuse réception de votre plainte ${figures.responseTime} et y répond dans les 10 jours ouvrables. Vous pouvez vous adresser à une autorité en tout temps, sans passer par nous d’abord.`,
   ),
   sections: [
     {
@@ -39,7 +41,7 @@ export const complaints: LegalText = {
           kind: 'steps',
           items: [
             `**Vous nous écrivez** à ${email}${phone ? `, vous appelez au ${phone}` : ''} ou vous envoyez une lettre à ${office.join(', ')}. Dites-nous ce qui s’est passé, quand, et ce que vous attendez de nous. Joignez le contrat et les messages, mais aucun mot de passe ni numéro de compte complet. S’il vous est difficile d’écrire, demandez-nous de vous appeler : nous rédigerons la plainte avec vous.`,
-            '**Dans les 2 jours ouvrables,** nous accusons réception et vous disons qui examine la plainte. Cette personne n’a pas travaillé à votre dossier.',
+            `**${capitalize(figures.responseTime)},** nous accusons réception et vous disons qui examine la plainte. Cette personne n’a pas travaillé à votre dossier.`,
             '**Dans les 10 jours ouvrables,** vous recevez notre réponse et ses motifs. S’il nous faut plus de temps, nous vous disons pourquoi et vous donnons une date.',
             '**Si vous n’êtes pas d’accord,** demandez une révision. Un des fondateurs lit la plainte et répond dans les 10 jours ouvrables suivants.',
           ],
@@ -63,6 +65,9 @@ export const complaints: LegalText = {
       heading: 'Autorités',
       summary: 'Celles que nous connaissons. Leur adresser une plainte est gratuit.',
       content: [
+        ...paragraphs(
+          'Peu de ces autorités décident de ce que vous devez ou vous font rendre votre argent : c’est un tribunal qui le fait. Beaucoup de provinces et d’États ont une cour des petites créances. Demandez-lui son plafond.',
+        ),
         ...officeTables(regulators, {
           captions: {
             provinces: 'Provinces et territoires',
@@ -78,7 +83,6 @@ export const complaints: LegalText = {
           afterColon: (subject) => subject.charAt(0).toLowerCase() + subject.slice(1),
         }),
         ...paragraphs(
-          'Peu de ces autorités décident de ce que vous devez ou vous font rendre votre argent : c’est un tribunal qui le fait. Beaucoup de provinces et d’États ont une cour des petites créances. Demandez-lui son plafond.',
           'Cette liste n’est pas complète. S’il y manque votre province ou votre État, ou si un lien ne fonctionne plus, dites-le-nous et nous trouverons l’autorité compétente.',
         ),
       ],

@@ -1,6 +1,6 @@
 import type { OfferQuestions } from '../../schemas/pages/check-an-offer.js';
 import { oldAgreements } from '../facts/old-criminal-rate.js';
-import { percent, printedDay } from '../site/format.js';
+import { printedDay } from '../site/format.js';
 
 /** Questions about "Check an offer". A file of its own, because it is loaded after the form. */
 export const offerQuestions: OfferQuestions = {
@@ -32,7 +32,7 @@ export const offerQuestions: OfferQuestions = {
     {
       country: 'ca',
       question: 'Que prévoit encore le droit canadien au sujet du taux?',
-      answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit à un taux supérieur à la limite, ou en faire la publicité, est aussi une infraction. ${oldAgreements}\nDe plus, selon l’article 4 de la Loi sur l’intérêt, un contrat écrit qui énonce un taux par jour, par semaine, par mois ou pour toute autre période de moins d’un an (par exemple ${percent(3)} par 30 jours) doit énoncer le taux annuel équivalent. Sinon, vous devez au plus ${percent(5)} d’intérêts par an.\nLes hypothèques sur immeubles ont leur propre règle (article 6) : si les versements confondent le capital et les intérêts, le contrat doit énoncer le capital et le taux, calculé à l’année ou au semestre, et non d’avance. Sinon, vous ne devez aucun intérêt.`,
+      answer: `Depuis le ${printedDay('2025-01-01')}, offrir du crédit à un taux supérieur à la limite, ou en faire la publicité, est aussi une infraction. ${oldAgreements}`,
     },
     {
       country: 'ca',

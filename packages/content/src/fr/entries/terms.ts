@@ -22,7 +22,7 @@ export const terms: LegalText = {
   updated: printedDay(policyDay),
   revised: {
     date: printedDay('2026-11-30'),
-    why: 'Motif : indiquer où nous ne servons pas d’intermédiaire, comment porter plainte et comment arrêter nos messages. La liste est à la section Modifications.',
+    why: 'Nouveau : où nous ne servons pas d’intermédiaire, comment porter plainte, comment arrêter nos messages. La liste est à la section Modifications.',
   },
   summary: paragraphs(
     `${arranged} Le premier tableau ci-dessous dit ce que des États exigent d’un courtier, et ce pour quoi nous n’y servons donc pas d’intermédiaire.`,
@@ -30,6 +30,7 @@ export const terms: LegalText = {
     'Le maximum que nous pouvons vous devoir est généralement de 100 $ CA. Si une autre personne fait une réclamation en raison de ce que vous avez fait, c’est vous qui payez, sauf si nous avons causé la perte.',
     'Les différends relèvent des tribunaux de l’Ontario, à Toronto, et du droit de l’Ontario. Vous gardez les droits que vous donne la loi de votre lieu et qu’un contrat ne peut pas vous enlever.',
     'Le jumelage est gratuit. Vous ne nous devez des frais que si vous avez signé une entente qui les indique.',
+    'Les comptes sont pour les sociétés par actions et les LLC américaines, et réservés à la personne qui les ouvre.',
   ),
   sections: [
     {

@@ -45,7 +45,7 @@ export function partnerDefaults({
       title: 'Six types of funding, one application',
       lede: `${capitalize(figures.lendersOver100)} lenders. ${statements.whoSees}`,
       items: [
-        { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid as a share of sales' },
+        { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid daily or weekly from sales' },
         { icon: 'trending-up', title: 'Revenue based lending', description: 'Payments follow monthly revenue' },
         { icon: 'boxes', title: 'Inventory financing', description: 'Buy inventory ahead of demand' },
         { icon: 'landmark', title: 'SBA loans', description: 'Government backed, longer terms' },

@@ -218,7 +218,7 @@ describe('the limit in a state', () => {
     ['US-FL', /double the interest/],
     ['US-NJ', /50% a year .* 30% .* Below \$50,000 .* 16% a year .*31:1-6/],
     ['US-TX', /three times the excess/],
-    ['US-VA', /6\.2-317.* repealed in 2010, barred the defense of usury, .*6\.1-330\.75/],
+    ['US-VA', /If a person borrows, ask a lawyer about section 6\.2-317/],
   ])('has the law of %s on the price: %s', (region, text) =>
     expect(contractLawsOf('price', { region, kind: 'loan' })[0]?.text).toMatch(text),
   );

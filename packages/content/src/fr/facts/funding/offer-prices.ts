@@ -14,7 +14,10 @@ const inFrench = (price: Price, text: string): Price => ({
 });
 
 const advance = (price: Price) =>
-  inFrench(price, `Des frais ${surveys.advanceFee.text} du montant, l’avance étant remboursée en {days} jours`);
+  inFrench(
+    price,
+    `Des frais ${surveys.advanceFee.text} du montant (FTC, ${price.sources[0]?.asOf.slice(0, 4)}), l’avance étant remboursée en {days} jours`,
+  );
 const factoring = (price: Price) =>
   inFrench(
     price,
