@@ -56,7 +56,7 @@ export const toolCompareOffers: CompareOffersPage = {
   },
   neither: {
     limit:
-      'Sign neither as it stands: if they count as credit, both are above the legal limit ({limit}% a year). Show them to a lawyer.',
+      'Sign neither as it stands: if they count as credit, both are above the legal limit ({limit} a year). Show them to a lawyer.',
     price:
       'Neither is cheap: banks and public programs lend at {low}% to {high}% a year, before fees. Ask them before you sign either.',
   },

@@ -24,7 +24,7 @@ export const toolDebtServiceCoverage: ToolPage = {
   results: {
     ratio: {
       label: 'Debt service coverage',
-      note: 'Many lenders ask for {usual} or more, the SBA for {sba} on larger loans and a little less on small ones.',
+      note: 'Many lenders ask for {usual} or more.',
     },
   },
   sentences: {

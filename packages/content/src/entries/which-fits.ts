@@ -21,7 +21,7 @@ export const whichFits: WhichFitsPage = {
     missing: 'Please choose an answer',
     resultLabel: 'Start with',
     reasonsTitle: 'Why we put it first',
-    conditionsTitle: 'Cost, conditions and your next step',
+    conditionsTitle: 'Your next step, the cost and the conditions',
     placesTitle: 'In these states',
     alternativesTitle: 'Other options',
     othersTitle: 'Options outside Boundless',

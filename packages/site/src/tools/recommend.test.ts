@@ -179,7 +179,7 @@ describe('recommend', () => {
       const name = JSON.stringify(answers);
       expect(found?.reasons.join(' '), name).not.toMatch(/arrange|citizen|guarantee\./);
       if (found?.title === 'SBA 7(a) loan')
-        expect(found.conditions?.slice(1, 3).join(' '), name).toMatch(/one to three months/);
+        expect(found.conditions?.slice(1, 4).join(' '), name).toMatch(/one to three months/);
     }
   });
 

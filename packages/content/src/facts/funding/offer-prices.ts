@@ -81,16 +81,16 @@ export const offerPrices = {
   ca: {
     advance,
     loan: between(
-      facts.canadaTermRate,
+      prime.canadaDebtToday,
       prime.csbfpCeiling,
       csbfp.csbfpMargin,
-      `${facts.canadaTermRate.text} a year on average in 2022, to ${prime.csbfpCeiling.text}, the CSBFP's floating limit`,
+      `About ${prime.canadaDebtToday.text} a year at banks (our estimate), to ${prime.csbfpCeiling.text}, the CSBFP's floating limit`,
     ),
     line: between(
-      facts.canadaShortTermRate,
+      prime.canadaDebtToday,
       prime.csbfpLineCeiling,
       csbfp.csbfpLineMargin,
-      `${facts.canadaShortTermRate.text} a year on average in 2022, to ${prime.csbfpLineCeiling.text}, the CSBFP's limit`,
+      `About ${prime.canadaDebtToday.text} a year at banks (our estimate), to ${prime.csbfpLineCeiling.text}, the CSBFP's limit`,
     ),
     factoring,
   },

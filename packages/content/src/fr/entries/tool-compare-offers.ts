@@ -58,7 +58,7 @@ export const toolCompareOffers: CompareOffersPage = {
   },
   neither: {
     limit:
-      'Ne signez ni l’une ni l’autre telle quelle : si elles sont du crédit aux yeux de la loi, les deux dépassent la limite légale ({limit} % par an). Montrez-les à un avocat.',
+      'Ne signez ni l’une ni l’autre telle quelle : si elles sont du crédit aux yeux de la loi, les deux dépassent la limite légale ({limit} par an). Montrez-les à un avocat.',
     price:
       'Aucune des deux n’est bon marché : les banques et les programmes publics prêtent à un taux de {low} à {high} % par an, sans les frais. Demandez-leur avant de signer.',
   },

@@ -25,7 +25,7 @@ export const toolDebtServiceCoverage: ToolPage = {
   results: {
     ratio: {
       label: 'Couverture du service de la dette',
-      note: 'Bien des prêteurs exigent {usual} ou plus; la SBA, {sba} pour les prêts plus importants et un peu moins pour les petits.',
+      note: 'Bien des prêteurs exigent {usual} ou plus.',
     },
   },
   sentences: {

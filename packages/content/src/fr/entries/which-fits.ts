@@ -22,7 +22,7 @@ export const whichFits: WhichFitsPage = {
     missing: 'Veuillez choisir une réponse',
     resultLabel: 'Commencez par',
     reasonsTitle: 'Pourquoi ce choix vient en premier',
-    conditionsTitle: 'Le coût, les conditions et la suite',
+    conditionsTitle: 'La suite, le coût et les conditions',
     placesTitle: 'Offert dans ces États',
     alternativesTitle: 'Autres options',
     othersTitle: 'Ailleurs que chez Boundless',

@@ -1,5 +1,4 @@
 import { toolDebtServiceCoverage as words } from '@boundless/content/entries/tool-debt-service-coverage';
-import { sbaFacts } from '@boundless/content/facts/sba';
 import { dollars, type Numbers, shareBar, type ToolDefinition } from '../definition.js';
 import { decimal, inCents, money } from '../format.js';
 import { debtServiceCoverage as calculate, type DebtService } from '../maths/index.js';
@@ -23,7 +22,6 @@ export const debtServiceCoverage: ToolDefinition = {
       service: money(service),
       rest: money(Math.abs(year.income - service)),
       usual: decimal(usual),
-      sba: sbaFacts.sbaCoverage.text,
     };
   },
   draw: ({ values, results: { ratio = 0 } }) => {

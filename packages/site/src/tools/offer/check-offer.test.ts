@@ -505,14 +505,22 @@ it('has the messages of missing and impossible parameters, and no result', () =>
   expect(checkOffer({ ...contracts.loan, region: 'CA-ON' }).errors).toEqual({ sole: words.sole.missing });
 });
 
-it('compares with the other kinds over the same days', () => {
+it('compares with the other kinds over the same days, the cheapest first', () => {
   const { offer } = checkOffer({ ...contracts.advance, fees: '0', region: 'US-NY' });
   if (!offer) throw new Error('not checked');
-  const [own, sameKind, loan, online] = compareKinds('us', offer);
+  const rows = compareKinds('us', offer);
+  const [own, loan, , , online] = rows;
   expect(own).toMatchObject({ label: offerDetails.comparison.yours, pays: '$15,000' });
   // The bar of the highest rate is whole.
   expect(Math.max(...compareKinds('us', offer).map(({ share }) => share))).toBe(1);
-  expect(sameKind).toMatchObject({ label: 'Cash advance' });
+  expect(rows.map(({ label }) => label).slice(1)).toEqual([
+    'Loan',
+    'Line of credit',
+    'Line of credit, online lender',
+    'Loan, online lender',
+    'Factoring',
+    'Cash advance',
+  ]);
   expect(loan).toMatchObject({ label: 'Loan', rate: '7.22% to 13.50%' });
   expect(online).toMatchObject({ label: 'Loan, online lender', rate: '14.00% to 99.00%' });
 });
@@ -526,7 +534,7 @@ it.each([
 ])("compares $%s with the SBA's highest floating rate for that amount, %s", (amount, highest) => {
   const { offer } = checkOffer({ ...contracts.advance, amount, fees: '0', region: 'US-NY' });
   if (!offer) throw new Error('not checked');
-  const loan = compareKinds('us', offer)[2];
+  const loan = compareKinds('us', offer)[1];
   expect(loan).toMatchObject({ label: 'Loan', rate: `7.22% to ${highest}` });
   expect(loan?.time).toContain(`to ${Number.parseFloat(highest)}%, the SBA's highest floating rate for this amount`);
 });
@@ -535,7 +543,7 @@ it('prices a loan of less than two months by the day', () => {
   const { offer } = checkOffer({ ...contracts.factoring, region: 'US-NY' });
   if (!offer) throw new Error('not checked');
   // By hand: 17,000 x 7.22 % (13.5 %) x 45 / 365.
-  expect(compareKinds('us', offer)[2]).toMatchObject({ label: 'Loan', pays: '$151.32 to $282.95' });
+  expect(compareKinds('us', offer)[1]).toMatchObject({ label: 'Loan', pays: '$151.32 to $282.95' });
 });
 
 it('knows where the rules for brokers do not let us arrange a contract', () => {

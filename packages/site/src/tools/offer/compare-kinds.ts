@@ -79,13 +79,17 @@ export function compareKinds(
   }
   const rateOf = ({ 'annual-rate': rate }: Price) => rate;
   const highest = Math.max(...rows.flatMap(({ prices }) => prices.map(rateOf)));
-  return rows.map(({ label, time, prices, pays }) => ({
-    label,
-    time,
-    pays: pays ?? range(prices.map(({ cost }) => money(cost))),
-    rate: range(prices.map((price) => percent(rateOf(price)))),
-    share: highest > 0 ? Math.max(...prices.map(rateOf)) / highest : 0,
-  }));
+  const lowest = ({ prices }: (typeof rows)[number]) => Math.min(...prices.map(rateOf));
+  const [yours, ...others] = rows;
+  return [...(yours ? [yours] : []), ...others.sort((a, b) => lowest(a) - lowest(b))].map(
+    ({ label, time, prices, pays }) => ({
+      label,
+      time,
+      pays: pays ?? range(prices.map(({ cost }) => money(cost))),
+      rate: range(prices.map((price) => percent(rateOf(price)))),
+      share: highest > 0 ? Math.max(...prices.map(rateOf)) / highest : 0,
+    }),
+  );
 }
 
 const range = ([low = '', high = low]: string[]) =>

@@ -1,5 +1,6 @@
 import { toolCompareOffers } from '@boundless/content/entries/tool-compare-offers';
 import { canadianLimit, canadianLimits, stateLimit, usuryLimits } from '@boundless/content/facts/rate-limits';
+import { language } from '@boundless/content/language';
 import type { Texts } from '../definition.js';
 import { decimal, fill, number } from '../format.js';
 import type { Currency } from '../solve.js';
@@ -31,7 +32,9 @@ const areBothOver = (offers: readonly Reading[], place: Texts, currency: Currenc
 export function neitherOf(offers: readonly Reading[], place: Texts, currency: Currency): string | undefined {
   if (areBothOver(offers, place, currency)) {
     const limits = new Set(offers.map((offer) => limitOf(offer, place, currency)));
-    return fill(words.limit, { limit: [...limits].map((limit) => number(Number(limit))).join(', ') });
+    return fill(words.limit, {
+      limit: [...limits].map((limit) => number(Number(limit)) + language.percent).join(' / '),
+    });
   }
   const prices = offers.flatMap(({ terms }) =>
     pricesOf('loan', currency === 'CAD' ? 'ca' : 'us', terms).filter(({ isOnline }) => !isOnline),

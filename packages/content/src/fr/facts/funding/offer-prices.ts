@@ -49,11 +49,11 @@ export const offerPrices: typeof english = {
     advance: advance(english.ca.advance),
     loan: inFrench(
       english.ca.loan,
-      `${surveys.canadaTermRate.text} par an en moyenne en 2022, et jusqu’à ${prime.csbfpCeiling.text}, le taux variable maximal du PFPEC`,
+      `Environ ${prime.canadaDebtToday.text} par an dans une banque (notre estimation), et jusqu’à ${prime.csbfpCeiling.text}, le taux variable maximal du PFPEC`,
     ),
     line: inFrench(
       english.ca.line,
-      `${surveys.canadaShortTermRate.text} par an en moyenne en 2022, et jusqu’à ${prime.csbfpLineCeiling.text}, la limite du PFPEC`,
+      `Environ ${prime.canadaDebtToday.text} par an dans une banque (notre estimation), et jusqu’à ${prime.csbfpLineCeiling.text}, la limite du PFPEC`,
     ),
     factoring: factoring(english.ca.factoring),
   },
