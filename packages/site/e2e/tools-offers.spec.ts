@@ -39,6 +39,7 @@ test('an offer is checked in the same way by a plain form, by its address and wh
   await page.getByLabel('Who signs the contract').selectOption('no');
   expect(await result(page, 'limit')).toBe('48');
   expect(await result(page, 'over-limit')).toBe('false');
+  await page.getByText('More fees').click();
   await field(page, 'draw-fee').fill('20');
   expect(await result(page, 'over-limit')).toBe('true');
   await expect(page).toHaveURL(/draw-fee=20/);

@@ -53,6 +53,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     ],
   },
   charges: {
+    title: 'More fees',
+    text: 'Optional. Enter those that the contract has.',
     fields: {
       'draw-fee': {
         label: 'Draw fee',

@@ -53,6 +53,8 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
     ],
   },
   charges: {
+    title: 'Autres frais',
+    text: 'Facultatif. Entrez ceux que le contrat prévoit.',
     fields: {
       'draw-fee': {
         label: 'Frais de tirage',

@@ -154,6 +154,9 @@ export const checkAnOfferPage = z.strictObject({
   }),
   /** Charges besides those of the calculators, by parameter. */
   charges: z.strictObject({
+    /** The group of their fields, and a sentence above them. */
+    title: text,
+    text,
     fields: z.record(z.string(), z.strictObject({ label: text, note: text })),
     units: z.record(z.string(), text),
   }),

@@ -13,10 +13,10 @@ import { lazyPart } from '../../routing/lazy-part.js';
 import { PartFailed } from '../../routing/part-failed.js';
 import { fieldsOf } from '../show.js';
 import { useAddressForm } from '../use-address-form.js';
+import { ChargeFields } from './charge-fields.js';
 import { checkOffer, isInCanada, isSignerAsked } from './check-offer.js';
 import { ClauseQuestions } from './clause-questions.js';
 import { missingOf } from './missing-fields.js';
-import { offerCharges } from './offer-charges.js';
 import { clauseNames, uncheckedText } from './offer-clauses.js';
 import { offerKinds } from './offer-kinds.js';
 import { compareAddress, offerParameters, offerPath } from './offer-parameters.js';
@@ -63,9 +63,7 @@ export function CheckAnOffer() {
   const { calculator } = offerKinds[kind];
   const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => isSent || values[name]?.trim()));
   const { region = '', sole = '' } = values;
-  const fields = [calculator, offerCharges, worstMonthFields(kind)].flatMap((part) =>
-    fieldsOf(part, values, currency, shown),
-  );
+  const fields = [calculator, worstMonthFields(kind)].flatMap((part) => fieldsOf(part, values, currency, shown));
   const unanswered = check.offer && uncheckedText(check.kind, check.offer.clauses);
   const missing = missingOf(check, values, fields);
   const empty = missing ? { ...words.empty, text: missing } : words.empty;
@@ -112,13 +110,16 @@ export function CheckAnOffer() {
         }
         fields={fields}
         more={
-          <FieldGroup
-            label={words.clauses.formTitle}
-            text={words.clauses.formText}
-            open={clauseNames.some((name) => values[name])}
-          >
-            <ClauseQuestions kind={kind} values={values} errors={shown} />
-          </FieldGroup>
+          <>
+            <ChargeFields values={values} errors={shown} currency={currency} />
+            <FieldGroup
+              label={words.clauses.formTitle}
+              text={words.clauses.formText}
+              open={clauseNames.some((name) => values[name])}
+            >
+              <ClauseQuestions kind={kind} values={values} errors={shown} />
+            </FieldGroup>
+          </>
         }
         action={offerPath}
         result={check.offer && offerResult(check)}

@@ -6,8 +6,8 @@ import { UnitField } from '@boundless/ui/components/unit-field';
 import type { Texts } from '../definition.js';
 import { fieldsOf } from '../show.js';
 import type { Currency } from '../solve.js';
+import { ChargeFields } from './charge-fields.js';
 import { ClauseQuestions } from './clause-questions.js';
-import { offerCharges } from './offer-charges.js';
 import { clauseNames } from './offer-clauses.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
 
@@ -33,11 +33,10 @@ export const OfferFields = ({ label, prefix, kind, values, errors, currency }: O
       defaultValue={kind}
     />
     {errors.kind && <FieldMessage>{errors.kind}</FieldMessage>}
-    {[offerKinds[kind].calculator, offerCharges]
-      .flatMap((part) => fieldsOf(part, values, currency, errors))
-      .map((field) => (
-        <UnitField key={field.name} field={{ ...field, name: `${prefix}${field.name}` }} />
-      ))}
+    {fieldsOf(offerKinds[kind].calculator, values, currency, errors).map((field) => (
+      <UnitField key={field.name} field={{ ...field, name: `${prefix}${field.name}` }} />
+    ))}
+    <ChargeFields values={values} errors={errors} currency={currency} prefix={prefix} />
     <FieldGroup
       label={words.clauses.formTitle}
       text={words.clauses.formText}
