@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
@@ -93,6 +93,14 @@ describe.each(others)('the folder of $name', ({ code }) => {
       return facts.filter((fact) => !own.has(fact)).map((fact) => `${slug}: ${fact}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  it('has each picture of its built articles among the files that the site serves', () => {
+    const built = join(paths.generated, code, 'articles');
+    const shown = readdirSync(built).flatMap(
+      (name) => readFileSync(join(built, name), 'utf8').match(/(?<=\/assets\/articles\/)[\w.-]+/g) ?? [],
+    );
+    expect(shown.filter((name) => !existsSync(join(paths.pictures, name)))).toEqual([]);
   });
 
   it('sets off the section of an article that sums it up wherever the English one does', async () => {

@@ -33,7 +33,10 @@ async function build(): Promise<boolean> {
   const published = drafts ? articles : publishedOf(articles, new Date());
   const { redirects, problems: wrong } = redirectsOf(published);
   problems.push(...lenders.problems, ...logos.problems, ...wrong);
-  problems.push(...(await writePictures(published, paths.pictures)));
+  const translations = await readTranslations(published);
+  const all = [...published, ...translations.flatMap((translation) => translation.published)];
+  problems.push(...translations.flatMap((translation) => translation.problems));
+  problems.push(...(await writePictures(all, paths.pictures)));
   for (const problem of problems) console.error(formatProblem(problem));
   // In watch mode an invalid article is left out and the others are built.
   if (problems.length > 0 && !watching) return false;
@@ -41,8 +44,10 @@ async function build(): Promise<boolean> {
   await mkdir(paths.generated, { recursive: true });
   const count = await writeArticles(published, join(paths.generated, 'articles'));
   const translated: Record<string, string[]> = {};
-  for (const { code } of languages.filter(({ prefix }) => prefix))
-    translated[code] = await buildTranslated(code, published);
+  for (const { code, published, words } of translations) {
+    await writeArticles(published, join(paths.generated, code, 'articles'), words);
+    translated[code] = published.map(({ meta }) => meta.slug);
+  }
   const lists = articleLists.map(({ slug, path, filter, author }) => {
     const listed = published.filter(({ meta }) =>
       filter ? filterOf(meta.category) === filter : meta.author === author,
@@ -64,15 +69,17 @@ async function build(): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** Builds the articles in `src/<code>/articles`, and returns their slugs. Their pictures are those of the English articles. */
-async function buildTranslated(code: string, english: readonly ParsedArticle[]): Promise<string[]> {
-  const { articles, problems, words } = await readArticlesOf(code);
-  for (const problem of problems) console.error(formatProblem(problem));
-  if (problems.length > 0) throw new Error(`There are mistakes in the articles of ${code}`);
-  const published = drafts ? articles : publishedOf(articles, new Date(), english);
-  await writeArticles(published, join(paths.generated, code, 'articles'), words);
-  return published.map(({ meta }) => meta.slug);
-}
+/** Reads the articles in `src/<code>/articles` of each language but English. Their pictures are beside them. */
+const readTranslations = (english: readonly ParsedArticle[]) =>
+  Promise.all(
+    languages
+      .filter(({ prefix }) => prefix)
+      .map(async ({ code }) => {
+        const { articles, problems, words } = await readArticlesOf(code);
+        const published = drafts ? articles : publishedOf(articles, new Date(), english);
+        return { code, published, problems, words };
+      }),
+  );
 
 /** Writes the addresses of the partners' pages. Returns whether it found no problem. */
 async function buildPartners(): Promise<boolean> {
