@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readArticles, readArticlesOf, writeArticles } from '../build/build-articles.js';
@@ -127,7 +127,8 @@ if (watching) {
     };
   };
   // With the folders of the articles' pictures.
-  for (const folder of [paths.articles, join(paths.assets, 'lenders')])
+  const translations = languages.map(({ code }) => join(paths.source, code, 'articles')).filter(existsSync);
+  for (const folder of [paths.articles, ...translations, join(paths.assets, 'lenders')])
     watch(folder, { recursive: true }, debounced(build));
   // This process caches the partners' modules: a new process reads the changed ones.
   const rebuild = () =>
