@@ -76,6 +76,12 @@ it('has what is left in English named by the check', () => {
   restore();
 });
 
+it('is not built with a path that is no folder', () => {
+  const restore = edit('pages.ts', "path: '/fr/'", "path: '/fr'");
+  expect(() => run('npm', ['run', 'build'], project)).toThrow(`'"/fr"' is not assignable`);
+  restore();
+});
+
 it('does not show an offer that has ended', () => {
   const restore = edit(
     'partner.ts',

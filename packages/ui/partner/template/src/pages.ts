@@ -1,7 +1,10 @@
 import * as partner from './partner.js';
 
+/** The build writes each page into the folder of its path, so a path ends with a slash. */
+type Pages = readonly { path: '/' | `/${string}/`; [field: string]: unknown }[];
+
 /** The page in each of its languages, with the path of each. */
-export const pages = [{ path: '/', lang: '__lang__', label: '__language__', ...partner }];
+export const pages = [{ path: '/', lang: '__lang__', label: '__language__', ...partner }] satisfies Pages;
 
 export type PageOfLanguage = (typeof pages)[number];
 
