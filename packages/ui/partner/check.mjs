@@ -91,7 +91,8 @@ function build(cwd) {
     execFileSync(npm, ['run', '--silent', 'build'], { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
     return [];
   } catch ({ stdout = '', stderr = '' }) {
-    return `${stdout}${stderr}`.trim().split('\n').slice(0, 20);
+    // Vite and Node report errors in the second; in the first, Vite also lists what it has built. TypeScript writes to the first only.
+    return `${stderr}\n${stdout}`.trim().split('\n').slice(0, 20);
   }
 }
 

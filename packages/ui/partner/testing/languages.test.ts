@@ -82,6 +82,12 @@ it('is not built with a path that is no folder', () => {
   restore();
 });
 
+it('has the error of its last step named by the check', () => {
+  const restore = edit('pages.ts', "'fr-CA'", "'fr_CA'");
+  expect(() => run('npm', ['run', 'check', '--', '--no-browser'], project)).toThrow('Incorrect locale information');
+  restore();
+});
+
 it('does not show an offer that has ended', () => {
   const restore = edit(
     'partner.ts',
