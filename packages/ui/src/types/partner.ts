@@ -46,7 +46,7 @@ export interface PartnerPageContent extends PartnerHeroContent, Partial<PartnerS
   /** The name is shown if there is no logo. */
   brand: { name: string; logo?: LenderLogo | undefined };
   lenders?: { label: string } | undefined;
-  /** What replaces these texts after `validUntil` (`withoutEndedOffer`). */
+  /** What replaces these texts after `validUntil` (`withoutEndedOffer`). Hero and closing keep their buttons. */
   ended?: Partial<Omit<PartnerPageContent, 'id' | 'brand' | 'ended'>> | undefined;
   /** Legal disclosures in small print. */
   disclosures: readonly string[];

@@ -135,6 +135,19 @@ describe('PartnerPage', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Funding for makers');
   });
 
+  it('keeps the buttons of a section whose texts it replaces', () => {
+    const actions = [{ label: 'Get Started', href: '/p/fernwell/signup/' }];
+    const offer = {
+      ...samplePartner,
+      ...{ hero: { title: 'Until June', actions }, closing: { title: 'Ready?', actions }, validUntil: '2026-01-31' },
+      ended: { hero: { title: 'Money' }, closing: { title: 'Now?', actions: [] } },
+    };
+    expect(withoutEndedOffer(offer, '2026-02-01')).toMatchObject({
+      hero: { title: 'Money', actions },
+      closing: { title: 'Now?', actions: [] },
+    });
+  });
+
   describe('with sections of its choice', () => {
     const shown = () => {
       const names = ['partner-hero', 'logo-marquee', 'financing-types', 'partner-steps', 'faq-section'];
