@@ -4,7 +4,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { checkPage, createReport, linkProblems, logoProblems, lookAtPage } from '../dist/partner/index.js';
+import {
+  checkPage,
+  createReport,
+  exampleNotes,
+  linkProblems,
+  logoProblems,
+  lookAtPage,
+} from '../dist/partner/index.js';
 
 function stop(message) {
   console.error(message);
@@ -40,10 +47,14 @@ export async function check(folder, withBrowser) {
     const at = (field, reason) =>
       `${/^(id|brand\.)/.test(field) ? `src/brand.ts: ${field.replace('brand.', '')}` : `src/partner.ts: ${field}`}: ${reason}`;
     checkPage({ content: { ...content, meta }, partnerId: brand.id, brand, lang, labels, english, today }, at, report);
-    report('links lead somewhere', linkProblems(content, at));
+    report('links lead somewhere', linkProblems(content, at), exampleNotes(content, at));
     const noLogo = content.brand.logo ? [] : ['there is no logo: the name is set as a wordmark'];
     report('the logo can be drawn', logoProblems(content.brand.logo, at), noLogo);
   }
+  // Search engines find the other languages at this address.
+  if (pages.length > 1)
+    for (const note of exampleNotes({ href: brand.origin }, (_, reason) => `src/brand.ts: origin: ${reason}`))
+      console.log(`     note: ${note}`);
   const built = build(folder);
   report('it builds, types included', built);
   if (built.length === 0 && withBrowser) {

@@ -11,5 +11,5 @@ export {
   readOptions,
 } from './options.js';
 export { LogoError, readLogo } from './read-logo.js';
-export { type At, checkPage, createReport, linkProblems, logoProblems } from './rules.js';
+export { type At, checkPage, createReport, exampleNotes, linkProblems, logoProblems } from './rules.js';
 export { suggestId, variableName } from './suggest-id.js';

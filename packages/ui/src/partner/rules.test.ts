@@ -7,6 +7,7 @@ import {
   createReport,
   disclosureProblems,
   englishProblems,
+  exampleNotes,
   linkProblems,
   logoProblems,
   offerProblems,
@@ -68,6 +69,20 @@ it.each(['https://app.boundless.example/p/acme/signup/', 'mailto:a@b.example', '
 it.each(['/contact-us', 'http://boundless.example', 'javascript:alert(1)', ''])('refuses the address "%s"', (href) => {
   expect(linkProblems({ hero: { actions: [{ href }] } }, at)).toEqual([
     `hero.actions.0.href: "${href}" leads nowhere from here; write the whole address, with https://`,
+  ]);
+});
+
+it('names each host that is only an example, once', () => {
+  const hrefs = [
+    'https://app.boundless.example/p/',
+    'https://app.boundless.example/q/',
+    'https://acme.com/a',
+    '#steps',
+  ];
+  const links = { actions: hrefs.map((href) => ({ href })), href: 'https://www.example.com' };
+  expect(exampleNotes(links, at)).toEqual([
+    'actions.0.href: app.boundless.example is only an example; write the real address before you publish',
+    'href: www.example.com is only an example; write the real address before you publish',
   ]);
 });
 

@@ -150,6 +150,17 @@ export function linkProblems(content: object, at: At): string[] {
     .map(([path, href]) => at(path, `"${href}" leads nowhere from here; write the whole address, with https://`));
 }
 
+/** Hosts of links that stand for others: all below `.example`, and example.com. Each with the first field that has it. */
+export function exampleNotes(content: object, at: At): string[] {
+  const hosts = new Map<string, string>();
+  for (const [path, href] of hrefs(content)) {
+    const [, host] = /^https:\/\/([^/:]+\.example|(?:www\.)?example\.com)(?:[/:]|$)/.exec(href) ?? [];
+    if (host && !hosts.has(host)) hosts.set(host, path);
+  }
+  const reason = 'is only an example; write the real address before you publish';
+  return [...hosts].map(([host, path]) => at(path, `${host} ${reason}`));
+}
+
 function* hrefs(value: object, path: readonly string[] = []): Generator<[string, string]> {
   for (const [key, inner] of Object.entries(value)) {
     const own = [...path, key];
