@@ -16,6 +16,13 @@ it('finds no problem with a published partner', async () => {
   );
 });
 
+it('says that the spelling of a page in another language is not checked', async () => {
+  const { checks } = await checkPartner('lumora-fr');
+  expect(checks.find(({ name }) => name === 'spelling')?.notes).toEqual([
+    'the page is in fr-CA, and only English is checked: have it read by somebody who writes that language',
+  ]);
+});
+
 it('lists the partners if asked for an unknown one', async () => {
   const { checks } = await checkPartner('nobody');
   expect(checks[0]?.problems[0]).toMatch(

@@ -7,7 +7,7 @@ import { paths } from '../build/paths.js';
 import { formatProblem } from '../build/problem.js';
 import { conflictsOf } from '../build/read-partners.js';
 import { readWordmarks } from '../build/read-wordmarks.js';
-import { hrefs } from '../build/strings.js';
+import { hrefs, isEnglish } from '../build/strings.js';
 import type { PartnerPage } from '../src/schemas/partner-page.js';
 import { checkFigures } from './check-figures.js';
 import { checkImages } from './check-images.js';
@@ -69,6 +69,11 @@ export async function checkPartner(id: string): Promise<CheckedPartner> {
       {
         name: 'spelling',
         problems: (await checkSpelling(content)).map(formatProblem),
+        notes: isEnglish(entry)
+          ? []
+          : [
+              `the page is in ${page.lang}, and only English is checked: have it read by somebody who writes that language`,
+            ],
       },
     ],
   };
