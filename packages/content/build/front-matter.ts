@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isMap, isScalar, LineCounter, type Node, parseDocument, Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { type ArticleFrontMatter, articleFrontMatter } from '../src/schemas/article.js';
 import type { Problem } from './problem.js';
@@ -44,13 +44,21 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
     line: lineAt(error.pos[0]),
     reason: `front matter: ${error.message.split('\n')[0]}`,
   }));
+  const refuse = ({ range }: Node, reason: string) =>
+    problems.push({ file, line: lineAt(range?.[0] ?? 0), reason: `front matter: ${reason}` });
+  const leftOut = 'begins with * & or !, which YAML would leave out: put the value between quotation marks';
   visit(document, {
-    Scalar(key, { value, comment, range }) {
+    Alias(_, alias) {
+      refuse(alias, leftOut);
+      // One to nothing could not be converted.
+      return new Scalar(alias.source);
+    },
+    Scalar(key, scalar) {
+      const { value, comment, anchor, tag } = scalar;
       if (key === 'key' || typeof value !== 'string') return;
-      const reason = comment
-        ? `is cut before "#${comment}": put the value between quotation marks`
-        : /\*\*|`|\]\(|&\w+;/.test(value) && 'has markup, which is shown as it is typed';
-      if (reason) problems.push({ file, line: lineAt(range?.[0] ?? 0), reason: `front matter: ${reason}` });
+      if (anchor || tag) refuse(scalar, leftOut);
+      if (comment) refuse(scalar, `is cut before "#${comment}": put the value between quotation marks`);
+      else if (/\*\*|`|\]\(|&\w+;/.test(value)) refuse(scalar, 'has markup, which is shown as it is typed');
     },
   });
   const result = document.errors.length === 0 ? articleFrontMatter.safeParse(document.toJS()) : undefined;

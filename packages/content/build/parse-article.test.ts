@@ -202,6 +202,13 @@ describe('parseArticle', () => {
   it.each([
     ['a comment that cuts it', { title: 'The # 1 way' }, 'is cut before "# 1 way"'],
     ['markup', { title: 'A **way**' }, 'has markup'],
+    [
+      'a word that YAML takes for a tag',
+      { title: '!Now or never' },
+      'begins with * & or !, which YAML would leave out',
+    ],
+    ['a word that YAML takes for an anchor', { title: '&c and more' }, 'begins with * & or !'],
+    ['a word that YAML takes for an alias', { title: '*free' }, 'begins with * & or !'],
   ])('refuses a value of the front matter with %s', (_, front, reason) => {
     expect(firstProblem('Intro.\n\n## One\nText.', front as Record<string, string>)).toEqual({
       file: 'sample.md',
