@@ -44,3 +44,11 @@ it('refuses a revision that is older than the article', async () => {
     expect.stringContaining('before the date of the article'),
   ]);
 });
+
+it('refuses a publication on another day than the date of the article', async () => {
+  expect(await reasons({ ...reviewed, publishAt: '2027-01-15' })).toEqual([
+    expect.stringContaining('is another day than the date of the article'),
+  ]);
+  const sameDay = { date: '"March 4, 2025"', publishAt: '2025-03-04T09:00:00-05:00' };
+  expect(await reasons({ ...reviewed, ...sameDay })).toEqual([]);
+});

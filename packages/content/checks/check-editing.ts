@@ -24,6 +24,8 @@ function problemsOf(article: ParsedArticle): Problem[] {
     problems.push(
       at('title', `has ${title.length} characters on a result page: add a metaTitle of at most ${resultLength}`),
     );
+  if (meta.publishAt && Date.parse(meta.publishAt.slice(0, 10)) !== Date.parse(`${meta.date} UTC`))
+    problems.push(at('publishAt', `is another day than the date of the article, ${meta.date}`));
   if (meta.updated && Date.parse(meta.updated) < Date.parse(meta.date))
     problems.push(at('updated', 'is before the date of the article'));
   if (meta.reviewed && Date.parse(meta.reviewed) < Date.parse(meta.updated ?? meta.date))

@@ -103,6 +103,16 @@ describe.each(others)('the folder of $name', ({ code }) => {
     expect(shown.filter((name) => !existsSync(join(paths.pictures, name)))).toEqual([]);
   });
 
+  it('has articles by the same authors, of the same days and about the same as the English ones', async () => {
+    const { articles: english } = await readArticles(paths.articles);
+    const common = ({ meta }: ParsedArticle) => {
+      const { slug, author, date, category, type, subject, invented, laws, claims, draft, publishAt } = meta;
+      return { slug, author, date, category, type, subject, invented, laws, claims, draft, publishAt };
+    };
+    for (const article of await articlesOf(code))
+      expect(common(article)).toEqual(english.map(common).find(({ slug }) => slug === article.meta.slug));
+  });
+
   it('sets off the section of an article that sums it up wherever the English one does', async () => {
     const { articles: english } = await readArticles(paths.articles);
     const summed = english.filter((article) => hasSummary(article, englishWords)).map(({ meta }) => meta.slug);
