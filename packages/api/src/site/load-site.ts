@@ -74,7 +74,7 @@ function readOtherAssets(folders: readonly string[]) {
     throw new Error('not found');
   });
   return async (path: string): Promise<EncodedFile | undefined> => {
-    const [, name] = /^\/assets\/([\w-][\w.-]*)$/.exec(path) ?? [];
+    const [, name] = /^\/assets\/((?:[\w-]+\/)?[\w-][\w.-]*)$/.exec(path) ?? [];
     return name === undefined || /\.(br|gz|part)$/.test(name) ? undefined : read(name).catch(() => undefined);
   };
 }

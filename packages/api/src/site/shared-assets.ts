@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Logger } from 'pino';
 import { describeError } from '../store/errors.js';
 
@@ -7,9 +8,16 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** As long as the site's build keeps the files of earlier builds. */
 const KEPT_DAYS = 30;
 
+/** The paths of the files in a folder and in its folders: pictures of articles are in one. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((one) => one.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
+
 /** Copies a file so that other processes never see a part of it. */
 async function publish(from: string, to: string): Promise<void> {
-  const unfinished = `${to}.${process.pid}.part`;
+  await mkdir(dirname(to), { recursive: true });
+  const unfinished = `${to}.${randomUUID()}.part`;
   await copyFile(from, unfinished);
   await rename(unfinished, to);
 }
@@ -21,8 +29,8 @@ async function publish(from: string, to: string): Promise<void> {
 export async function startSharedAssets(own: string, shared: string, now: () => number, logger: Logger) {
   const run = async () => {
     await mkdir(shared, { recursive: true });
-    const names = await readdir(own);
-    const present = new Set(await readdir(shared));
+    const names = await filesIn(own);
+    const present = new Set(await filesIn(shared));
     for (const name of names) {
       if (!present.has(name)) await publish(join(own, name), join(shared, name));
       await utimes(join(shared, name), now() / 1_000, now() / 1_000);
