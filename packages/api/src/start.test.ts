@@ -51,6 +51,17 @@ it('warns of a variable whose name is nearly that of one that is not set', async
   ]);
 });
 
+it.each(['.', 'leads'])('refuses to share the data folder as assets, which everybody can read: %s', async (inner) => {
+  const siteDir = await buildTestSite(join(place.folder, 'site'));
+  const folder = join(place.folder, 'volume');
+  const env = { DATA_DIR: join(folder, inner), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  const startWith = (ASSETS_DIR: string) =>
+    start({ env: { ...env, ASSETS_DIR }, siteDir, print: () => undefined }).then((running) => running.stop());
+  await expect(startWith(folder)).rejects.toThrow('ASSETS_DIR must not hold the data folder');
+  expect(await readdir(place.folder)).not.toContain('volume');
+  await startWith(join(folder, 'assets'));
+});
+
 it.each(['client', 'earlier-assets'])('refuses a build that is running or was interrupted, with %s', async (name) => {
   await mkdir(join(place.folder, 'site', name), { recursive: true });
   const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };

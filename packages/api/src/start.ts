@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
@@ -97,6 +98,17 @@ async function openSite(siteDir: string, sharedAssets: string | undefined): Prom
   return undefined;
 }
 
+/** Everybody can read what is in `ASSETS_DIR`, and files there that no build has are deleted. */
+async function checkAssetsDir({ ASSETS_DIR, DATA_DIR }: Env): Promise<void> {
+  if (ASSETS_DIR === undefined) return;
+  const real = (path: string) => realpath(path).catch(() => resolve(path));
+  const [assets, data] = [await real(ASSETS_DIR), await real(DATA_DIR)];
+  if (relative(assets, data).split(sep)[0] !== '..')
+    throw new EnvError(
+      'ASSETS_DIR must not hold the data folder: everybody can read the files in it. Name another one.',
+    );
+}
+
 /** How long a stop waits until the last log lines are written. */
 const LAST_LINES_MS = 1_000;
 
@@ -125,6 +137,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   const storybook = folder === undefined ? undefined : storybookRoutes(folder);
   if (folder !== undefined && !storybook)
     throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is not one. Build it first.`);
+  await checkAssetsDir(env);
   const storage = await openStorage(env, now, (problem) => logger.warn(problem));
   const { access, generatedPassword, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD, now);
   if (generatedPassword)

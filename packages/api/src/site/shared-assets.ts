@@ -30,7 +30,9 @@ export async function startSharedAssets(own: string, shared: string, now: () => 
   const run = async () => {
     await mkdir(shared, { recursive: true });
     const names = await filesIn(own);
-    const present = new Set(await filesIn(shared));
+    // Other folders there are not of a build.
+    const folders = new Set(names.map((name) => dirname(name)));
+    const present = new Set((await filesIn(shared)).filter((name) => folders.has(dirname(name))));
     for (const name of names) {
       if (!present.has(name)) await publish(join(own, name), join(shared, name));
       await utimes(join(shared, name), now() / 1_000, now() / 1_000);
