@@ -19,6 +19,10 @@ const origin = url('http', 'https').refine((value) => new URL(value).origin === 
 });
 
 const nonEmpty = text((value) => value.trim() !== '', 'must not be empty');
+/** Of a file or folder. Docker's `--env-file` keeps quotes and blanks, which would be a part of its name. */
+const path = nonEmpty.refine((value) => !/^[\s"']|[\s"']$/.test(value), {
+  error: 'must not begin or end with a quotation mark or a blank',
+});
 /** A text of at least this length. Blanks at both ends are not counted. */
 const secret = (length: number) =>
   text((value) => value.trim().length >= length, `must have at least ${length} characters`);
@@ -55,7 +59,7 @@ const MIN_PASSWORD = 12;
 const variables = z.object({
   PORT: wholeNumber(0, 65_535, 'a port').default(3000),
   HOST: nonEmpty.optional(),
-  DATA_DIR: nonEmpty.default('./data'),
+  DATA_DIR: path.default('./data'),
   MAX_STORED_MB: wholeNumber(1, 1_000_000).default(512),
   RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   AUDIT_RETENTION_DAYS: wholeNumber(30, limits.auditDays).default(limits.auditDays),
@@ -80,8 +84,8 @@ const variables = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level of pino' })
     .default('info'),
-  ASSETS_DIR: nonEmpty.optional(),
-  STORYBOOK_DIR: nonEmpty.optional(),
+  ASSETS_DIR: path.optional(),
+  STORYBOOK_DIR: path.optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   PUBLIC_APP_ORIGIN: origin.optional(),
   PUBLIC_MEETING_URL: url('http', 'https').optional(),
