@@ -119,10 +119,25 @@ describe('does not start, and says why without the password,', () => {
     expect(await refusal(changed(change))).toMatch(message);
   });
 
+  const withSetting = (setting: string) =>
+    changed(({ searchParams }) => searchParams.set('options', `${searchParams.get('options')} -c ${setting}`));
+
   it('if commits are acknowledged before they are on disk', async () => {
-    const options = ({ searchParams }: URL) =>
-      searchParams.set('options', `${searchParams.get('options')} -c synchronous_commit=off`);
-    expect(await refusal(changed(options))).toContain('its setting synchronous_commit is off');
+    expect(await refusal(withSetting('synchronous_commit=off'))).toContain('its setting synchronous_commit is off');
+  });
+
+  it('if its times are in a format that is not read: leads would have none, and no notification would be sent', async () => {
+    expect(await refusal(withSetting('datestyle=German'))).toContain('its setting DateStyle is German');
+  });
+
+  it('if its encoding lacks letters that visitors have in their names', async () => {
+    const [row] = await database.query('select current_schema() as schema');
+    const name = `${row?.schema}_latin1`;
+    await database.query(`create database ${name} encoding 'LATIN1' locale 'C' template template0`);
+    expect(await refusal(changed((url) => Object.assign(url, { pathname: `/${name}` })))).toContain(
+      'its encoding is LATIN1',
+    );
+    await database.query(`drop database ${name}`);
   });
 
   it("if another program's table has one of our names, and changes nothing", async () => {

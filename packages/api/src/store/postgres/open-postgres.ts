@@ -17,13 +17,22 @@ function describeLocation(connectionString: string): string {
   return `PostgreSQL, ${searchParams.get('host') ?? (hostname || 'localhost')}:${port || 5432}${pathname}`;
 }
 
-/** A response of 201 promises that the lead is on disk, so the database must not acknowledge before it writes. */
-async function checkDurability(db: Database): Promise<void> {
-  const [settings] = await db.query<{ commit: string; fsync: string | null }>(
-    `select current_setting('synchronous_commit') as commit, current_setting('fsync', true) as fsync`,
+/**
+ * A response of 201 promises that the lead is on disk, so the database must not acknowledge before it writes. Its text must hold every name,
+ * and its times must be in the format that the driver reads.
+ */
+async function checkSettings(db: Database): Promise<void> {
+  const [settings] = await db.query<{ commit: string; fsync: string | null; encoding: string; dates: string }>(
+    `select current_setting('synchronous_commit') as commit, current_setting('fsync', true) as fsync,
+    current_setting('server_encoding') as encoding, current_setting('datestyle') as dates`,
   );
-  const off = settings?.commit === 'off' ? 'synchronous_commit' : settings?.fsync === 'off' ? 'fsync' : undefined;
+  const { commit, fsync, encoding = '', dates = '' } = settings ?? {};
+  const off = commit === 'off' ? 'synchronous_commit' : fsync === 'off' ? 'fsync' : undefined;
   if (off) throw new StorageError(`its setting ${off} is off, so a power cut could lose acknowledged leads`);
+  if (!/^(UTF8|SQL_ASCII)$/.test(encoding))
+    throw new StorageError(`its encoding is ${encoding}, which lacks letters of many names. Create one with UTF8`);
+  if (!dates.startsWith('ISO'))
+    throw new StorageError(`its setting DateStyle is ${dates}. Set it to ISO, so that times can be read`);
 }
 
 /** Erases leads that an older dump restored. Deletes only if there are any, because a read-only replica refuses it. */
@@ -41,7 +50,7 @@ function innermostMessage(error: unknown): string {
 export async function openCheckedDatabase(connectionString: string, timeouts?: DatabaseTimeouts): Promise<Database> {
   const db = openDatabase(connectionString, timeouts);
   try {
-    await checkDurability(db);
+    await checkSettings(db);
     await migrate(db);
     await eraseRestoredLeads(db);
     return db;
