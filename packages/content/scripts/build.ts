@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readArticles, readArticlesOf, writeArticles } from '../build/build-articles.js';
+import { metaOf, readArticles, readArticlesOf, writeArticles } from '../build/build-articles.js';
 import { loadEntries, loadEntriesOf } from '../build/entries.js';
 import { findInvented, reasonToRefuse } from '../build/find-invented.js';
 import type { ParsedArticle } from '../build/parse-article.js';
@@ -44,9 +44,12 @@ async function build(): Promise<boolean> {
   await mkdir(paths.generated, { recursive: true });
   const count = await writeArticles(published, join(paths.generated, 'articles'));
   const translated: Record<string, string[]> = {};
-  for (const { code, published, words } of translations) {
-    await writeArticles(published, join(paths.generated, code, 'articles'), words);
-    translated[code] = published.map(({ meta }) => meta.slug);
+  const days: Record<string, Record<string, string>> = {};
+  for (const { code, words, published: own } of translations) {
+    await writeArticles(own, join(paths.generated, code, 'articles'), words);
+    translated[code] = own.map(({ meta }) => meta.slug);
+    const listed = own.map((article) => metaOf(article, words));
+    days[code] = Object.fromEntries(listed.map(({ slug, isoDate, isoUpdated = isoDate }) => [slug, isoUpdated]));
   }
   const lists = articleLists.map(({ slug, path, filter, author }) => {
     const listed = published.filter(({ meta }) =>
@@ -58,6 +61,7 @@ async function build(): Promise<boolean> {
     return { slug, path, alsoIn };
   });
   await writeIfChanged(join(paths.generated, 'translated-articles.json'), JSON.stringify(translated));
+  await writeIfChanged(join(paths.generated, 'translated-days.json'), JSON.stringify(days));
   await writeIfChanged(join(paths.generated, 'article-list-routes.json'), JSON.stringify(lists));
   await writeIfChanged(join(paths.generated, 'redirects.json'), JSON.stringify(redirects));
   await writeIfChanged(join(paths.generated, 'lenders.json'), JSON.stringify(Object.values(lenders.bySlug)));
