@@ -102,10 +102,10 @@ const schema = variables.superRefine((env, context) => {
       if (env[name] === undefined) refuse(name, `must be set, because ${given} is`);
   };
   const length = env.ADMIN_PASSWORD?.trim().length ?? MIN_PASSWORD;
-  if (length < MIN_PASSWORD && !isLoopback(env.HOST))
+  if (length < MIN_PASSWORD && (env.TRUST_PROXY !== undefined || !isLoopback(env.HOST)))
     refuse(
       'ADMIN_PASSWORD',
-      `must have at least ${MIN_PASSWORD} characters because others can reach the server (HOST is not a loopback address)`,
+      `must have at least ${MIN_PASSWORD} characters because others can reach the server (HOST is not a loopback address, or TRUST_PROXY is set)`,
     );
   allOrNone('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET');
   allOrNone('SMTP_URL', 'SMTP_FROM', 'LEAD_EMAIL_TO');

@@ -187,6 +187,8 @@ describe('does not start', () => {
       expect(await refusal({ HOST, ADMIN_PASSWORD: 'elevenchars' })).toContain(
         '  ADMIN_PASSWORD must have at least 12 characters',
       );
+    const behindProxy = { HOST: '127.0.0.1', TRUST_PROXY: '1', ADMIN_PASSWORD: 'elevenchars' };
+    expect(await refusal(behindProxy)).toContain('  ADMIN_PASSWORD must have at least 12 characters');
   });
 
   it('on a host that is not this machine, and names the variable', async () => {
