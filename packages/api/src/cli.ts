@@ -15,9 +15,10 @@ const usage = `Usage:
   npm run data -- import           moves what DATA_DIR holds into the database of DATABASE_URL, which must hold no leads yet
 `;
 
-const databaseToolsHint = `DATABASE_URL is set. A database is backed up and restored with its own tools:
+const databaseToolsHint = `DATABASE_URL is set. A database is backed up with its own tools:
   pg_dump --format=custom --file=boundless.dump "$DATABASE_URL"
-  pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" boundless.dump
+To restore it, follow "Restore a database" in packages/api/docs/operate.md: pg_restore alone would bring back people
+who were erased since, and make subscribers of people who have unsubscribed since.
 To work on the files in DATA_DIR, unset DATABASE_URL.`;
 
 /** The folder in which the user called npm, which changes to the package's folder. A nested npm does not set INIT_CWD. */

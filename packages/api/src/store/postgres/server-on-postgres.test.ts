@@ -84,6 +84,9 @@ it.each(['backup', 'restore', 'repair'])('refuses "%s" and names the tools of th
   const [code, text] = await run(command, { DATABASE_URL: database.url });
   expect(code).toBe(1);
   expect(text).toContain('pg_dump');
+  // It would undo erasures and ended subscriptions.
+  expect(text).not.toContain('pg_restore --clean');
+  expect(text).toContain('Restore a database');
   expect(text).not.toContain('secret-of-the-tests');
   expect(await readdir(place.folder)).toEqual([]);
 });
