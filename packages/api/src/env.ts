@@ -121,14 +121,18 @@ export class EnvError extends Error {
 }
 
 /** Lines to print at the start about what is allowed and probably a mistake. `names`: those of all variables that are set. */
-export function getWarnings({ SMTP_URL }: Env, names: readonly string[]): string[] {
-  const isOpen = SMTP_URL !== undefined && /^smtp:/i.test(SMTP_URL) && !isLoopback(new URL(SMTP_URL).hostname);
+export function getWarnings({ SMTP_URL, LEAD_WEBHOOK_URL }: Env, names: readonly string[]): string[] {
+  const isOpen = (address: string | undefined) =>
+    address !== undefined && /^(smtp|http):/i.test(address) && !isLoopback(new URL(address).hostname);
   const mail = 'leads are sent unencrypted if the mail server does not offer STARTTLS. Use smtps://';
   return [
     ...findMisspelled(names, Object.keys(variables.shape)).map(
       ([name, known]) => `Environment     ${name} is not a variable of this server. Do you mean ${known}?`,
     ),
-    ...(isOpen ? [`Mail            SMTP_URL is smtp://: ${mail}`] : []),
+    ...(isOpen(SMTP_URL) ? [`Mail            SMTP_URL is smtp://: ${mail}`] : []),
+    ...(isOpen(LEAD_WEBHOOK_URL)
+      ? ['Webhook         LEAD_WEBHOOK_URL is http://: leads are sent unencrypted. Use https://']
+      : []),
   ];
 }
 

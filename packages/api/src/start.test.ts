@@ -26,6 +26,19 @@ it.each([
   expect(lines.some((line) => /smtp:\/\/.*unencrypted/.test(line))).toBe(warns);
 });
 
+it.each([
+  ['http://hooks.example.com', true],
+  ['http://127.0.0.1:9000', false],
+  ['https://hooks.example.com', false],
+])('warns that a webhook may be sent unencrypted: %s %s', async (LEAD_WEBHOOK_URL, warns) => {
+  const lines: string[] = [];
+  const webhook = { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: 'a secret of some length' };
+  const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...webhook };
+  const running = await start({ env, siteDir: place.folder, print: (line) => lines.push(line) });
+  await running.stop();
+  expect(lines.some((line) => /LEAD_WEBHOOK_URL is http:\/\/.*unencrypted/.test(line))).toBe(warns);
+});
+
 it('says that the data folder is new: an unmounted disk or another folder would look like an empty inbox', async () => {
   const lines: string[] = [];
   const folder = join(place.folder, 'data');

@@ -24,14 +24,14 @@ export function feed(list = newest): string {
 <updated>${midnight(changes.at(-1))}</updated>
 ${list
   .map(
-    ({ title, href, excerpt, isoDate, isoUpdated = isoDate, category, author }) => `<entry>
+    ({ title, href, excerpt, isoDate, isoUpdated = isoDate, category, categoryLabel = category, author }) => `<entry>
 <id>${absolute(href)}</id>
 <title>${escaped(title)}</title>
 <link rel="alternate" type="text/html" href="${absolute(href)}"/>
 <published>${midnight(isoDate)}</published>
 <updated>${midnight(isoUpdated)}</updated>
 <author><name>${escaped(author)}</name></author>
-<category term="${escaped(category)}"/>
+<category term="${escaped(categoryLabel)}"/>
 <summary>${escaped(excerpt)}</summary>
 </entry>`,
   )

@@ -31,3 +31,13 @@ it('dates the text of an article by its last change, and the page by its last re
     mainEntityOfPage: { lastReviewed: '2026-06-02' },
   });
 });
+
+it('names the section of an article in the language of its page', () => {
+  const article = { href: '/fr/blog/a', author: 'Ann', isoDate: '2025-03-03', category: 'Insights' };
+  const sectionOf = (more: Partial<ArticleBody>) => {
+    const data = structuredData('/fr/blog/a', { title: '', description: '' }, { article: { ...article, ...more } });
+    return (data['@graph'] as { articleSection?: string }[]).find((node) => node.articleSection)?.articleSection;
+  };
+  expect(sectionOf({ categoryLabel: 'Analyses' })).toBe('Analyses');
+  expect(sectionOf({})).toBe('Insights');
+});

@@ -73,7 +73,17 @@ function breadcrumbs({ canonical = '/', title }: PageHead): Node {
 }
 
 const articleNode = (
-  { title, excerpt, isoDate, isoUpdated = isoDate, isoReviewed, author, category, href }: ArticleBody,
+  {
+    title,
+    excerpt,
+    isoDate,
+    isoUpdated = isoDate,
+    isoReviewed,
+    author,
+    category,
+    categoryLabel = category,
+    href,
+  }: ArticleBody,
   path: string,
 ): Node => ({
   '@type': 'Article',
@@ -81,7 +91,7 @@ const articleNode = (
   description: excerpt,
   datePublished: isoDate,
   dateModified: isoUpdated,
-  articleSection: category,
+  articleSection: categoryLabel,
   author: author.endsWith('Team') ? { '@id': organizationId } : { '@type': 'Person', name: author },
   publisher: { '@id': organizationId },
   mainEntityOfPage: { '@type': 'WebPage', '@id': absolute(href), ...(isoReviewed && { lastReviewed: isoReviewed }) },
