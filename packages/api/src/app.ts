@@ -40,7 +40,8 @@ export function createApp(deps: AppDeps): Express {
     const path = apiPaths[call.call];
     const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits)];
     // Partnerships are posted to the same address that lists them.
-    resource(app, path, path === listPaths[call.kind] ? { GET: [], POST } : { POST }).post(refusedForm(call, deps));
+    const route = resource(app, path, path === listPaths[call.kind] ? { GET: [], POST } : { POST });
+    route.post(refusedForm(call, deps, limits));
   }
   app.use('/api', sameOriginOnly);
   addHealthRoutes(app, deps);

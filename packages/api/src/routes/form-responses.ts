@@ -1,12 +1,12 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import type { AppDeps } from '../app-deps.js';
 import { languageField, sourceField, spamFields, wordsField } from '../contract/index.js';
-import { createBucket } from '../lib/bucket.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
 import { findLanguage, type SiteLanguage } from '../lib/site-language.js';
 import { toHttpError, writeErrorHead } from '../middleware/api-error.js';
 import { encodeFile, sendFile } from '../middleware/encoded-file.js';
 import { type FormFields, readForm } from '../middleware/input.js';
+import type { RateLimits } from '../middleware/rate-limits.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
 import type { Site } from '../site/load-site.js';
 import { withoutTrailingSlashes } from '../site/site-routes.js';
@@ -56,9 +56,11 @@ function messagePage(messages: readonly string[], back: string, language?: SiteL
  * The response to a plain form post that was refused: the page again with values and messages if fields are invalid. Otherwise, or if
  * the page cannot be rendered now, a page with the message only.
  */
-export function refusedForm(definition: LeadCallDefinition, { site, logger, clock }: AppDeps): ErrorRequestHandler {
-  // Rendering a page blocks the event loop for 20 to 60 ms.
-  const mayRender = createBucket(clock, { burst: 10, perSecond: 2 });
+export function refusedForm(
+  definition: LeadCallDefinition,
+  { site, logger }: AppDeps,
+  limits: RateLimits,
+): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
     const failure = toHttpError(error);
     const fields = readForm(req);
@@ -70,7 +72,7 @@ export function refusedForm(definition: LeadCallDefinition, { site, logger, cloc
     const form = { call: definition.call, status: 'error' as const, values: visibleValues(fields) };
     await new Promise((resolve) => site.headers(req, res, resolve));
     const render = async () =>
-      errors && mayRender()
+      errors && limits.mayRender(req)
         ? site.renderPage(path, { ...form, errors: withFormNames(errors, definition, fields) })
         : undefined;
     const html = await render().catch((fault: unknown) => {

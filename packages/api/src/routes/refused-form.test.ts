@@ -67,6 +67,15 @@ it('is rendered with its page a limited number of times, and then only with the 
   expect(responses[0]?.text).toContain('"email":"nobody"');
   expect(drawn).toBe(10);
   isPage(responses.at(-1)?.text ?? '', 'Please enter a valid email address');
+  await app.request.post(apiPaths.subscribe).type('form').send({ email: 'nobody' });
+  expect(drawn, 'all forms share the limit').toBe(10);
+});
+
+it('is rendered each time without rate limits', async () => {
+  await app.close();
+  app = await startTestApp({ site, rateLimit: false });
+  for (let n = 0; n < 11; n += 1) await post({ ...contactBody, email: 'nobody' });
+  expect(drawn).toBe(11);
 });
 
 it.each([
