@@ -82,6 +82,16 @@ it.each(['client', 'earlier-assets'])('refuses a build that is running or was in
   await expect(started).rejects.toThrow(/site is not complete.*npx turbo run build/);
 });
 
+it('closes what it opened if it fails, so that it can be started again', async () => {
+  const siteDir = await buildTestSite(join(place.folder, 'site'));
+  const file = join(place.folder, 'file');
+  await writeFile(file, '');
+  const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  const print = () => undefined;
+  await expect(start({ env: { ...env, ASSETS_DIR: file }, siteDir, print })).rejects.toThrow(/EEXIST/);
+  await (await start({ env, siteDir, print })).stop();
+});
+
 describe('links for emails', () => {
   const built = 'https://www.built.example';
 

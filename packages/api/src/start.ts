@@ -120,8 +120,24 @@ function openLog() {
   return log.on('error', () => undefined);
 }
 
-/** Starts the server as the environment configures it. Resolves when it accepts requests. */
-export async function start({ siteDir, print, ...options }: StartOptions): Promise<RunningServer> {
+/** May be called again. */
+type Close = () => unknown;
+
+/** Closes what was opened, the last first. */
+async function closeAll(opened: Close[]): Promise<void> {
+  for (const close of opened.reverse()) await close();
+}
+
+/** Starts the server as the environment configures it. Resolves when it accepts requests. Closes what it opened if it fails. */
+export async function start(options: StartOptions): Promise<RunningServer> {
+  const opened: Close[] = [];
+  return open(options, opened).catch(async (error) => {
+    await closeAll(opened);
+    throw error;
+  });
+}
+
+async function open({ siteDir, print, ...options }: StartOptions, opened: Close[]): Promise<RunningServer> {
   const clock = systemClock;
   const { now } = clock;
   const env = readEnv(options.env);
@@ -139,6 +155,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     throw new EnvError(`STORYBOOK_DIR must name a built Storybook: ${folder} is not one. Build it first.`);
   await checkAssetsDir(env);
   const storage = await openStorage(env, now, (problem) => logger.warn(problem));
+  opened.push(storage.close);
   const { access, generatedPassword, secret } = await setUpStaffAccess(storage.staffRecords, env.ADMIN_PASSWORD, now);
   if (generatedPassword)
     print(`Staff password  ${generatedPassword}   (generated now, shown only this once; ADMIN_PASSWORD sets your own)`);
@@ -156,13 +173,15 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     now,
     logger,
   });
-  const stopEndedOffers = site && (await startEndedOffers(site, now, logger));
-  const stopSharedAssets =
-    site && env.ASSETS_DIR && (await startSharedAssets(join(siteDir, 'client/assets'), env.ASSETS_DIR, now, logger));
+  opened.push(retention.stop);
+  if (site) opened.push(await startEndedOffers(site, now, logger));
+  if (site && env.ASSETS_DIR)
+    opened.push(await startSharedAssets(join(siteDir, 'client/assets'), env.ASSETS_DIR, now, logger));
   const origin = env.PUBLIC_SITE_ORIGIN ?? site?.origin ?? DEFAULT_ORIGIN;
   const links = createNewsletterLinks(env.LINK_SECRET ?? secret, origin);
   const senders = await createSenders(env, links, origin, site, storage.outbox, now);
   const outbox = startOutbox({ outbox: storage.outbox, senders, logger, now });
+  opened.push(outbox.stop);
   const metrics = createMetrics({ ...storage, retention: retention.status });
   collectDefaultMetrics({ register: metrics.register });
   const app = createApp({
@@ -184,12 +203,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
   });
   const address = { port: env.PORT, host: env.HOST };
   const onRefusal = metrics.countConnection;
-  const server = await listen(app, address, { clock, onRefusal }).catch(async (error) => {
-    await retention.stop();
-    await outbox.stop();
-    await storage.close();
-    throw error;
-  });
+  const server = await listen(app, address, { clock, onRefusal });
   const url = getUrl(env.HOST, server.port);
   for (const line of announcement(url, site, env, storage.location)) print(line);
   return {
@@ -197,9 +211,7 @@ export async function start({ siteDir, print, ...options }: StartOptions): Promi
     async stop() {
       // At the same time, because both wait for others.
       await Promise.all([server.stop(), outbox.stop(), retention.stop()]);
-      stopEndedOffers?.();
-      if (stopSharedAssets) stopSharedAssets();
-      await storage.close();
+      await closeAll(opened);
       const written = new Promise<void>((resolve) => log.flush(() => resolve()));
       await Promise.race([written, sleep(LAST_LINES_MS, undefined, { ref: false })]);
       // Otherwise a full disk would delay the exit of the process.
