@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run, stop } from './run.mjs';
 
 const oldest = [20, 19];
 const stamp = join(root, 'node_modules', '.installed-from');
-/** The lock file. Without it, a second `npm ci` would delete the packages that the first is installing. */
-const lock = join(root, '.turbo', 'installing');
 
 /**
  * Runs `npm ci` unless the packages of package-lock.json are installed already.
@@ -26,7 +24,7 @@ export async function ensureInstalled({ onlyProduction = false } = {}) {
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (installed === all || (onlyProduction && installed === production)) return;
   const omitDev = onlyProduction && (!existsSync(dirname(stamp)) || installed.endsWith('production'));
-  const code = await withLock(() => install(omitDev ? ['--omit=dev'] : []));
+  const code = await install(omitDev ? ['--omit=dev'] : []);
   if (code !== 0) stop('npm ci failed; see its output above.');
   writeFileSync(stamp, omitDev ? production : all);
 }
@@ -36,27 +34,4 @@ function install(options) {
   const npmScript = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const [command, ...first] = npmScript ? [process.execPath, npmScript] : ['npm'];
   return run(command, [...first, 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error']);
-}
-
-/** Runs the task with the lock. Exits if another command has it. */
-async function withLock(task) {
-  mkdirSync(dirname(lock), { recursive: true });
-  try {
-    writeFileSync(lock, '', { flag: 'wx' });
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    stop(`Another command is installing the packages. Run this one again when that is done, or delete ${lock}.`);
-  }
-  const free = () => rmSync(lock, { force: true });
-  const exit = () => process.exit(1);
-  process.once('exit', free);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, exit);
-  try {
-    return await task();
-  } finally {
-    free();
-    // What runs afterwards ends its own children on a signal.
-    process.off('exit', free);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, exit);
-  }
 }
