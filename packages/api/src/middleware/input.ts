@@ -51,16 +51,24 @@ export const jsonOrFormBody = body(JSON_TYPE, FORM_TYPE);
 /** Copies JSON data. In V8 a substring refers to the whole string, so without a copy a stored name would keep its request's body. */
 export const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** Validates a body. Throws an error with the first message of each invalid field; a single one is also the error's message. */
-export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
+/**
+ * Validates a body. Throws an error with the first message of each invalid field, as `getText` writes it; a single one is also the error's
+ * message.
+ */
+export function parseBody<T>(
+  schema: z.ZodType<T>,
+  body: unknown,
+  getText = ({ message }: { message: string; maximum?: unknown }) => message,
+): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const [first] = parsed.error.issues;
+  const { issues } = parsed.error;
   const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) if (path[0] !== undefined) fields[String(path[0])] ??= message;
+  for (const issue of issues) if (issue.path[0] !== undefined) fields[String(issue.path[0])] ??= getText(issue);
   const [only, second] = Object.values(fields);
-  if (only !== undefined) throw new HttpError(400, second === undefined ? only : messages.invalid, { fields });
-  throw new HttpError(400, first?.code === 'custom' ? first.message : 'The body must be a JSON object');
+  if (only !== undefined)
+    throw new HttpError(400, second === undefined ? only : getText({ message: messages.invalid }), { fields });
+  throw new HttpError(400, issues[0]?.code === 'custom' ? issues[0].message : 'The body must be a JSON object');
 }
 
 export function parseQuery<T>(schema: z.ZodType<T>, req: Request): T {

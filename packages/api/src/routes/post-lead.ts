@@ -23,7 +23,7 @@ import { HttpError } from '../middleware/api-error.js';
 import { copied, type FormFields, parseBody, readForm } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
-import { consentIn, inItsLanguage } from '../site/lead-language.js';
+import { consentIn, issueText } from '../site/lead-language.js';
 import type { Site } from '../site/load-site.js';
 import type { NewLead } from '../store/ports.js';
 import { getReturnPath } from './form-responses.js';
@@ -72,7 +72,7 @@ function readLead(
 ) {
   const { call, kind, schema, fromForm } = definition;
   const headerOrField = (header: string, field: string) => (fields ? fields[field] : req.get(header))?.trim();
-  const sent = parseBody(schema, fields ? fromForm(fields) : req.body);
+  const sent = parseBody(schema, fields ? fromForm(fields) : req.body, issueText(language));
   // A robot fills in the hidden field, or is faster than a person. A lead without these signals is not spam.
   const elapsed = headerOrField(apiHeaders.formElapsed, spamFields.elapsed);
   const tooFast = Boolean(elapsed) && Number(elapsed) < limits.minFillMs;
@@ -118,7 +118,7 @@ export function postLead(definition: LeadCallDefinition, deps: AppDeps, limits: 
   return async (req, res) => {
     const fields = readForm(req);
     const language = findLanguage(site?.languages, fields ? fields[languageField] : req.get(apiHeaders.leadLanguage));
-    const lead = inItsLanguage(language, () => readLead(req, definition, clock.now(), site, fields, language));
+    const lead = readLead(req, definition, clock.now(), site, fields, language);
     limits.dailyQuota(req, lead.body);
     const status = needsConfirmation && !lead.spam ? 'pending' : undefined;
     const { id, outcome } = await leads.add({ ...lead, channels, status });
