@@ -94,7 +94,7 @@ export async function writeArticles(
 
 /** The beginning of an introduction: whole sentences up to 200 characters, or whole words if the first sentence is longer. */
 export function beginningOf(introduction: string): string {
-  const words = introduction.replaceAll(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\s+/g, ' ');
+  const words = plain(introduction).replaceAll(/\s+/g, ' ');
   const [sentences] = words.slice(0, 201).match(/^.+[.!?](?= |$)/) ?? [];
   return sentences ?? words.slice(0, words.lastIndexOf(' ', 200));
 }

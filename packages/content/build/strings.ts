@@ -60,7 +60,6 @@ export function* hrefs(value: unknown, path: DataPath = []): Generator<{ path: D
   }
 }
 
-/** The words of light markup, without `**` and the addresses of links. */
-export function plain(markup: string): string {
-  return markup.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '');
-}
+/** The words of light markup, without `**` and the addresses of links. An address may have pairs of parentheses. */
+export const plain = (markup: string) =>
+  markup.replaceAll(/\[([^[\]\n]+)\]\((?:[^()\s]|\([^()\s]*\))+\)/g, '$1').replaceAll('**', '');

@@ -6,6 +6,7 @@ import { language } from '@boundless/content/language';
 import { links } from '@boundless/content/links';
 import type { ArticleBody } from '@boundless/content/schemas/article';
 import type { PartnerPage } from '@boundless/content/schemas/partner-page';
+import { plain } from '@boundless/content/strings';
 import { isHere } from '../../src/addresses/routes.js';
 import { canonicalAddress as absolute, type PageHead } from '../../src/head/page-head.js';
 import { cardFile } from './card-file.js';
@@ -103,7 +104,7 @@ const faqNode = (items: readonly { question: string; answer: string }[]): Node =
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
   })),
 });
 
@@ -125,6 +126,3 @@ const productNode = ({ id, title, description, features }: (typeof products)[num
   areaServed: ['CA', 'US'],
   provider: { '@id': organizationId },
 });
-
-/** The text of Markdown with bold text and links. */
-const plainText = (markup: string) => markup.replace(/\*\*|\[([^[\]]+)\]\([^()]+\)/g, '$1');
