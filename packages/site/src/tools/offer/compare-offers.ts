@@ -236,10 +236,10 @@ function differences(offers: readonly OfferReading[], currency: Currency): Offer
   const differing = rows.filter(({ answers }) => new Set(answers).size > 1);
   const alike = rows.filter((row) => !differing.includes(row));
   const unchecked = offers.map(({ kind, reading }) => openClausesOf(kind, reading?.clauses ?? {}));
+  const openSides = (question: (typeof offerClauses.questions)[number]) =>
+    sides.filter((_, offer) => unchecked[offer]?.includes(question)).join();
   const openIn = (sentence: string, own: readonly Side[]) => {
-    const isOpen = (question: (typeof offerClauses.questions)[number]) =>
-      sides.every((side, offer) => own.includes(side) === unchecked[offer]?.includes(question));
-    const titles = offerClauses.questions.filter(isOpen).map(({ title }) => title);
+    const titles = offerClauses.questions.filter((one) => openSides(one) === own.join()).map(({ title }) => title);
     return titles.length > 0 ? [fill(sentence, { ...nameOf(own[0] ?? 'a'), titles: titles.join('; ') })] : [];
   };
   if (answered.length === 0) return { differing, alike, text: none };
