@@ -35,7 +35,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(requestLog(deps), wellFormed);
   if (deps.trustProxy === undefined) app.use(warnOfUntrustedProxy(deps.logger));
   app.use('/api', apiResponseHeaders);
-  // Registered first: these are the busiest routes.
+  // Before `limits.other`, which counts every call that is registered after it: posts have limits of their own.
   for (const call of leadCalls) {
     const path = apiPaths[call.call];
     const POST = [sameOriginOnly, limits.post(), jsonOrFormBody, postLead(call, deps, limits)];
