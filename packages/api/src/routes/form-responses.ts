@@ -36,12 +36,11 @@ const withFormNames = (messages: Record<string, string>, { aliases = {} }: LeadC
     }),
   );
 
+const hiddenFields = new Set<string>([...Object.values(spamFields), sourceField, languageField, wordsField]);
+
 /** The fields that the visitor filled in, without those that the page filled in. */
-function visibleValues(fields: FormFields): FormFields {
-  const { [spamFields.trap]: _trap, [spamFields.elapsed]: _elapsed, [sourceField]: _source, ...others } = fields;
-  const { [languageField]: _language, [wordsField]: _words, ...values } = others;
-  return values;
-}
+const visibleValues = (fields: FormFields): FormFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !hiddenFields.has(name)));
 
 /** A page without the form, which is cheap to generate. */
 function messagePage(messages: readonly string[], back: string, language?: SiteLanguage): string {
