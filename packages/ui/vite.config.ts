@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { isClientModule } from './scripts/client-module.js';
 
 /** Every module of the kit. Each becomes a file of its own, so that importing one brings what it needs and nothing else. */
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|samples)\.tsx?$|\.d\.ts$|^test[\\/]/.test(file))
   .map((file) => join(import.meta.dirname, 'src', file));
-
-const client = new Set(modules.filter((file) => isClientModule(readFileSync(file, 'utf8'))));
 
 /** `--mode style` builds the style sheets and their fonts; otherwise the JavaScript is built. Both go to `dist`. */
 export default defineConfig(({ mode }) =>
@@ -41,7 +38,6 @@ export default defineConfig(({ mode }) =>
               preserveModules: true,
               preserveModulesRoot: 'src',
               entryFileNames: '[name].js',
-              banner: ({ facadeModuleId }) => (client.has(facadeModuleId ?? '') ? "'use client';" : ''),
             },
           },
         },

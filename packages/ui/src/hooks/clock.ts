@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext } from 'react';
 
 /** The time source for all timers of the kit. Times are in milliseconds. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 
 /** Whether the page moves by itself: the visitor's choice, unless the system prefers reduced motion. */

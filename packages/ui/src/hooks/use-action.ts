@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 
 export type ActionStatus = 'idle' | 'submitting' | 'error';

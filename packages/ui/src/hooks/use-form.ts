@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors, FormMessages } from '../lib/form-rules.js';

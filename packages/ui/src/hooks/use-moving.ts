@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { timing } from '../tokens/timing.js';
 import { useClock } from './clock.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useClock } from './clock.js';
 import { useMotion } from './motion.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { useClock } from './clock.js';
 import { useMotion } from './motion.js';

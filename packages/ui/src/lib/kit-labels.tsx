@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, use } from 'react';
 
 /** The neutral texts of the kit: labels of controls, and text before dates. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
 import { useMotion } from '../../hooks/motion.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useAction } from '../../hooks/use-action.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { controlErrors, inputs } from '../../lib/form-rules.js';
 import { Button } from '../button/index.js';
 import { Checkbox } from '../checkbox/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { type FormAttributes, type UseFormOptions, useForm } from '../../hooks/use-form.js';
 import { cn } from '../../lib/cn.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';

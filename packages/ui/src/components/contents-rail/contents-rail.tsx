@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { useReading } from '../../hooks/use-reading.js';
 import { cn } from '../../lib/cn.js';

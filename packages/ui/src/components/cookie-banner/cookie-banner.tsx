@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { useKitLabels } from '../../lib/kit-labels.js';

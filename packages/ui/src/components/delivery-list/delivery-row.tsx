@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { useAction } from '../../hooks/use-action.js';
 import type { DeliveryRecord } from '../../types.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated.js';
 import { cn } from '../../lib/cn.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';

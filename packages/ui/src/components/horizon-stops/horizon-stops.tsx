@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, type CSSProperties, useRef } from 'react';
 import { useMoving } from '../../hooks/use-moving.js';

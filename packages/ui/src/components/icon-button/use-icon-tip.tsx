@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, type FocusEvent, lazy, type PointerEvent, Suspense, useState } from 'react';
 
 const IconTip = lazy<ComponentType<{ name: string }>>(() =>

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { isComposing } from '../../lib/is-composing.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Download, RefreshCw } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Item, Trigger } from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';

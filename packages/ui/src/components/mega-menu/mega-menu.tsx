@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { List, Root } from '@radix-ui/react-navigation-menu';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';

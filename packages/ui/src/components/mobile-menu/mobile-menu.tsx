@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Menu, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/use-media-query.js';
 import { breakpoints } from '../../tokens/limits.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Pause, Play } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { toggleMotion, useMotion } from '../../hooks/motion.js';

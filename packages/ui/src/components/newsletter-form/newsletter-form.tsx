@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { SubmitError } from '../../hooks/submit-error.js';
 import { type Submit, useForm } from '../../hooks/use-form.js';

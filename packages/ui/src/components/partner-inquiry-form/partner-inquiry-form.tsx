@@ -1,3 +1,5 @@
+'use client';
+
 import type { FocusEvent } from 'react';
 import { EMAIL_SHAPE, inputs } from '../../lib/form-rules.js';
 import { trimmed } from '../../lib/form-values.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { inputs } from '../../lib/form-rules.js';
 import { Checkbox } from '../checkbox/index.js';
 import { LeadForm, type LeadFormProps, useLeadForm } from '../contact-form/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Download } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { SubmitError } from '../../hooks/submit-error.js';
 import { useForm } from '../../hooks/use-form.js';
 import { EMAIL_PATTERN, emailMaxLength, inputs } from '../../lib/form-rules.js';

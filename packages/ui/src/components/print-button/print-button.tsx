@@ -1,3 +1,5 @@
+'use client';
+
 import { Printer } from 'lucide-react';
 import { cn } from '../../lib/cn.js';
 import { Button, type ButtonProps } from '../button/index.js';

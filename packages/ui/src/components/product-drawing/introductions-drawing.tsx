@@ -1,3 +1,5 @@
+'use client';
+
 import { cn } from '../../lib/cn.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import type { Introduction } from '../../types.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useClock } from '../../hooks/clock.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { cn } from '../../lib/cn.js';
 import { lightMarkup } from '../../lib/light-markup.js';

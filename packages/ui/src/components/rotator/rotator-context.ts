@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext, useEffect, useId } from 'react';
 import type { MotionToggleProps } from '../motion-toggle/index.js';
 import type { RotatorState } from './use-rotator.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { cn } from '../../lib/cn.js';
 import { IconRing, type IconRingProps } from '../icon-ring/index.js';
 import { ProgressRing, type ProgressRingProps } from '../progress-ring/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import type { Rotation } from '../../hooks/use-rotation.js';
 

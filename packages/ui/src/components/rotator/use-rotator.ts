@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../hooks/motion.js';
 import type { RotationOptions } from '../../hooks/rotation.js';

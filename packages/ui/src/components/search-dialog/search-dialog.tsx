@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../../lib/is-composing.js';
 import type { SearchResult } from './search-option.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useId, useRef } from 'react';
 import { SubmitError } from '../../hooks/submit-error.js';
 import { useForm } from '../../hooks/use-form.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
 import { formatDuration } from '../../lib/format-duration.js';
 import { useKitLabels } from '../../lib/kit-labels.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 import { firstCharacters } from '../../lib/first-characters.js';
 import { limits } from '../../tokens/limits.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAction } from '../../hooks/use-action.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useKitLabels } from '../../lib/kit-labels.js';
 import type { SubmissionCardLabels } from './submission-card.labels.js';
 

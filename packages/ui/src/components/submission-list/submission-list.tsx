@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn.js';
 import { Button } from '../button/index.js';

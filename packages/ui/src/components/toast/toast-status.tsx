@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { useClock } from '../../hooks/clock.js';
 import type { ToastEntry } from '../../hooks/use-toast.js';

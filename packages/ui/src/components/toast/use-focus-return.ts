@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ToastEntry } from '../../hooks/use-toast.js';
 

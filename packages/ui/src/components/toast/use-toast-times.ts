@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useClock } from '../../hooks/clock.js';
 import { dismissToast, forgetToast, type ToastEntry } from '../../hooks/use-toast.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState } from 'react';
 import { NeighboursContext, type TooltipNeighbours } from './tooltip-group.js';

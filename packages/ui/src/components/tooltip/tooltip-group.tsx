@@ -1,3 +1,5 @@
+'use client';
+
 import { Provider } from '@radix-ui/react-tooltip';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { useClock } from '../../hooks/clock.js';
 import { timing } from '../../tokens/timing.js';

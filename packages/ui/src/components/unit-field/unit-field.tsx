@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef } from 'react';
 import { cn } from '../../lib/cn.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ButtonLink } from '../../components/button/index.js';
 import { CodePanel } from '../../components/code-panel/index.js';
 import { HighlightColumns } from '../../components/highlight-columns/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ArticleCard } from '../../components/article-card/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { AuthorAvatar } from '../../components/author-avatar/index.js';
 import { BackLink } from '../../components/back-link/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { CategoryFilter } from '../../components/category-filter/index.js';
 import { MotionToggle } from '../../components/motion-toggle/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button/index.js';

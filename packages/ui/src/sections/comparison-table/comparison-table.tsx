@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../components/segmented-control/index.js';

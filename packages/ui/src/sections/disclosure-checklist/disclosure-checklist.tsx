@@ -1,3 +1,5 @@
+'use client';
+
 import { Copy } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowUpRight } from 'lucide-react';
 import { ButtonLink } from '../../components/button/index.js';
 import { HighlightColumns } from '../../components/highlight-columns/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LenderMark } from '../../components/lender-mark/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FileText, Headphones, type LucideIcon, SlidersHorizontal, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LineArt } from '../../lib/line-art.js';

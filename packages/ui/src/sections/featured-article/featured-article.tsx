@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, CSSProperties } from 'react';
 import { ArticleCover } from '../../components/cover-art/index.js';
 import { Tag } from '../../components/tag/index.js';

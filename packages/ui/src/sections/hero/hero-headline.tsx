@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { RotatingWord } from '../../components/rotating-word/index.js';
 import { HeroHorizon } from './hero-horizon.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../hooks/motion.js';
 import { cn } from '../../lib/cn.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, Upload } from 'lucide-react';
 import { ProgressRing } from '../../components/progress-ring/index.js';
 import { cn } from '../../lib/cn.js';

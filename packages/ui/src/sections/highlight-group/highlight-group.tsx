@@ -1,3 +1,5 @@
+'use client';
+
 import { HighlightColumns } from '../../components/highlight-columns/index.js';
 import { HorizonStops, type HorizonStopsProps } from '../../components/horizon-stops/index.js';
 import { type RotatingSectionProps, Rotator, useRotatorContext } from '../../components/rotator/index.js';

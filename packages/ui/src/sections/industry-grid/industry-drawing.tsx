@@ -1,3 +1,5 @@
+'use client';
+
 import { useRotatorContext } from '../../components/rotator/index.js';
 
 /** Heights of the arches from the start, in percent of the panel's height. The last one runs past the frame. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import { Icon } from '../../components/icon/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Prose } from '../../components/prose/index.js';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import type { LegalText } from '../../types.js';

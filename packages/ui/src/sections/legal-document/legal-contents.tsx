@@ -1,3 +1,5 @@
+'use client';
+
 import { memo } from 'react';
 import { ContentsBar } from '../../components/contents-bar/index.js';
 import { ContentsRail } from '../../components/contents-rail/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { useKitLabels } from '../../lib/kit-labels.js';
 import type { LegalText } from '../../types.js';

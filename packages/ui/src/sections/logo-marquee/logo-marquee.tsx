@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { LenderWordmark } from '../../components/lender-wordmark/index.js';

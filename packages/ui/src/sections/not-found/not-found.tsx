@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from '../../components/button/index.js';

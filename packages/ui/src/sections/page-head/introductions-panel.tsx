@@ -1,3 +1,5 @@
+'use client';
+
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { ProductDrawing } from '../../components/product-drawing/index.js';
 import { Tag } from '../../components/tag/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FitScore } from '../../components/fit-score/index.js';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { Tag } from '../../components/tag/index.js';

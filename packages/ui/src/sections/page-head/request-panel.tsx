@@ -1,3 +1,5 @@
+'use client';
+
 import { CodePanel } from '../../components/code-panel/index.js';
 import { LenderMark } from '../../components/lender-mark/index.js';
 import { Logo } from '../../components/logo/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { ProgressRing } from '../../components/progress-ring/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconTile } from '../../components/icon-tile/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { ArticleCard } from '../../components/article-card/index.js';
 import { spreadTones } from '../../components/cover-art/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, useState } from 'react';
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { LanguageLinks } from '../../components/language-links/index.js';
 import { cn } from '../../lib/cn.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useIconTip } from '../../components/icon-button/index.js';
 import { Link } from '../../lib/link.js';
 import type { FooterContent } from '../../types.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { LanguageLinks } from '../../components/language-links/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { LenderWordmark } from '../../components/lender-wordmark/index.js';
 import { useKitLabels } from '../../lib/kit-labels.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { cn } from '../../lib/cn.js';

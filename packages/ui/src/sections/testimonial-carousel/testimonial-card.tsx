@@ -1,3 +1,5 @@
+'use client';
+
 import { InitialsAvatar } from '../../components/initials-avatar/index.js';
 import { Rating } from '../../components/rating/index.js';
 import { Rotator, useRotatorContext } from '../../components/rotator/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { type RotatingSectionProps, Rotator } from '../../components/rotator/index.js';
 import { SectionBar } from '../../components/section-bar/index.js';

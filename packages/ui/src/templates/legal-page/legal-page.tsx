@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { ActionLabel } from '../../components/section-heading/index.js';
 import { TextLink } from '../../components/text-link/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { LenderWordmark } from '../../components/lender-wordmark/index.js';
