@@ -1,15 +1,13 @@
 import { offerClauses } from '@boundless/content/entries/offer-clauses';
-import { toolCheckAnOffer as checkWords } from '@boundless/content/entries/tool-check-an-offer';
 import { toolCompareOffers as words } from '@boundless/content/entries/tool-compare-offers';
 import { language } from '@boundless/content/language';
 import type { CalculatorFigure, CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
 import { decimal, fill, inCents, money, number } from '../format.js';
 import { daysInMonth, type Loan, loanSchedule, worstMonth } from '../maths/index.js';
-import { fieldsOf } from '../show.js';
-import { type Currency, readFields } from '../solve.js';
+import type { Currency } from '../solve.js';
+import { enteredTerms, termRows } from './entered-terms.js';
 import { inMonths, spansMonths } from './long-time.js';
-import { offerCharges } from './offer-charges.js';
 import { type ClauseReply, clausesOf, openClausesOf } from './offer-clauses.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
 import { ownParameters } from './offer-parameters.js';
@@ -55,28 +53,6 @@ export function compareOffers(values: Texts, currency: Currency): OfferCompariso
   const pair = { a: summaryOf(a.kind, a.reading), b: summaryOf(b.kind, b.reading) };
   return { a, b, result: resultOf(pair), clauses: differences([a, b], currency), terms };
 }
-
-/** The entered terms of an offer by their labels. */
-function enteredTerms(values: Texts, kind: OfferKind, currency: Currency): Texts {
-  const given = [offerKinds[kind].calculator, offerCharges].flatMap((part) => {
-    const read = readFields(part.rules, values).values;
-    return fieldsOf(part, values, currency, {}).flatMap(({ name, label, value, suffix = '' }, index) => {
-      if (!value) return [];
-      const entered = read[name] ?? 0;
-      if (part.rules[index]?.unit === 'money') return [[label, money(entered)]];
-      const text = number(entered);
-      return [[label, suffix.startsWith('%') ? text + language.percent + suffix.slice(1) : `${text} ${suffix}`.trim()]];
-    });
-  });
-  const type = checkWords.kind.options.find((option) => option.value === kind)?.label ?? kind;
-  return { [words.terms.kind]: type, ...Object.fromEntries(given) };
-}
-
-const termRows = (offers: readonly Texts[]) =>
-  [...new Set(offers.flatMap((offer) => Object.keys(offer)))].map((label) => [
-    label,
-    ...offers.map((offer) => offer[label] ?? words.terms.none),
-  ]);
 
 type Reading = NonNullable<OfferReading['reading']>;
 
