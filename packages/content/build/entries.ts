@@ -21,12 +21,12 @@ import {
   offerClauses,
   offerDetails,
   offerLimit,
-  offerQuestions,
 } from '../src/schemas/pages/check-an-offer.js';
 import { compareNotes, compareOthers, compareSources } from '../src/schemas/pages/compare.js';
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { firstLook } from '../src/schemas/pages/first-look.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
+import { offerQuestions } from '../src/schemas/pages/offer-questions.js';
 import { toolElsewhere, toolList, toolOutside, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
 import { fitAnswers } from '../src/schemas/pages/which-fits.js';
 import { partnerPage } from '../src/schemas/partner-page.js';

@@ -1,5 +1,5 @@
 import { oldAgreements } from '../facts/old-criminal-rate.js';
-import type { OfferQuestions } from '../schemas/pages/check-an-offer.js';
+import type { OfferQuestions } from '../schemas/pages/offer-questions.js';
 
 /** Questions about "Check an offer". A file of its own, because it is loaded after the form. */
 export const offerQuestions: OfferQuestions = {

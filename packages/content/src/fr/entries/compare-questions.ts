@@ -1,4 +1,4 @@
-import type { OfferQuestions } from '../../schemas/pages/check-an-offer.js';
+import type { OfferQuestions } from '../../schemas/pages/offer-questions.js';
 
 /** Questions about "Compare two offers". A file of its own, because it is loaded after the form, and not by "Check an offer". */
 export const compareQuestions: OfferQuestions = {

@@ -1,4 +1,4 @@
-import type { OfferQuestions } from '../../schemas/pages/check-an-offer.js';
+import type { OfferQuestions } from '../../schemas/pages/offer-questions.js';
 import { oldAgreements } from '../facts/old-criminal-rate.js';
 import { printedDay } from '../site/format.js';
 

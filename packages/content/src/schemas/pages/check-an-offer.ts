@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { action } from '../action.js';
-import { faqEntry } from '../faq-entry.js';
 import { meta } from '../meta.js';
 import { sectionHeading } from '../section-heading.js';
 import { slug, text } from '../text.js';
@@ -244,16 +243,8 @@ export const offerLimit = z.strictObject({
   }),
 });
 
-/** Questions and answers about it. */
-export const offerQuestions = z.strictObject({
-  title: text,
-  /** `country`: left out once a place in the other country is chosen. */
-  items: z.array(faqEntry.extend({ country: z.enum(['us', 'ca']).optional() })).min(1),
-});
-
 export type CheckAnOfferPage = z.infer<typeof checkAnOfferPage>;
 export type OfferLimit = z.infer<typeof offerLimit>;
-export type OfferQuestions = z.infer<typeof offerQuestions>;
 export type OfferDetails = z.infer<typeof offerDetails>;
 export type OfferClauses = z.infer<typeof offerClauses>;
 export type ClauseMeanings = z.infer<typeof clauseMeanings>;
