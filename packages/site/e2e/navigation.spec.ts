@@ -13,14 +13,6 @@ test.describe('the header', () => {
       expect(await page.evaluate(() => scrollY), name).toBe(900);
     }
   });
-
-  test('has a shadow after 10 px', async ({ page }) => {
-    await open(page, '/');
-    const header = page.locator('[data-slot=site-header]');
-    await expect(header).toHaveAttribute('data-scrolled', 'false');
-    await page.evaluate(() => scrollTo(0, 11));
-    await expect(header).toHaveAttribute('data-scrolled', 'true');
-  });
 });
 
 test.describe('navigation between pages', () => {

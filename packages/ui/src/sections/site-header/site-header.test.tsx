@@ -4,7 +4,6 @@ import { MegaMenu } from '../../components/mega-menu/index.js';
 import { sampleHeader } from '../../components/mega-menu/mega-menu.samples.js';
 import { MobileMenu } from '../../components/mobile-menu/index.js';
 import { describeContract } from '../../test/contract.js';
-import { limits } from '../../tokens/limits.js';
 import { SiteHeader } from './site-header.js';
 
 const menus = {
@@ -24,9 +23,9 @@ describe('SiteHeader', () => {
     render(<SiteHeader content={sampleHeader} {...menus} />);
     const header = screen.getByRole('banner');
     expect(header).toHaveAttribute('data-scrolled', 'false');
-    scrollTo(limits.headerShadowPx);
+    scrollTo(10);
     expect(header).toHaveAttribute('data-scrolled', 'false');
-    scrollTo(limits.headerShadowPx + 1);
+    scrollTo(11);
     expect(header).toHaveAttribute('data-scrolled', 'true');
     scrollTo(0);
     expect(header).toHaveAttribute('data-scrolled', 'false');
