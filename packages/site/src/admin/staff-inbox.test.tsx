@@ -70,6 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -165,10 +166,14 @@ describe('the password', () => {
 
 describe('the list', () => {
   it.each([500, 404])('shows one error if it cannot be loaded (%i)', async (status) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     responses['GET /api/contacts'] = { status };
     await open();
     expect(await screen.findByText('Failed to load contact submissions. Please try again later.')).toBeTruthy();
+    // Time for a retry or a poll.
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(calls).toEqual(['GET /api/contacts']);
+    expect(screen.getByText('Failed to load contact submissions. Please try again later.')).toBeTruthy();
   });
 
   it('shows different messages for an empty list and for a search without results', async () => {
