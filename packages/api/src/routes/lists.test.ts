@@ -41,6 +41,14 @@ it('has each entry once on its pages, newest first', async () => {
   expect(names).toEqual(['Ada7', 'Ada6', 'Ada5', 'Ada4', 'Ada3', 'Ada2', 'Ada1']);
 });
 
+it('has 100 entries on a page unless another number is asked for', async () => {
+  const page = vi.spyOn(app.stores.leads, 'page');
+  for (const query of ['', '?limit=500']) await get(apiPaths.contacts + query).expect(200);
+  expect(page.mock.calls.map(([{ limit }]) => limit)).toEqual([100, 500]);
+  await get(`${apiPaths.contacts}?limit=501`).expect(400);
+  page.mockRestore();
+});
+
 it.each([
   ['ODD', 4],
   ['ada3 okafor', 1],

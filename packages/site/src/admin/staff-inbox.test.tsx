@@ -194,6 +194,7 @@ describe('the list', () => {
     responses['GET /api/contacts?cursor=b'] = { status: 500 };
     await open();
     await screen.findByText('Noor Haddad');
+    expect(slots('submission-count')[0]?.textContent).toBe('3');
     await press('button', 'Load more');
     expect(await screen.findByText(/Failed to load/)).toBeTruthy();
     expect(slots('submission-card')).toHaveLength(1);
