@@ -14,7 +14,7 @@ describe('RotatingWord', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    it('holds a word, fades it, then shows the next', () => {
+    it('holds a word, fades it, and shows the next from the middle of the fade', () => {
       render(<RotatingWord words={words} data-testid="word" />);
       const word = screen.getByTestId('word');
       advance(timing.heroWord - 1);
@@ -22,7 +22,12 @@ describe('RotatingWord', () => {
       expect(word).toHaveTextContent('Founders');
       advance(1);
       expect(word).toHaveAttribute('data-state', 'fading');
-      advance(timing.heroWordFade - 1);
+      advance(timing.heroWordFade / 2 - 1);
+      expect(word).toHaveTextContent('Founders');
+      advance(1);
+      expect(word).toHaveTextContent('CEOs');
+      expect(word).toHaveAttribute('data-index', '1');
+      advance(timing.heroWordFade / 2 - 1);
       expect(word).toHaveAttribute('data-state', 'fading');
       advance(1);
       expect(word).toHaveAttribute('data-state', 'visible');

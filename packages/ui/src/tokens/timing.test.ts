@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { timing } from './timing.js';
+
+/** The tests of the components wait for `timing`, so only this one notices another number. */
+it('has the times that docs/behaviour.md promises', () => {
+  expect(timing).toMatchObject({
+    dropdownClose: 150,
+    anchorOnLoad: 300,
+    anchorOnHashChange: 100,
+    scrollAfterNavigation: 100,
+    newsletterSuccess: 10_000,
+    formSuccess: 5_000,
+    heroWord: 5_000,
+    heroWordFade: 500,
+    feature: 4_000,
+    featureResume: 5_000,
+    testimonial: 5_000,
+    cookieBanner: 5_000,
+    industry: 4_000,
+    industryRing: 5_000,
+    story: 4_000,
+    stat: 3_000,
+    value: 3_000,
+    category: 5_000,
+    articleFade: 400,
+    sectionFade: 1_000,
+    stepFirst: 1_000,
+    step: 5_000,
+    galleryFirst: 4_000,
+    gallery: 6_000,
+    bubble: 6_000,
+    ringTick: 100,
+    partnerTypes: 4_000,
+    lenderSteps: 2_000,
+    partnershipPaths: 6_000,
+    advantages: 4_000,
+    empower: 2_000,
+    apiPanels: 6_000,
+    whyPartner: 3_000,
+    toast: 5_000,
+    toastRemoval: 1_000_000,
+    tooltipDelay: 700,
+    tooltipSkipDelay: 300,
+  });
+});
