@@ -29,4 +29,6 @@ test('without JavaScript menus work, everything is shown and nothing moves', asy
   const items = page.locator('[data-slot=screenshot-item]');
   await expect(items).toHaveCount(4);
   for (const item of await items.all()) await expect(item).toHaveCSS('opacity', '1');
+  const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(4);
 });
