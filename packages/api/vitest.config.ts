@@ -8,6 +8,8 @@ const onFilesOnly = ['src/routes/bad-inputs.test.ts'];
 const onPostgresOnly = ['src/store/postgres/**/*.test.ts'];
 /** `npm run test:processes`. */
 const slow = ['src/**/*.slow.test.ts'];
+/** Runs in `npm test` with fewer rounds. */
+const killed = 'src/server-kill.test.ts';
 
 const common = {
   environment: 'node',
@@ -35,7 +37,15 @@ export default defineConfig({
           globalSetup: 'testing/postgres-setup.ts',
         },
       },
-      { test: { ...common, name: 'slow', include: slow, globalSetup: 'testing/postgres-setup.ts' } },
+      {
+        test: {
+          ...common,
+          name: 'slow',
+          include: [...slow, killed],
+          env: { KILL_ROUNDS: '50' },
+          globalSetup: 'testing/postgres-setup.ts',
+        },
+      },
     ],
   },
 });
