@@ -41,11 +41,13 @@ it.each([
 });
 
 describe('a connection', () => {
+  // More than the kernel buffers for both ends of a connection.
   const MEGABYTES = 64;
+  const SOCKET_TIMEOUT_MS = 500;
   let quick: RunningServer;
   beforeEach(async () => {
     const large = express().get('/', (_req, res) => void res.end(Buffer.alloc(MEGABYTES * 1024 * 1024)));
-    const times = { headersMs: 300, requestMs: 300, socketTimeoutMs: 1_500, keepAliveMs: 30_000 };
+    const times = { headersMs: 300, requestMs: 300, socketTimeoutMs: SOCKET_TIMEOUT_MS, keepAliveMs: 30_000 };
     quick = await listen(large, { port: 0, host: '127.0.0.1' }, times);
   });
   afterEach(() => quick.stop());
@@ -53,7 +55,7 @@ describe('a connection', () => {
   it('is cut if its client does not read the response', async () => {
     const socket = connect(quick.port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    await sleep(4_000);
+    await sleep(1_200);
     let received = 0;
     socket.on('data', (chunk) => {
       received += chunk.length;
@@ -66,12 +68,14 @@ describe('a connection', () => {
   it('is kept if its client reads the response slowly', async () => {
     const socket = connect(quick.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const start = performance.now();
     let received = 0;
     for await (const chunk of socket) {
       received += chunk.length;
-      await sleep(3);
+      await sleep(1);
     }
     expect(received).toBeGreaterThan(MEGABYTES * 1024 * 1024);
+    expect(performance.now() - start).toBeGreaterThan(SOCKET_TIMEOUT_MS);
   });
 
   it('may be idle between two requests for longer than a request may take, and is closed by a stop', async () => {
@@ -84,7 +88,8 @@ describe('a connection', () => {
         request.once('error', reject);
       });
     expect(await get()).toBe(false);
-    await sleep(2_000);
+    // Node looks for slow requests once a second.
+    await sleep(1_500);
     expect(await get()).toBe(true);
     const start = performance.now();
     await quick.stop();
