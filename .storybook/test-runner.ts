@@ -5,7 +5,7 @@ import { brands } from './brands.ts';
 
 /** What `STORIES_MODE` sets before each story, and the problems to find after it. */
 interface Mode {
-  /** Both for stories that ask for no width of their own. */
+  /** Like `fontSize`, ignored for stories that set their own viewport. */
   width?: number;
   fontSize?: string;
   media?: Parameters<Page['emulateMedia']>[0];

@@ -11,7 +11,7 @@ const fonts = (await readdir(`${dist}client/assets`)).filter((file) => file.ends
 let over = 0;
 /** `limit` is the largest allowed transfer size in kilobytes of 1,000 bytes, after Brotli. Fonts are compressed already. */
 function check(name: string, limit: number, bytes: number) {
-  // Nothing would fit always.
+  // An empty list of files has 0 bytes, which would always fit.
   const fits = bytes > 0 && bytes <= limit * 1000;
   if (!fits) over += 1;
   console.log(`${fits ? 'ok  ' : 'OVER'} ${name}: ${(bytes / 1000).toFixed(2)} kB of ${limit} kB`);

@@ -9,7 +9,7 @@ export const documents = (): string[] => [
   ...(isHere('/blog') ? blog.filters.map(({ value }) => `/blog?category=${value}`) : []),
 ];
 
-/** Documents for unknown paths: those one segment below `prefix`; `/` is for all others. `path` is an unknown path to render. */
+/** Documents for unknown paths: `prefix` matches paths with exactly one more segment; `/` matches the rest. `path` is an unknown path to render. */
 export const notFoundDocuments = [
   { prefix: '/blog/', file: 'coming-soon.html', path: '/blog/not-written-yet' },
   { prefix: '/', file: '404.html', path: '/not-a-page' },

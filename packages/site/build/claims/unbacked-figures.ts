@@ -37,7 +37,7 @@ export function unbackedFigures(words: Iterable<string>, texts: string): string[
     .map((line) => `"${line}" is not in the content`);
 }
 
-/** Whether numbers alone are joined as in a label of another language, such as `{value} sur {total}`. Those labels are in `texts`. */
+/** Whether the text is only numbers around a translated label, such as "3 sur 5" for `{value} sur {total}`. Those labels are in `texts`. */
 function isCount(line: string, texts: string): boolean {
   const [before, ...between] = line.split(/\d+/);
   const after = between.pop();

@@ -25,8 +25,8 @@ const formMessages = {
 export const FormStateContext = createContext<PageFormState | undefined>(undefined);
 
 /**
- * The server's response, until the visitor opens another page. After Back the form may have what was typed since, and the response would speak
- * of that.
+ * The server's response, until the visitor opens another page. After Back the form may have what was typed since, and the messages would
+ * describe the old values.
  */
 export function useResponse(response: PageFormState | undefined): PageFormState | undefined {
   const { pathname } = useLocation();

@@ -54,7 +54,7 @@ function createCountdown(clock: Clock, onEnd: () => void) {
       remaining = ms;
     },
     start: () => startFrom(clock.now()),
-    /** Starts where it ended, so that a late timer adds no delay, or now if that is over too. */
+    /** Counts from the last deadline, so that lateness does not add up; from now if a whole period was missed. */
     startAgain: () => startFrom(clock.now() - deadline < remaining ? deadline : clock.now()),
     stop() {
       if (!cancel) return;

@@ -85,7 +85,7 @@ interface FormState<Name extends string> {
   message?: string | undefined;
   /** Whether validation failed, as opposed to sending. */
   byRule?: boolean | undefined;
-  /** The wrong field that already had the focus: a screen reader reads messages with fields that get it. */
+  /** The invalid field that already had the focus. Screen readers read a message only when the focus arrives, so it is announced. */
   announced?: Name | undefined;
 }
 

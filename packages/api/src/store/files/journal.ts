@@ -103,8 +103,8 @@ export class Journal {
   }
 
   /**
-   * Removes all entries with these owners, and those that no longer count, and adds one that records it, at once. Copies the others to a new journal while new entries are
-   * still stored in the present one; only the last part is copied while nothing else is written. For {@link runRemoval}.
+   * In one step: removes these owners' entries and expired ones, and adds an audit line. Copies the other entries to a new journal while
+   * new ones are still stored in the present one; only the last part is copied while nothing else is written. For {@link runRemoval}.
    */
   async remove(ids: ReadonlySet<string>, entry: Entry): Promise<void> {
     const now = this.now();
