@@ -11,7 +11,7 @@ const english = {
   previous: 'Previous',
   next: 'Next',
   /** Position of a carousel, from the active position (from 1) and their number. */
-  position: (place: number | string, count: number) => `${place} of ${count}`,
+  position: (value: number | string, total: number) => `${value} of ${total}`,
   /** Several active positions, from the first to the last, in `position`. */
   range: (first: number | string, last: number) => `${first} to ${last}`,
   /** Accessible name of a rating, from its stars and the most there can be. */

@@ -56,21 +56,21 @@ export function HorizonStops({
         className,
       )}
     >
-      {steps.map(({ title, description }, place) => (
+      {steps.map(({ title, description }, index) => (
         <li
           key={title}
           data-slot={itemSlot}
-          data-state={place === current ? 'active' : 'inactive'}
-          data-step={place < current ? 'done' : place === current ? 'current' : 'next'}
-          aria-current={place === current ? 'step' : undefined}
+          data-state={index === current ? 'active' : 'inactive'}
+          data-step={index < current ? 'done' : index === current ? 'current' : 'next'}
+          aria-current={index === current ? 'step' : undefined}
           className={cn(stop, auto && horizontalStop)}
         >
           <Title className="bl:text-heading-sm bl:transition-colors bl:on:text-accent-text">
             {onChoose ? (
               <button
                 type="button"
-                aria-pressed={place === current}
-                onClick={() => onChoose(place)}
+                aria-pressed={index === current}
+                onClick={() => onChoose(index)}
                 className="bl:text-start bl:after:absolute bl:after:inset-0 bl:after:z-1 bl:hover:text-accent-text"
               >
                 {title}

@@ -57,8 +57,8 @@ export function useRotator(options: RotatorOptions) {
   }, [release, resume]);
 
   const choose = useCallback(
-    (place: number) => {
-      select(Math.min(place, stops - 1));
+    (chosen: number) => {
+      select(Math.min(chosen, stops - 1));
       const timed = release === 'time' || (release === 'leave' && pointer.current.touched);
       pauseFor('hand', timed ? timing.featureResume : Number.POSITIVE_INFINITY);
       setFixed(release === 'never');
@@ -90,7 +90,7 @@ export function useRotator(options: RotatorOptions) {
     fixed,
     previous: () => step(-1),
     next: () => step(1),
-    isActive: (place: number) => place >= index && place < index + shown,
+    isActive: (item: number) => item >= index && item < index + shown,
     /** `data-rotation` and `data-index`, for the root element. */
     attributes: options.shown !== 0 ? { 'data-rotation': state, 'data-index': index } : {},
     /** Event handlers for the element around all interactive parts. */
@@ -111,11 +111,11 @@ export function useRotator(options: RotatorOptions) {
       onPointerLeave: release === 'leave' ? undefined : leave,
       onMouseLeave: leave,
     },
-    /** Event handlers for an element that pauses the rotation on hover; item `place` becomes active then. */
-    hoverProps: (place?: number) => ({
+    /** Event handlers for an element that pauses the rotation on hover; the item with the index `hovered` becomes active then. */
+    hoverProps: (hovered?: number) => ({
       onPointerEnter({ pointerType }: PointerEvent) {
         if (pointerType === 'touch') return;
-        if (place !== undefined) select(place);
+        if (hovered !== undefined) select(hovered);
         pause('hover');
       },
       onPointerLeave: () => resume('hover'),
