@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ClockContext, createSteppedClock } from '../../hooks/clock.js';
+import { timing } from '../../tokens/timing.js';
 import { IconButton } from '../icon-button/index.js';
 import { Tooltip } from './tooltip.js';
 import { TooltipGroup } from './tooltip-group.js';
@@ -49,11 +51,23 @@ export const Neighbours: Story = {
   },
 };
 
+const clock = createSteppedClock();
+
+/** Opens after 700 ms. */
 export const UnderTheMouse: Story = {
+  decorators: [
+    (Story) => (
+      <ClockContext.Provider value={clock}>
+        <Story />
+      </ClockContext.Provider>
+    ),
+  ],
   async play({ canvas }) {
     await userEvent.hover(canvas.getByRole('button'));
+    clock.step(timing.tooltipDelay - 1);
     await expect(tooltip()).toBeNull();
-    await waitFor(() => expect(tooltip()).toHaveTextContent('Score from 0 to 100'), { timeout: 3000 });
+    clock.step(1);
+    await waitFor(() => expect(tooltip()).toHaveTextContent('Score from 0 to 100'));
   },
 };
 
