@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { apiHeaders, consents } from '@boundless/api/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailure } from '../data/request.js';
 import { postLead } from './post-lead.js';
 
@@ -14,6 +14,8 @@ const response = (status: number, body: string) => {
 const message = { firstName: 'Noor', lastName: 'Haddad', email: 'a@b.ca' };
 
 describe('postLead', () => {
+  // Another test file may have left the source of a visit.
+  beforeEach(() => sessionStorage.clear());
   afterEach(() => vi.unstubAllGlobals());
 
   it('posts the payload as the body, and sends in headers how the form was filled in', async () => {
