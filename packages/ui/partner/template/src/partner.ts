@@ -39,7 +39,7 @@ export const content: PartnerPageProps['content'] = {
     title: 'Six types of funding, one application',
     lede: 'Over 100 lenders. Lenders that match see a summary; only those you choose open the file.',
     items: [
-      { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid as a share of sales' },
+      { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid daily or weekly from sales' },
       { icon: 'trending-up', title: 'Revenue based lending', description: 'Payments follow monthly revenue' },
       { icon: 'boxes', title: 'Inventory financing', description: 'Buy inventory ahead of demand' },
       { icon: 'landmark', title: 'SBA loans', description: 'Government backed, longer terms' },
