@@ -32,6 +32,6 @@ export const firstLook: FirstLook = {
   signToday: {
     question: 'They want me to sign today. What now?',
     us: 'Ask for the deadline in writing, and for two days to read everything. Have someone read the offer, often free of charge: [SCORE](https://www.score.org) or a free adviser of an SBDC (for small-business development). Before you sign a guarantee or a confession of judgment, see a lawyer.',
-    ca: 'Ask for the deadline in writing, and for two days to read everything. Someone may read the offer free of charge: in Quebec an SADC or a CAE, elsewhere outside the big cities Community Futures. Before you sign a guarantee or a confession of judgment, see a lawyer.',
+    ca: 'Ask for the deadline in writing, and for two days to read everything. Someone may read the offer free of charge: in Ontario a Small Business Enterprise Centre, in Quebec an SADC or a CAE, elsewhere outside the big cities Community Futures. Before you sign a guarantee or a confession of judgment, see a lawyer.',
   },
 };

@@ -51,7 +51,7 @@ function withAdvanceNote(found: Recommendation, { need, 'card-sales': sales }: T
 }
 
 function startWith(best: Kind, given: Given): Recommendation {
-  const { action, detailsLabel, alternativesTitle, lastResortTitle } = whichFits.form;
+  const { action, detailsLabel, alternativesTitle } = whichFits.form;
   const { title, description, href } = named(best, given);
   const { needs, amount, stage, first, signers, next, sources } = best;
   const country = countryOf(given);
@@ -91,10 +91,15 @@ function startWith(best: Kind, given: Given): Recommendation {
     sources: [...sourcesIn(before), ...sources[country], ...sourcesIn(limit), ...sourcesIn(known)],
     alternatives: [
       ...(isSmall(given, fitAnswers.othersFirstUpTo) ? [outside, own] : [own, outside]),
-      { title: lastResortTitle, items: alternativesTo(undefined, lastResorts(given), given) },
+      lastResortsFor(given),
     ],
   };
 }
+
+const lastResortsFor = (given: Given) => ({
+  title: whichFits.form.lastResortTitle,
+  items: alternativesTo(undefined, lastResorts(given), given),
+});
 
 /** The legal limit on the prices of a result. */
 function limitsOf(given: Given) {
@@ -134,7 +139,10 @@ function startOutside(leading: Way, given: Given): Recommendation {
     ],
     details: { label: leads?.link ?? '', href },
     sources: [...sources, ...sourcesIn(limit)],
-    alternatives: isFree && isSmall(given, fitAnswers.othersFirstUpTo) ? [outside, ours] : [ours, outside],
+    alternatives: [
+      ...(isFree && isSmall(given, fitAnswers.othersFirstUpTo) ? [outside, ours] : [ours, outside]),
+      ...(isFree ? [lastResortsFor(given)] : []),
+    ],
   };
 }
 

@@ -22,12 +22,10 @@ export const machine = {
     "A young business may get it, usually with a down payment and an owner's guarantee, because the lender can sell what you bought if you do not pay.",
   faster: {
     us: {
-      equipment:
-        'We believe it is faster than an SBA 7(a) loan, but the rate of that one is capped: ask for both, and for the day on which you get the money.',
+      equipment: 'Ask for an SBA 7(a) loan too: its rate is capped, but we believe it takes longer.',
     },
     ca: {
-      equipment:
-        'We believe it is faster than a CSBFP loan, but the rate of that one is capped: ask for both, and for the day on which you get the money.',
+      equipment: 'Ask for a CSBFP loan too: its rate is capped, but we believe it takes longer.',
     },
   },
 };
