@@ -45,7 +45,8 @@ export const clauseMeanings: ClauseMeanings = {
     },
     guarantee: {
       yes: {
-        means: 'If the business does not pay, the owner owes it, and can lose savings, and perhaps a home.',
+        means:
+          'If the business does not pay, whoever signs the guarantee owes it, and can lose savings, and perhaps a home. A sole proprietor owes it anyway.',
         ask: 'a limit on the guarantee in dollars, and the date when it ends',
       },
       no: {

@@ -25,7 +25,7 @@ export const firstLook: FirstLook = {
   worst: {
     confession: 'Judgment in advance: where the law allows it, you can lose without a hearing.',
     reconciliation: 'You pay the same when sales fall.',
-    guarantee: 'Personal guarantee: an owner owes it, too.',
+    guarantee: 'Personal guarantee: a person owes it, too.',
     attorney: 'Power of attorney: the lender can sign for you.',
     default: 'Default: it can all fall due although you pay.',
   },

@@ -15,7 +15,7 @@ export const definitions: Readonly<Record<keyof typeof englishDefinitions, strin
   vettedLenders:
     'Nous appelons « prêteurs sélectionnés » tous les prêteurs de notre réseau. Chaque année, nous en vérifions une partie : ce sont les prêteurs « vérifiés », dont nous publions le nombre et avec lesquels se fait le jumelage.',
   lendersOver100: 'Ce chiffre est arrondi. D’autres pages donnent le nombre de prêteurs vérifiés.',
-  capitalProviders: 'Fournisseurs de capitaux : un mot plus large que « prêteurs ».',
+  capitalProviders: 'Fournisseurs de capitaux : un terme plus large que « prêteurs ».',
   successRate:
     'Taux de réussite : par rapport à des demandes adressées à un prêteur à la fois. Nous n’en publions pas la méthode de calcul : il ne prédit donc rien pour votre entreprise.',
   joinThousands: 'Les entreprises inscrites : c’est plus large que les entreprises financées.',

@@ -47,7 +47,7 @@ export const clauseMeanings: ClauseMeanings = {
     guarantee: {
       yes: {
         means:
-          'Si l’entreprise ne paie pas, le propriétaire doit la somme, et il peut y perdre ses économies, et peut-être sa maison.',
+          'Si l’entreprise ne paie pas, la personne qui se porte caution doit la somme, et peut y perdre ses économies, et peut-être sa maison. Dans une entreprise individuelle, le propriétaire la doit déjà.',
         ask: 'un plafond en dollars pour le cautionnement, et la date à laquelle il prend fin',
       },
       no: {

@@ -55,7 +55,7 @@ export const complaints: LegalText = {
     {
       id: 'lenders',
       heading: 'Au sujet d’un prêteur',
-      summary: 'Votre contrat est avec le prêteur, mais dites-le-nous.',
+      summary: 'C’est avec le prêteur que vous avez un contrat, mais avisez-nous aussi.',
       content: paragraphs(
         'Plaignez-vous d’abord au prêteur, par écrit, et gardez une copie de votre plainte. Envoyez-nous-en une aussi : nous demandons une réponse au prêteur, et nous tenons compte des plaintes quand nous vérifions les prêteurs, chaque année. Nous ne pouvons pas modifier votre contrat.',
       ),

@@ -25,13 +25,13 @@ export const firstLook: FirstLook = {
   worst: {
     confession: 'Jugement d’avance : là où la loi le permet, vous pouvez perdre sans audience.',
     reconciliation: 'Vous payez autant quand vos ventes baissent.',
-    guarantee: 'Cautionnement personnel : un propriétaire doit payer aussi.',
+    guarantee: 'Cautionnement personnel : une personne doit payer aussi.',
     attorney: 'Procuration : le prêteur peut signer à votre place.',
     default: 'Défaut : tout peut devenir exigible même si vous payez.',
   },
   signToday: {
     question: 'On veut que je signe aujourd’hui. Que faire?',
-    ca: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites lire l’offre, ce qui est souvent gratuit : par une société d’aide au développement des collectivités (SADC) ou un centre d’aide aux entreprises (CAE) au Québec, ou par leur équivalent ailleurs au Canada (CBDC, Community Futures). Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
-    us: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites lire l’offre, ce qui est souvent gratuit : par [SCORE](https://www.score.org) ou un SBDC. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+    ca: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites lire l’offre, souvent gratuitement, par une société d’aide au développement des collectivités (SADC) ou un centre d’aide aux entreprises (CAE) au Québec, ou par leur équivalent ailleurs au Canada (CBDC, Community Futures). Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+    us: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites lire l’offre, souvent gratuitement, par [SCORE](https://www.score.org) ou un SBDC. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
   },
 };

@@ -25,12 +25,12 @@ export const terms: LegalText = {
     why: 'Nouveau : où nous ne servons pas d’intermédiaire, comment porter plainte, comment arrêter nos messages. La liste est à la section Modifications.',
   },
   summary: paragraphs(
-    `${arranged} Le premier tableau ci-dessous dit ce que des États exigent d’un courtier, et ce pour quoi nous n’y servons donc pas d’intermédiaire.`,
+    `${arranged} Le tableau ci-dessous indique ce que certains États exigent d’un courtier et, par conséquent, les financements pour lesquels nous n’y servons pas d’intermédiaire.`,
     'Boundless met des entreprises en relation avec des prêteurs. Elle ne prête pas, ne donne pas de conseils financiers et n’est pas partie aux contrats de prêt.',
     'Le maximum que nous pouvons vous devoir est généralement de 100 $ CA. Si une autre personne fait une réclamation en raison de ce que vous avez fait, c’est vous qui payez, sauf si nous avons causé la perte.',
-    'Les différends relèvent des tribunaux de l’Ontario, à Toronto, et du droit de l’Ontario. Vous gardez les droits que vous donne la loi de votre lieu et qu’un contrat ne peut pas vous enlever.',
+    'Les différends relèvent des tribunaux de l’Ontario, à Toronto, et du droit de l’Ontario. Vous gardez les droits que vous donne la loi de votre province ou de votre État et qu’un contrat ne peut pas vous enlever.',
     'Le jumelage est gratuit. Vous ne nous devez des frais que si vous avez signé une entente qui les indique.',
-    'Les comptes sont pour les sociétés par actions et les LLC américaines, et réservés à la personne qui les ouvre.',
+    'Seules les sociétés par actions (du Canada ou des États-Unis) et les LLC américaines peuvent avoir un compte; seule la personne qui l’ouvre peut s’en servir.',
   ),
   sections: [
     {
@@ -56,7 +56,7 @@ export const terms: LegalText = {
           'n’est pas inscrite sur une liste de sanctions du Canada, des États-Unis ou des Nations Unies, et n’appartient pas à quelqu’un qui y figure ni n’est sous son contrôle',
         ],
         'Le compte est réservé à la personne qui agit pour l’Entreprise. Il ne peut être ni partagé, ni vendu, ni transféré à une autre personne sans notre consentement écrit.',
-        'Les renseignements que vous nous donnez doivent être exacts, à jour et complets, et vous devez les garder ainsi. Nous pouvons demander des preuves, et pouvons en obtenir de registres publics ou, si vous l’autorisez, d’autres sources.',
+        'Les renseignements que vous nous donnez doivent être exacts et complets, et vous devez les tenir à jour. Nous pouvons demander des preuves, et pouvons en obtenir de registres publics ou, si vous l’autorisez, d’autres sources.',
         'Il vous incombe de garder votre mot de passe secret, et vous répondez de tout ce qui est fait au moyen de votre compte. Avertissez-nous sans tarder si vous croyez que quelqu’un d’autre l’a utilisé.',
       ),
     },

@@ -40,7 +40,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Moi, je gère des camions. Je n’ai pas de service des finances. Pendant un mois, j’ai eu l’impression d’en avoir un.',
+      'Mon métier, ce sont les camions. Je n’ai pas de service des finances. Pendant un mois, j’ai eu l’impression d’en avoir un.',
     name: 'Harpreet Gill',
     position: 'Propriétaire',
     company: 'Cascade Cold Chain',

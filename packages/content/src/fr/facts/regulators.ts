@@ -7,7 +7,7 @@ export const regulators: Regulators = {
   canada: [
     [
       '[Agence de la consommation en matière financière du Canada](https://www.canada.ca/fr/agence-consommation-matiere-financiere.html)',
-      'Banques et autres prêteurs fédéraux. L’Agence vérifie s’ils respectent les règles, mais ne règle pas de différends individuels',
+      'Banques et autres prêteurs sous réglementation fédérale. L’Agence vérifie s’ils respectent les règles, mais ne règle pas de différends individuels',
     ],
     [
       '[Ombudsman des services bancaires et d’investissement](https://www.obsi.ca/fr/)',
