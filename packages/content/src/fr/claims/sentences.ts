@@ -22,6 +22,7 @@ export const statements: Readonly<Record<keyof typeof english, string>> = {
   decisionShort: `La plupart des décisions arrivent en ${figures.decisionTime}; les prêts plus importants, les prêts garantis et ceux qu’appuie un gouvernement demandent plus de temps.`,
   matching: `Le jumelage prend ${figures.matchingTime} une fois votre profil complet.`,
   whoCanOpen: `Les comptes sont réservés aux organisations constituées au Canada ou aux États-Unis : ${legalForms}.`,
-  whoCanOpenShort: 'Les comptes sont réservés aux sociétés par actions (du Canada ou des États-Unis) et aux LLC américaines.',
+  whoCanOpenShort:
+    'Les comptes sont réservés aux sociétés par actions (du Canada ou des États-Unis) et aux LLC américaines.',
   whoCanOpenBrief: 'Pour les sociétés par actions et les LLC américaines.',
 };

@@ -19,7 +19,7 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
     ],
     [
       '[Office of the Comptroller of the Currency](https://www.helpwithmybank.gov/)',
-      'Banques américaines à charte fédérale (national banks). Pour les autres banques et les coopératives de crédit, il nomme l’autorité compétente',
+      'Banques américaines à charte fédérale. Pour les autres banques et les coopératives de crédit, il nomme l’autorité compétente',
     ],
     [
       '[Federal Communications Commission](https://consumercomplaints.fcc.gov/)',
