@@ -34,7 +34,7 @@ it('has the annual rate, the total cost and the weekly payment of both offers', 
 it('compares the totals only if both offers pay out the same amount', () => {
   // A pays out 49,500 as it is, and B 50,000 less a fee of 500.
   expect(compare({ ...example, 'b-fees': '500' }).result?.sentence).toMatch(
-    /^Offer B costs less: its annual rate is lower, and you pay \$7,384.* less in total\. Offer A's cost buys the money for about 6 months, Offer B's for about 24\.$/,
+    /^Offer B costs less: its annual rate is lower, and you pay \$7,384.* less in total\.\nOffer A's cost buys the money for about 6 months, Offer B's for about 24\.$/,
   );
 });
 
@@ -61,7 +61,7 @@ it('does not say that an offer costs less if both cost the same over different t
     ),
   );
   expect(compare(values).result?.sentence).toMatch(
-    /^Both cost \$200 in total\. The annual rate of Offer B is lower, because you have the money longer\. Offer A's cost buys the money for about 3 months, Offer B's for about 6\.$/,
+    /^Both cost \$200 in total\. The annual rate of Offer B is lower, because you have the money longer\.\nOffer A's cost buys the money for about 3 months, Offer B's for about 6\.$/,
   );
 });
 

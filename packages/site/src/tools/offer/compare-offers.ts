@@ -160,7 +160,7 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
     ...(isSameAmount || (lower && why?.isMore) ? [] : [received]),
   ]
     .map((text) => fill(text, texts))
-    .join(' ');
+    .join('\n');
 }
 
 /** Why the offer with the lower rate costs more in total than the `cheaper` one. */
