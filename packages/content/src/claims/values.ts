@@ -1,8 +1,6 @@
+import { groupedNumber as plain } from '../site/grouped-number.js';
 import { amounts } from './amounts.js';
 
-// Written out here instead of by `Intl`, because every page loads this module.
-const plain = (value: number): string =>
-  value < 1000 ? `${value}` : `${plain(Math.floor(value / 1000))},${`${value % 1000}`.padStart(3, '0')}`;
 const short = (value: number) =>
   value >= 1e9 ? `${value / 1e9}B` : value >= 1e6 ? `${value / 1e6}M` : `${value / 1e3}K`;
 const range = ([from, to]: readonly [number, number]) => `${from}-${to}`;

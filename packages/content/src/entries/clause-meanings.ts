@@ -13,7 +13,7 @@ export const clauseMeanings: ClauseMeanings = {
     confession: {
       yes: {
         means:
-          'You accept a judgment in advance. The lender can get one without a hearing and then take money from your accounts.',
+          'You accept a judgment in advance. Where a court accepts it, the lender can get one without a hearing and then take money from your accounts.',
         ca: 'It is an American practice. Before you sign one in Canada, ask a lawyer whether a court of your province would accept it.',
         ask: 'a contract without one',
       },

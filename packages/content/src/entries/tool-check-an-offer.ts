@@ -86,7 +86,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         note: 'By your lowest balance, without new sales',
         daily:
           'By your lowest balance, without new sales. If the funder debits on business days only, each debit is larger and it covers fewer.',
-        either: '{business-covered} or {payments-covered}',
+        either: '{business-covered} to {payments-covered}',
       },
       'sales-share': { label: 'Share of your sales', note: '{month} of {monthly-sales} a month' },
     },

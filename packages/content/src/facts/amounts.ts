@@ -1,4 +1,5 @@
 import type { Fact, FactSource } from '../schemas/fact.js';
+import { groupedNumber } from '../site/grouped-number.js';
 import { printedDay } from '../site/printed-day.js';
 
 export { printedDay };
@@ -24,11 +25,8 @@ export const day = (date: string): Amount => ({ day: date, text: printedDay(date
 /** A text without a number to write it from. `src/<language>/facts/facts.ts` has it in other languages. */
 export const words = (text: string): Amount => ({ text });
 
-// One formatter for all amounts: `toLocaleString` makes one at each call.
-const whole = new Intl.NumberFormat('en-US');
-
 /** 350,000 or 1.15 million. */
-const dollars = (value: number) => (value >= 1_000_000 ? `${value / 1_000_000} million` : whole.format(value));
+const dollars = (value: number) => (value >= 1_000_000 ? `${value / 1_000_000} million` : groupedNumber(value));
 
 /** A fact of `source`. `about` matches what a sentence about it mentions. */
 export const fact = (amount: Amount, about: RegExp, source: FactSource): Fact => ({ ...amount, about, source });

@@ -30,7 +30,9 @@ const debit: readonly StateLaw[] = [
   {
     region: 'US-TX',
     kinds: ['advance'],
+    forbids: true,
     text: `In Texas the funder of an advance that you repay from sales may not debit your account automatically, unless it holds a perfected security interest in the account with first priority over everyone else. ${texasDebits} Banks are exempt.`,
+    ask: 'if you want to debit it automatically, a copy of the agreement on our account that our bank has signed',
     sources: disclosureSources['US-TX'],
   },
   {

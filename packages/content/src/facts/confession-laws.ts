@@ -22,6 +22,7 @@ const connecticutRemedies = source(
 export const confession: readonly StateLaw[] = [
   {
     region: 'CA-QC',
+    forbids: true,
     text: 'In Quebec you can acquiesce in a claim only once a lawsuit has begun.',
     sources: [
       source(
@@ -51,7 +52,8 @@ export const confession: readonly StateLaw[] = [
   },
   {
     region: 'US-CA',
-    text: 'Courts in California may not enter such a judgment. That rule has applied since January 1, 2023.',
+    forbids: true,
+    text: 'Courts in California may not enter a judgment by confession. That rule has applied since January 1, 2023.',
     sources: [
       source(
         'US-CA',
@@ -76,6 +78,7 @@ export const confession: readonly StateLaw[] = [
   },
   {
     region: 'US-FL',
+    forbids: true,
     text: 'Florida law makes such a clause void if you sign it before a lawsuit. A judgment that a court of another state has entered may still be enforced there.',
     sources: [
       source(
@@ -96,6 +99,7 @@ export const confession: readonly StateLaw[] = [
   },
   {
     region: 'US-MA',
+    forbids: true,
     text: 'Massachusetts law makes such a clause void, and a court sets the judgment aside if you ask it to.',
     sources: [
       source(
@@ -140,6 +144,7 @@ export const confession: readonly StateLaw[] = [
   },
   {
     region: 'US-TX',
+    forbids: true,
     text: 'In Texas nobody can confess a judgment in a document that is signed before a lawsuit.',
     sources: [
       source(
@@ -154,7 +159,8 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'US-VA',
     kinds: ['advance'],
-    text: 'Virginia forbids one in a cash advance of $500,000 or less that you repay from sales.',
+    forbids: true,
+    text: 'Virginia forbids a confession of judgment in a cash advance of $500,000 or less that you repay from sales.',
     sources: [
       source(
         'US-VA',
@@ -183,7 +189,8 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'US-VT',
     kinds: ['loan', 'line'],
-    text: 'In Vermont a licensed lender may not take one (Vermont Statutes, title 8, section 2229). Banks and some others lend without that license.',
+    forbids: true,
+    text: 'In Vermont a licensed lender may not take a confession of judgment (Vermont Statutes, title 8, section 2229). Banks and some others lend without that license.',
     sources: disclosureSources['US-VT'].slice(0, 1),
   },
 ];

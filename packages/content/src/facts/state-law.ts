@@ -17,8 +17,12 @@ export interface StateLaw {
   ifElsewhere?: true;
   /** It says that there is no limit. */
   isUnlimited?: true;
-  /** A sentence after one on what the clause means. */
+  /** It forbids the clause, or makes it void: it is said before what the clause means. */
+  forbids?: true;
+  /** A sentence beside those on what the clause means. */
   text: string;
+  /** What to ask the funder for because of this law, besides what the clause's meaning asks for. */
+  ask?: string;
   /** A sentence after `text` if the contract is an advance or factoring. */
   ofPurchases?: string;
   sources: readonly FactSource[];

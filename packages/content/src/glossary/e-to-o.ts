@@ -98,8 +98,8 @@ export const fromEToO: readonly GlossaryTerm[] = [
   ),
   term(
     'holdback',
-    'Holdback',
-    'In an advance: the share of sales that the funder takes. In factoring: the part of an invoice kept until your customer pays. In construction: the part of each payment kept until liens can no longer be registered, which lenders rarely count.',
+    'Holdback (reserve)',
+    'In an advance: the share of sales that the funder takes. In factoring: the part of an invoice kept until your customer pays, also called the reserve. In construction: the part of each payment kept until liens can no longer be registered, which lenders rarely count.',
   ),
   term(
     'hypothec',

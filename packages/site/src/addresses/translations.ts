@@ -1,7 +1,7 @@
 import { language } from '@boundless/content/language';
 import { languages } from '@boundless/content/languages';
 import type { Page } from '@boundless/content/pages';
-import { decimalSign, readNumber } from '@boundless/ui/lib/read-number';
+import { readNumber } from '@boundless/ui/lib/read-number';
 import type { PageTranslation } from '@boundless/ui/types';
 import { addressIn, isIn } from './languages.js';
 import { isHere, routeAt } from './routes.js';
@@ -13,9 +13,8 @@ const ofSentForms = ['sent', 'pending'];
 function inAnyLanguage(params: URLSearchParams): URLSearchParams {
   const given = [...params];
   if (given.length === 0) return params;
-  const decimal = decimalSign(language.locale);
   const plain = (text: string) => {
-    const number = readNumber(text, Number.MAX_SAFE_INTEGER, decimal);
+    const number = readNumber(text, Number.MAX_SAFE_INTEGER, language.locale);
     return typeof number === 'number' ? String(number) : text;
   };
   return new URLSearchParams([

@@ -1,10 +1,8 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import { language } from '@boundless/content/language';
-import { decimalSign, readNumber } from '@boundless/ui/lib/read-number';
+import { readNumber } from '@boundless/ui/lib/read-number';
 import type { Calculation, FieldRule, Texts, ToolDefinition } from './definition.js';
 import { decimal, fill, money, number } from './format.js';
-
-const decimals = decimalSign(language.locale);
 
 export type Currency = keyof typeof toolPages.currencies;
 
@@ -46,7 +44,7 @@ export function readFields(rules: readonly FieldRule[], typed: Texts) {
 function readField(rule: FieldRule, text: string): number | string {
   const { messages } = toolPages;
   if (!text.trim()) return rule.fallback ?? messages.missing;
-  const value = readNumber(text, rule.max, decimals);
+  const value = readNumber(text, rule.max, language.locale);
   if (value === 'unclear') return messages.unclear;
   if (value === undefined) return messages.number;
   const limited = (message: string, limit: number) => fill(message, { limit: textOf(rule, limit) });

@@ -44,11 +44,11 @@ it('reads three decimals where thousands are impossible', () => {
 });
 
 it('reads three decimals after a comma where thousands are impossible', () => {
-  expect(readNumber('7,125 %', 1_000, ',')).toBe(7.125);
-  expect(readNumber('1,285', 10, ',')).toBe(1.285);
-  expect(readNumber('-7,125', 1_000, ',')).toBe(-7.125);
-  expect(readNumber('1,000', 1_000, ',')).toBe('unclear');
-  expect(readNumber('$1,285', 10, ',')).toBe(1_285);
+  expect(readNumber('7,125 %', 1_000, 'fr-CA')).toBe(7.125);
+  expect(readNumber('1,285', 10, 'fr-CA')).toBe(1.285);
+  expect(readNumber('-7,125', 1_000, 'fr-CA')).toBe(-7.125);
+  expect(readNumber('1,000', 1_000, 'fr-CA')).toBe('unclear');
+  expect(readNumber('$1,285', 10, 'fr-CA')).toBe(1_285);
 });
 
 it.each(['', ' ', '.', '-', '$', ',', 'a lot', '1e5', '0x10', '5$0', '1%5', '50k', 'Infinity', '5 days', '１２'])(
@@ -72,9 +72,9 @@ it.each([
   ['0,125', 0.125],
   ['-3,5', -3.5],
   ['1234,567', 1_234.567],
-])('reads %j where decimals follow a comma', (text, value) => expect(readNumber(text, max, ',')).toBe(value));
+])('reads %j where decimals follow a comma', (text, value) => expect(readNumber(text, max, 'fr-CA')).toBe(value));
 
 it.each(['1,234', '12,500', '50.000', '1.234,56', '1,2,3', '12,', ',5', '12 34,5'])(
   'asks again for %j where decimals follow a comma, and never takes it for a thousand',
-  (text) => expect(readNumber(text, max, ',')).toBe('unclear'),
+  (text) => expect(readNumber(text, max, 'fr-CA')).toBe('unclear'),
 );

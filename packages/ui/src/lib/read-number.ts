@@ -12,11 +12,8 @@ const COMMA = /^-?(?:\d+|[1-9]\d{0,2}([ '])\d{3}(?:\1\d{3})*),\d+$/;
 /** In French `1,234` may be typed by somebody who means a thousand. With `$` before it, it is North American. */
 const COMMA_AND_THREE_DIGITS = /^-?[1-9]\d{0,2},\d{3}$/;
 
-/** How decimals are written: `,` where people type `12,5`, `.` elsewhere. */
-export type DecimalSign = '.' | ',';
-
-/** The decimal sign of a locale. */
-export const decimalSign = (locale: string): DecimalSign =>
+/** The decimal sign of a locale: `,` where people type `12,5`, `.` elsewhere. The first use of `Intl` on a page takes about 20 ms. */
+export const decimalSign = (locale: string): '.' | ',' =>
   new Intl.NumberFormat(locale).formatToParts(1.5).some(({ value }) => value === ',') ? ',' : '.';
 
 /**
@@ -24,12 +21,12 @@ export const decimalSign = (locale: string): DecimalSign =>
  * `$` and `%` around it. Characters that nobody sees, which are often copied with a number, do not count.
  *
  * @param max the largest number that is possible here: `7.125` is not read as thousands where 1,000 is the maximum
- * @param decimal `,` where the page is in a language with decimal commas: then `12,5` and `1 234,56` are numbers too. A comma before three
- *   digits stays unclear if they can be thousands, unless `$` before it says that they are.
+ * @param locale of the page. In a language with decimal commas `12,5` and `1 234,56` are numbers too. A comma before three digits stays unclear
+ *   if they can be thousands, unless `$` before it says that they are.
  * @returns `'unclear'` if the text can be read in two ways or has separators in unusual places (`50.000`, `12,5`), `undefined` if
  *   it is not a number
  */
-export function readNumber(text: string, max: number, decimal: DecimalSign = '.'): number | 'unclear' | undefined {
+export function readNumber(text: string, max: number, locale = 'en'): number | 'unclear' | undefined {
   const visible = text.replace(INVISIBLE, '');
   const bare = visible
     .replace(/\s+/g, ' ')
@@ -38,7 +35,7 @@ export function readNumber(text: string, max: number, decimal: DecimalSign = '.'
     .replace(/ ?[$%]? ?$/, '');
   const canBeThousands = Math.abs(Number(bare.replace(/[.,]/, ''))) <= max;
   if (POINT_AND_THREE_DIGITS.test(bare) && canBeThousands) return 'unclear';
-  if (decimal === ',' && COMMA.test(bare)) {
+  if (COMMA.test(bare) && decimalSign(locale) === ',') {
     if (!COMMA_AND_THREE_DIGITS.test(bare)) return Number(bare.replace(/[ ']/g, '').replace(',', '.'));
     if (!/^-?\$/.test(visible.replaceAll(/\s/g, '')))
       return canBeThousands ? 'unclear' : Number(bare.replace(',', '.'));

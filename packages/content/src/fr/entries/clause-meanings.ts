@@ -13,7 +13,7 @@ export const clauseMeanings: ClauseMeanings = {
     confession: {
       yes: {
         means:
-          'Vous acceptez un jugement d’avance. Le prêteur peut en obtenir un sans audience, puis saisir l’argent de vos comptes.',
+          'Vous acceptez un jugement d’avance. Là où un tribunal l’accepte, le prêteur peut en obtenir un sans audience, puis saisir l’argent de vos comptes.',
         ca: 'C’est une pratique américaine. Avant d’en signer une au Canada, demandez à un avocat si un tribunal de votre province l’accepterait.',
         ask: 'un contrat qui n’en contient pas',
       },

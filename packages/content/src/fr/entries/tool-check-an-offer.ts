@@ -92,7 +92,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         note: 'Par votre solde le plus bas, sans nouvelles ventes',
         daily:
           'Par votre solde le plus bas, sans nouvelles ventes. Si on ne débite que les jours ouvrables, il en couvre moins.',
-        either: '{business-covered} ou {payments-covered}',
+        either: '{business-covered} à {payments-covered}',
       },
       'sales-share': { label: 'Part de vos ventes', note: '{month} sur {monthly-sales} par mois' },
     },

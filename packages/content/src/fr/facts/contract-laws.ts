@@ -60,7 +60,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'US-CT loan line factoring':
       'Demandez à un avocat ce que le Connecticut prévoit pour la confession de jugement elle-même : nous ne l’avons pas vérifié. Dans un contrat d’entreprise, vous pouvez renoncer à votre droit à un avis et à une audience avant que vos biens soient saisis ou votre compte bloqué. L’avocat du prêteur peut alors le faire sans ordonnance du tribunal, sur une déclaration sous serment, et vous ne pouvez demander une audience qu’après coup (General Statutes 52-278e et 52-278f). Faites rayer une telle clause.',
     'US-VT':
-      'Au Vermont, un prêteur titulaire d’un permis ne peut pas en obtenir une (Vermont Statutes, titre 8, article 2229). Les banques et quelques autres prêtent sans ce permis.',
+      'Au Vermont, un prêteur titulaire d’un permis ne peut pas obtenir de confession de jugement (Vermont Statutes, titre 8, article 2229). Les banques et quelques autres prêtent sans ce permis.',
     'US-PA':
       'La Pennsylvanie permet à un prêteur d’obtenir un tel jugement sans audience sur un contrat d’entreprise. Seul le crédit à la consommation d’une personne physique est protégé.',
     'US-VA loan line':
@@ -68,7 +68,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'CA-QC':
       'Au Québec, vous ne pouvez acquiescer à une demande qu’une fois la poursuite intentée, et non d’avance dans un contrat.',
     'US-CA':
-      'Les tribunaux de la Californie ne peuvent pas rendre un tel jugement. Cette règle s’applique depuis le 1er janvier 2023.',
+      'Les tribunaux de la Californie ne peuvent pas rendre de jugement sur confession. Cette règle s’applique depuis le 1er janvier 2023.',
     'US-FL':
       'La loi de la Floride rend une telle clause nulle si vous la signez avant une poursuite. Un jugement déjà rendu par un tribunal d’un autre État peut quand même y être exécuté.',
     'US-MA':
@@ -79,7 +79,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
       'En Ohio, une entreprise peut en signer une dans un contrat de dette. Elle n’est valable que si un avertissement, juste au-dessus ou au-dessous de la signature, ressort plus que tout le reste. Il commence ainsi, en anglais : « By signing this paper you give up your right to notice and court trial. » S’il y est, ne signez pas sans avocat : un tel jugement peut atteindre les comptes et les autres biens de toute personne qui signe.',
     'US-TX': 'Au Texas, personne ne peut confesser un jugement dans un document signé avant une poursuite.',
     'US-VA':
-      'La Virginie l’interdit dans une avance de fonds de 500 000 $ ou moins que vous remboursez à même vos ventes.',
+      'La Virginie interdit la confession de jugement dans une avance de fonds de 500 000 $ ou moins que vous remboursez à même vos ventes.',
   },
   debit: {
     CA: `Une entreprise n’a d’ordinaire que ${debits.businessDebitClaim.text} pour demander le remboursement d’un débit qu’elle n’a pas autorisé.`,
@@ -106,14 +106,23 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   },
 };
 
+/** What to ask for because of a law on a clause, by region. */
+const asks: Words = {
+  'US-TX':
+    'si vous voulez le débiter automatiquement, une copie de l’entente sur notre compte que notre banque a signée',
+};
+
 /** A law in French. Throws if it has no words in French. */
 function inFrench(law: ContractLaw): ContractLaw {
   const { [`${law.region} ${law.kinds?.join(' ')}`]: ofKinds, [law.region]: ofAll } = words[law.subject];
   const text = ofKinds ?? ofAll;
-  if (!text) throw new Error(`src/fr/facts/contract-laws.ts has no words for ${law.subject} in ${law.region}`);
+  const ask = asks[law.region];
+  if (!text || (law.ask && !ask))
+    throw new Error(`src/fr/facts/contract-laws.ts has no words for ${law.subject} in ${law.region}`);
   return {
     ...law,
     text,
+    ...(law.ask && { ask }),
     ...(law.ofPurchases && { ofPurchases }),
     sources: law.sources.map((source) => lawInFrench(sourceInFrench(source))),
   };

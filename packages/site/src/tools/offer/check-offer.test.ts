@@ -358,6 +358,27 @@ describe('the law on a clause', () => {
     expect(meaning(clause, region, 'no')).not.toContain(words);
   });
 
+  it.each([
+    ['debit', 'US-TX', 'In Texas the funder'],
+    ['confession', 'US-TX', 'In Texas nobody'],
+    ['confession', 'US-VA', 'Virginia forbids'],
+    ['confession', 'CA-QC', 'In Quebec you can'],
+  ])('%s: says first that the law of %s forbids it', (clause, region, words) => {
+    expect(meaning(clause, region, 'yes')).toMatch(new RegExp(`^${words}`));
+  });
+
+  it('comes after the meaning where it does not forbid the clause', () => {
+    expect(meaning('debit', 'US-OH', 'yes')).toMatch(/^The lender takes its payment first/);
+    expect(meaning('confession', 'US-PA', 'yes')).toMatch(/^You accept a judgment in advance/);
+  });
+
+  it("has the business in Texas ask for its bank's agreement", () => {
+    const ask = (region: string) =>
+      clauseAnswers({ clauses: { debit: 'yes' }, contract: { region, kind: 'advance', amount: 50_000 } })[0]?.ask;
+    expect(ask('US-TX')).toContain('the agreement on our account that our bank has signed');
+    expect(ask('US-OH')).not.toContain('that our bank has signed');
+  });
+
   it('has the general meaning where we have read no law, or none on such a contract', () => {
     expect(meaning('confession', 'US-NV', 'yes')).toContain('Courts in New York may enter one only if you lived there');
     expect(meaning('confession', 'US-NY', 'yes')).not.toContain('only if you lived there');
@@ -436,7 +457,7 @@ describe('the worst month', () => {
       ) ?? {};
     const figure = (name: string) => others.find((one) => one.name === name);
     // By hand: 65,000 on 129 business days is 503.88, so 4,000 covers 7 of them, and 11 of 361.11.
-    expect(figure('payments-covered')).toMatchObject({ raw: 11, value: '7 or 11' });
+    expect(figure('payments-covered')).toMatchObject({ raw: 11, value: '7 to 11' });
     expect(sentence).toContain('each debit would be $503.88, and it would have covered 7.');
     // By hand: 361.11 x 365 / 12 is 10,983.80.
     expect(figure('sales-share')).toMatchObject({ value: '21.97', note: '$10,984 of $50,000 a month' });

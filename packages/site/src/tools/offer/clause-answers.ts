@@ -18,7 +18,7 @@ export const clauseLaws = ({ clauses, contract }: ClausesOf) =>
     );
   });
 
-/** What each answered question means for a contract and what to ask for, in the order of the questions. */
+/** What each answered question means for a contract and what to ask for, in the order of the questions. A law that forbids the clause comes first. */
 export function clauseAnswers({ clauses, contract }: ClausesOf): ClauseAnswer[] {
   const laws = clauseLaws({ clauses, contract });
   return words.questions.flatMap(({ id, title }) => {
@@ -27,11 +27,14 @@ export function clauseAnswers({ clauses, contract }: ClausesOf): ClauseAnswer[] 
     if (!reply || !meaning) return [];
     const { more } = meaning;
     const country = isInCanada(contract.region) ? 'ca' : 'us';
+    const own = laws.filter(({ subject }) => subject === id);
     const means = [
+      ...own.filter((law) => law.forbids).map(({ text }) => text),
       meaningOf(id, reply, { kind: contract.kind, country }),
-      ...laws.filter(({ subject }) => subject === id).map(({ text }) => text),
+      ...own.filter((law) => !law.forbids).map(({ text }) => text),
     ].join(' ');
-    return [{ id, title, answer: words.answers[reply], means, ask: meaning[reply].ask, ...(more && { more }) }];
+    const ask = [meaning[reply].ask, ...own.flatMap((law) => law.ask ?? [])].join('; ');
+    return [{ id, title, answer: words.answers[reply], means, ask, ...(more && { more }) }];
   });
 }
 

@@ -26,12 +26,11 @@ export function UnitField({ field, span = 'full', className, ref, ...props }: Un
   const labels = useKitLabels();
   const ownId = useId();
   const { id = ownId } = props;
-  const decimal = decimalSign(labels.locale);
   const input = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const describedBy = [props['aria-describedby'], hint && `${id}-hint`].filter(Boolean).join(' ');
   const read = (text: string) => {
-    const number = slider && readNumber(text, slider.max, decimal);
+    const number = slider && readNumber(text, slider.max, labels.locale);
     return typeof number === 'number' ? number : undefined;
   };
   const place = () => {
@@ -40,7 +39,7 @@ export function UnitField({ field, span = 'full', className, ref, ...props }: Un
   };
   const slide = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (!input.current) return;
-    input.current.value = target.value.replace('.', decimal);
+    input.current.value = target.value.replace('.', decimalSign(labels.locale));
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   // What was typed, or where the slider was moved, before hydration, and what the browser restored.
