@@ -99,7 +99,7 @@ export const fromEToO: readonly GlossaryTerm[] = [
   term(
     'holdback',
     'Holdback (reserve)',
-    'In an advance: the share of sales that the funder takes. In factoring: the part of an invoice kept until your customer pays, also called the reserve. In construction: the part of each payment kept until liens can no longer be registered, which lenders rarely count.',
+    'In an advance: the share of sales that the funder takes. In factoring: the part of an invoice (the reserve) kept until your customer pays. In construction: part of each payment, kept until liens can no longer be registered. Lenders rarely count it.',
   ),
   term(
     'hypothec',

@@ -396,9 +396,15 @@ describe('the law on a clause', () => {
   });
 
   it('differs by country and by the type of contract', () => {
-    expect(meaning('confession', 'US-VA', 'yes')).toContain('Virginia forbids one in a cash advance');
-    expect(meaning('confession', 'US-VT', 'yes', 'loan')).toContain('a licensed lender may not take one');
-    expect(meaning('confession', 'US-VT', 'yes')).not.toContain('a licensed lender may not take one');
+    expect(meaning('confession', 'US-VA', 'yes')).toContain(
+      'Virginia forbids a confession of judgment in a cash advance',
+    );
+    expect(meaning('confession', 'US-VT', 'yes', 'loan')).toContain(
+      'a licensed lender may not take a confession of judgment',
+    );
+    expect(meaning('confession', 'US-VT', 'yes')).not.toContain(
+      'a licensed lender may not take a confession of judgment',
+    );
     expect(meaning('confession', 'US-VA', 'yes', 'loan')).toContain('has to warn you in its text');
     expect(meaning('law', 'US-OH', 'yes')).toMatch(/name New York\.$/);
     expect(meaning('law', 'CA-ON', 'yes')).toMatch(/another province, or a US state\.$/);
