@@ -177,3 +177,18 @@ test('a page in several languages names all of them, in each of them', () => {
   }
   expect(documents.get('/fr')?.documentElement.lang).toBe('fr-CA');
 });
+
+test('links and plain forms of a French page lead to French pages, and a link to a page without French says so', () => {
+  const french = [...documents].filter(([path]) => path === '/fr' || path.startsWith('/fr/'));
+  expect(french.length).toBeGreaterThan(40);
+  for (const [path, page] of french) {
+    const left = [...page.querySelectorAll('a[href^="/"], form[action^="/"]')].flatMap((element) => {
+      const address = element.getAttribute(element.tagName === 'A' ? 'href' : 'action') ?? '';
+      const [target = ''] = address.split(/[?#]/);
+      const isMarked =
+        element.hasAttribute('hreflang') && (element.hasAttribute('lang') || !documents.has(`/fr${target}`));
+      return /^\/(fr(\/|$)|api\/)/.test(target) || isMarked ? [] : [address];
+    });
+    expect(left, path).toEqual([]);
+  }
+});

@@ -1,6 +1,7 @@
 import { whichFits } from '@boundless/content/entries/which-fits';
 import { FitFinder } from '@boundless/ui/sections/fit-finder';
 import { Suspense, useEffect } from 'react';
+import { formAddress } from '../addresses/languages.js';
 import { lazyPart } from '../routing/lazy-part.js';
 import { PartFailed } from '../routing/part-failed.js';
 import { givenOptions, optionsIn } from './fit-options.js';
@@ -33,7 +34,13 @@ export function FitQuestions() {
   });
   return (
     <>
-      <FitFinder key={start} content={whichFits.form} action="/tools/which-fits" questions={questions} form={form}>
+      <FitFinder
+        key={start}
+        content={whichFits.form}
+        action={formAddress('/tools/which-fits')}
+        questions={questions}
+        form={form}
+      >
         {givenOptions(values) && (
           <Suspense>
             <FitAnswer answers={values} />

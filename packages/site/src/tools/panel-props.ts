@@ -1,5 +1,6 @@
 import { toolPages } from '@boundless/content/entries/tool-pages';
 import type { CalculatorPanelProps } from '@boundless/ui/sections/calculator-panel';
+import { formAddress } from '../addresses/languages.js';
 import type { ToolDefinition } from './definition.js';
 import { fieldsOf, resultOf } from './show.js';
 import type { useTool } from './use-tool.js';
@@ -16,7 +17,7 @@ export function panelProps(tool: ToolDefinition, state: ReturnType<typeof useToo
     },
     fields: fieldsOf(tool, typed, currency, errors),
     currency,
-    action: path,
+    action: formAddress(path),
     result: calculation && resultOf(tool, calculation, tool.draw(calculation).sentence),
     form,
   };

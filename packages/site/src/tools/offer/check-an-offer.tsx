@@ -9,6 +9,7 @@ import { TextLink } from '@boundless/ui/components/text-link';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
 import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { formAddress } from '../../addresses/languages.js';
 import { lazyPart } from '../../routing/lazy-part.js';
 import { PartFailed } from '../../routing/part-failed.js';
 import { fieldsOf } from '../show.js';
@@ -121,7 +122,7 @@ export function CheckAnOffer() {
             </FieldGroup>
           </>
         }
-        action={offerPath}
+        action={formAddress(offerPath)}
         result={check.offer && offerResult(check)}
         form={form}
         verdict={<Suspense>{deferred.offer && <FirstLook offer={deferred.offer} />}</Suspense>}

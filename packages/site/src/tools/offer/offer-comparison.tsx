@@ -7,6 +7,7 @@ import { TextLink } from '@boundless/ui/components/text-link';
 import { CalculatorPanel } from '@boundless/ui/sections/calculator-panel';
 import { timing } from '@boundless/ui/timing';
 import { Suspense, useEffect, useMemo } from 'react';
+import { formAddress } from '../../addresses/languages.js';
 import { lazyPart } from '../../routing/lazy-part.js';
 import type { Texts } from '../definition.js';
 import { fill } from '../format.js';
@@ -100,7 +101,7 @@ export function OfferComparison() {
         (name) => values[name] && <input key={name} type="hidden" name={name} defaultValue={values[name]} />,
       )}
       currency={currency}
-      action={comparePath}
+      action={formAddress(comparePath)}
       result={result}
       form={form}
       layout="stacked"
