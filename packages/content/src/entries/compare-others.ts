@@ -1,3 +1,4 @@
+import { revenueBasedWhere } from '../facts/broker-rules.js';
 import { sbaFacts } from '../facts/sba.js';
 import type { CompareOthers } from '../schemas/pages/compare.js';
 
@@ -18,8 +19,7 @@ export const compareOthers: CompareOthers = {
     },
     {
       title: 'Revenue-based financing',
-      description:
-        'You pay a share of your sales until a fixed total is reached. Work out its annual rate like that of an advance.',
+      description: `You pay a share of your sales until a fixed total is reached. Work out its annual rate like that of an advance. ${revenueBasedWhere}`,
       href: '/glossary#revenue-based-financing',
     },
   ],

@@ -12,10 +12,13 @@ export const firstLook: FirstLook = {
       over: 'By our calculation this is above the {limit}% a year that the law of {state} sets for a loan like this. The details are below.',
     },
     ca: {
-      within: `Before fees, banks may charge up to {high}% a year for a loan of the CSBFP at a floating rate, as of ${printedDay(prime.csbfpCeiling.source.asOf)}. This is not above that: look at the clauses next.`,
-      above: `This costs more a year than the highest floating rate of a CSBFP loan ({high}% on ${printedDay(prime.csbfpCeiling.source.asOf)}). Ask a bank or a credit union, too.`,
-      far: `This costs about {times} times as much a year as the highest floating rate of a CSBFP loan ({high}% on ${printedDay(prime.csbfpCeiling.source.asOf)}). Ask a bank or a credit union before you sign.`,
+      within: `Before fees, banks may charge up to {high}% a year for {program} at a floating rate, as of ${printedDay(prime.csbfpCeiling.source.asOf)}. This is not above that: look at the clauses next.`,
+      above: `This costs more a year than the highest floating rate of {program} ({high}% on ${printedDay(prime.csbfpCeiling.source.asOf)}). Ask a bank or a credit union, too.`,
+      far: `This costs about {times} times as much a year as the highest floating rate of {program} ({high}% on ${printedDay(prime.csbfpCeiling.source.asOf)}). Ask a bank or a credit union before you sign.`,
       over: "This is above Canada's legal limit for credit: {limit}% a year. The details are below.",
+      overAsCredit:
+        "If this counts as credit, it is above Canada's legal limit: {limit}% a year. Show it to a lawyer before you sign. The details are below.",
+      programs: { loan: 'a CSBFP loan', line: 'a CSBFP line' },
     },
   },
   answers: {
@@ -31,7 +34,7 @@ export const firstLook: FirstLook = {
   },
   signToday: {
     question: 'They want me to sign today. What now?',
-    us: 'Ask for the deadline in writing, and for two days to read everything. Have someone read the offer, often free of charge: [SCORE](https://www.score.org) or a free adviser of an SBDC (for small-business development). Before you sign a guarantee or a confession of judgment, see a lawyer.',
-    ca: 'Ask for the deadline in writing, and for two days to read everything. Someone may read the offer free of charge: in Ontario a Small Business Enterprise Centre, in Quebec an SADC or a CAE, elsewhere outside the big cities Community Futures. Before you sign a guarantee or a confession of judgment, see a lawyer.',
+    us: 'Ask for the deadline in writing, and for two days to read everything. Have someone read it free of charge: [SCORE](https://www.score.org), or an adviser of the [SBDC](https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc) near you, which helps small businesses. Before you sign a guarantee or a confession of judgment, see a lawyer.',
+    ca: 'Ask for the deadline in writing, and for two days to read everything. Someone may read it free of charge: in Ontario a [Small Business Enterprise Centre](https://www.ontario.ca/page/small-business-enterprise-centre-locations), in Quebec an SADC or a CAE, and outside the big cities a [Community Futures](https://communityfuturescanada.ca/) office. Before you sign a guarantee or a confession of judgment, see a lawyer.',
   },
 };

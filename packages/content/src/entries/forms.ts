@@ -10,7 +10,7 @@ const consent = `Optional: I agree to receive partnership communications by emai
 const phoneConsent = (subject: string) =>
   `Optional: I agree that ${office.join(', ')} may call and text me at the number I entered about ${subject}, and about nothing else. A person calls, not a recorded or artificial voice. I do not have to agree in order to send this form, get funding or buy anything. Message frequency varies. Message and data rates may apply. I can withdraw at any time: reply STOP to a text (or HELP for help), say so on a call, or write to ${links.supportEmail}.`;
 
-const privacy = `Both boxes are optional: we answer by email either way. We ask for a phone number so that we can call you if you agree. If you leave the box below it empty, we do not call or text you.\nOur staff read what you send, and so may suppliers who work for us, some of them outside your province, state or country. The [privacy policy](/privacy-terms) says why, and how to see it, correct it or withdraw your consent. To stop our emails, calls or texts, write "stop" to ${links.supportEmail} from the email address you gave us, or in the form on the [contact page](/contact-us).`;
+const privacy = `Both boxes are optional: we answer by email either way. The form needs a phone number, but we call or text only if you check the box below it. To give none, write to ${links.supportEmail}: you get the same answer.\nOur staff read what you send, and so may suppliers who work for us, some of them outside your province, state or country. The [privacy policy](/privacy-terms) says why, and how to see it, correct it or withdraw your consent. To stop our emails, calls or texts, write "stop" to ${links.supportEmail} from the email address you gave us, or in the form on the [contact page](/contact-us).`;
 
 const generic = 'Who you work with, and what you would like to build together';
 
@@ -29,6 +29,7 @@ const inquiry = {
   phoneConsent: phoneConsent('this inquiry and a partnership with Boundless'),
   partnershipType: 'Partnership type',
   typePlaceholder: 'Select a type',
+  privacy: `In the US we arrange funding in a few states only, and our [terms](/terms-of-service#using-the-service) say what we arrange where. Please send us no client from elsewhere.\n${privacy}`,
   consent,
   submit: 'Submit Inquiry',
   submitting: 'Submitting...',

@@ -52,7 +52,7 @@ export const privacy: LegalText = {
           '**Business and financial.** Revenue, bank activity, accounting records, tax filings, ownership and existing debt that you choose to share, and the credit information about you or the business that you authorize us to obtain.',
           '**Use of the service.** The profile you build, the funding you ask for, the lenders you choose, the offers you receive and what you decide about them.',
           '**Messages.** What you write to us in a form, in an email or in a call, and our answers.',
-          '**Technical.** On this site, the page that you sent a form from and the campaign that brought you there. In the service, also the type of your device and browser.',
+          '**Technical.** On this site, the page that you sent a form from, how long it was open, which helps to tell people from robots, and the campaign that brought you there. In the service, also the type of your device and browser.',
         ],
         'You can browse this site without telling us who you are. If you give us information about someone else, such as a co-owner, you confirm that this person agrees.',
       ),

@@ -1,6 +1,7 @@
 import { statements } from '../claims/sentences.js';
 import { printedDay, usd } from '../facts/amounts.js';
 import { arranged, brokerEffects } from '../facts/broker-licenses.js';
+import { revenueBasedWhere } from '../facts/broker-rules.js';
 import { brokerSources, brokerTexts, commercialMortgages, loanBrokerLaws } from '../facts/broker-sources.js';
 import { criminalRateSource, criminalRate as rate } from '../facts/criminal-rate.js';
 import { disclosureLimits as limits } from '../facts/disclosure-limits.js';
@@ -23,7 +24,7 @@ const brokerTable: Block = {
 /** The section "Using the Service" of the terms: where we arrange financing, what we do with an application, and the laws. */
 export const usingTheService: Block[] = [
   ...paragraphs(
-    `**Where we arrange financing in the United States.** ${arranged} Here and in the table "loans" includes asset-based lending, inventory, purchase order, equipment and supply chain financing, and SBA-guaranteed loans.`,
+    `**Where we arrange financing in the United States.** ${arranged} Here and in the table "loans" includes asset-based lending, inventory, purchase order, equipment and supply chain financing, and SBA-guaranteed loans. Revenue-based lending, a loan that is repaid as a share of sales, needs what the table asks for loans and for cash advances. ${revenueBasedWhere}`,
   ),
   brokerTable,
   ...paragraphs(

@@ -118,7 +118,7 @@ export const terms: LegalText = {
           'use the Service for anything unlawful, including fraud and money laundering',
           'copy, resell or reverse engineer the Service, or use it to build a competing one',
           'collect information from it by automatic means without our written consent',
-          'try to reach accounts, systems or data that are not meant for you, or disrupt the Service or test its security without our written consent',
+          'try to reach accounts, systems or data that are not meant for you, or disrupt the Service or test its security without our written consent (telling us in good faith of a weakness that you came across is not a breach)',
           'upload anything that harms computers or infringes the rights of others',
         ],
         'The Service is offered in Canada and the United States. We do not claim that it is suitable or lawful elsewhere.',

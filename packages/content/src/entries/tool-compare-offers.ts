@@ -78,7 +78,13 @@ export const toolCompareOffers: CompareOffersPage = {
     open: { both: 'Still to check in both: {titles}.', one: 'Still to check in {offer}: {titles}.' },
     none: 'You have not checked the clauses yet. A cheaper offer with a confession of judgment can be the worse one. To see where the clauses differ, answer the questions about them in both offers.',
   },
-  terms: { caption: 'What you entered', column: 'Term', kind: 'Type of contract', none: 'Does not apply' },
+  terms: {
+    caption: 'What you entered',
+    column: 'Term',
+    kind: 'Type of contract',
+    none: 'Does not apply',
+    empty: 'Not entered',
+  },
   print: 'Print this page',
   check: 'Check {offer}: the law where you are, its clauses, and what to ask for',
 };

@@ -16,7 +16,7 @@ export const toolMerchantCashAdvance: ToolPage = {
     },
     days: {
       label: 'Days to repay',
-      note: 'Calendar days until the last payment. If the contract counts business days or debits, multiply by 1.4: 129 debits are about 180 days. If it names only a share of sales, divide: $65,000 at 12% of $50,000 a month takes 10.8 months, about 330 days.',
+      note: 'Calendar days until the last payment. If the contract counts business days or daily debits, multiply by 1.4: 129 are about 180 days. Multiply weekly debits by 7. If it names only a share of sales, divide: $65,000 at 12% of $50,000 a month takes 10.8 months, about 330 days.',
     },
     fees: { label: 'Fees', note: 'Setup, broker or transfer fees, deducted from the money on day one.' },
   },

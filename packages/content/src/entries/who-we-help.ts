@@ -112,7 +112,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       {
         amount: figures.storySba,
         product: 'SBA loan',
-        use: 'Refinanced and built a second site',
+        use: 'Refinanced debt and equipped a second shop',
         industry: 'Retail',
         invented: true,
       },

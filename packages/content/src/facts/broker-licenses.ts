@@ -21,7 +21,7 @@ const words: Readonly<Record<string, Pick<BrokerRule, 'needs' | 'covers'>>> = {
   },
   Missouri: {
     needs: 'Registration as a commercial financing broker, Division of Finance',
-    covers: 'loans, cash advances or factoring',
+    covers: 'any financing',
   },
   'North Dakota': {
     needs: 'Money broker license, Department of Financial Institutions',

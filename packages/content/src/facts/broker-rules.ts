@@ -19,6 +19,11 @@ export const arrangedWhere = areSame
   ? `In the US we arrange funding in ${count} states for now: ${list(anyStates)}.`
   : `In the US we arrange funding in ${count} states for now: loans and credit lines in ${inStates(statesWith('term-loans'))}; cash advances in ${inStates(statesWith('merchant-cash-advance'))}; factoring in ${inStates(statesWith('invoice-factoring'))}.`;
 
+/** Where we arrange a loan that is repaid as a share of sales, which needs what loans and what cash advances need. */
+const revenueBased = statesWith('term-loans').filter((state) => statesWith('merchant-cash-advance').includes(state));
+export const revenueBasedWhere =
+  revenueBased.length > 0 ? `In the US only in ${list(revenueBased)}.` : 'Not arranged in the US for now.';
+
 /** The same in fewer words, near a button. */
 export const arrangedBrief = areSame
   ? `In the US only in ${list(anyStates)} for now.`

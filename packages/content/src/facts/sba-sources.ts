@@ -50,8 +50,8 @@ export const sbaBaseRates: FactSource = {
 export const sbaSop: FactSource = {
   id: 'sba-sop',
   title:
-    'US Small Business Administration, SOP 50 10, rules for lenders: edition 8, as law firms and lenders report it. We have not read edition 8.1 of October 1, 2026',
-  href: 'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs',
+    "Whiteford, a law firm, on edition 8 of the SBA's rules for lenders, SOP 50 10 (May 6, 2025). We have not read edition 8.1 of October 1, 2026",
+  href: 'https://www.whitefordlaw.com/news-events/client-alert-sba-issues-sop-50-10-8-key-changes-impacting-sba-7a-lending',
   jurisdiction: 'US',
   asOf: '2025-06-01',
   reviewBy: '2026-12-15',
@@ -61,7 +61,9 @@ export const sbaSop: FactSource = {
 export const sbaSopNext: FactSource = {
   ...sbaSop,
   id: 'sba-sop-next',
-  title: 'US Small Business Administration, SOP 50 10, rules for lenders: edition 8.1, known from reports only',
+  title:
+    'US Small Business Administration, SOP 50 10: where its rules for lenders are published. Of edition 8.1 we know reports only',
+  href: 'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs',
   asOf: '2026-10-01',
 };
 
@@ -70,6 +72,7 @@ export const sbaMarc: FactSource = {
   id: 'sba-marc',
   title:
     'US Small Business Administration, SOP 50 10, rules for lenders: edition 8 with MARC loans, as lenders report it',
+  href: 'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs',
   asOf: '2025-10-01',
 };
 

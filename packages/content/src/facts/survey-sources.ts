@@ -45,7 +45,8 @@ export const kansasCityLines: FactSource = {
 
 export const onlineRates: FactSource = {
   id: 'online-rates',
-  title: 'Fundera: ranges of business loan rates by type, with those of online lenders, advances and invoices',
+  title:
+    'Fundera: ranges of business loan rates by type, with those of online lenders, lines, equipment, advances and invoices',
   href: 'https://www.fundera.com/business-loans/guides/business-loan-interest-rate',
   jurisdiction: 'US',
   asOf: '2025-03-21',

@@ -18,10 +18,11 @@ export const surveys = {
   usTermRates: fact(percentRange(5.53, 11), /\bKansas City\b/, sources.kansasCityLoans),
   /** What a floating line cost at banks in cities above the prime rate of the end of 2023, 8.5%: its median was 9.1%. */
   usLineMargin: fact(points(0.6), /\bKansas City\b/, sources.kansasCityLines),
-  /** What online lenders ask in a year, with fees: for term loans and for credit lines. */
+  /** What online lenders ask in a year for term loans, with fees. */
   onlineLoans: fact(percentRange(14, 99), /\b[Oo]nline\b/, sources.onlineRates),
-  onlineLines: fact(percentRange(10, 99), /\b[Oo]nline\b/, sources.onlineRates),
-  /** In a year, for advances and for money against invoices: a second source beside our own calculations. */
+  /** In a year, with fees, for lines and equipment; for advances and money against invoices a second source beside our own calculations. */
+  linesElsewhere: fact(percentRange(10, 99), /\bFundera\b/, sources.onlineRates),
+  equipmentElsewhere: fact(percentRange(4, 45), /\bFundera\b/, sources.onlineRates),
   advanceElsewhere: fact(percentRange(40, 350), /\bFundera\b/, sources.onlineRates),
   invoicesElsewhere: fact(percentRange(10, 79), /\bFundera\b/, sources.onlineRates),
   /** Of the amount, on top of it. */

@@ -104,7 +104,7 @@ describe('texts of recommendations', () => {
       if (answers.need === 'gap') expect(shown, name).not.toContain('step of your plan');
     }
     expect(texts({ need: 'growth', amount: 'medium', stage: 'new', country: 'us' })).toMatch(
-      /up to a year old brings .*10%/,
+      /A new business brings .*10%/,
     );
     expect(texts({ need: 'buy', amount: 'medium', stage: 'young', country: 'us' })).toMatch(/whole business .*10%/);
   });

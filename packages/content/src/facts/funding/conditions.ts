@@ -29,12 +29,12 @@ const usLiens = [
 ];
 const lineOfYoung = {
   us: {
-    text: `If the business is under two years old, expect an online lender: one site found lines at ${surveys.onlineLines.text} a year with fees (Fundera, March 2025).`,
+    text: `If the business is under two years old, expect an online lender. One site found lines of all lenders at ${surveys.linesElsewhere.text} a year with fees (Fundera, March 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },
   ca: {
-    text: `If the business is under two years old, expect an online lender. We have no survey of them in Canada. In the US one site found lines at ${surveys.onlineLines.text} a year with fees (Fundera, March 2025).`,
+    text: `If the business is under two years old, expect an online lender. We have no survey of them in Canada. In the US one site found lines of all lenders at ${surveys.linesElsewhere.text} a year with fees (Fundera, March 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },
@@ -148,9 +148,9 @@ export const conditions = {
         stages: ['steady', 'established'],
       },
       {
-        text: `A business up to a year old brings at least ${sbaFacts.sbaEquity.text} of the project's cost itself.`,
+        text: `A new business brings at least ${sbaFacts.sbaEquity.text} of the project's cost itself. By a notice of September 2025, new means two years or less: ask the lender.`,
         sources: ['sba-sop'],
-        stages: ['new'],
+        stages: ['new', 'young'],
         needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {

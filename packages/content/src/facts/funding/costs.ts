@@ -15,7 +15,7 @@ const advance = `**Cost:** about ${surveys.advanceYear.text} a year, by our calc
 const factoring = `**Cost:** about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation. It depends on the fee and on how soon they pay.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
 const termLoan = `**Cost:** in a survey of July to September 2025, the median rate of new term loans at US banks was ${bankLoans} a year: half of them cost more. Online lenders: ${surveys.onlineLoans.text} a year with fees (Fundera, March 2025).`;
-const noFigureForMachines = 'That is for all term loans: we have no separate figure for equipment.';
+const noFigureForMachines = `That is for all term loans. For equipment one site gave ${surveys.equipmentElsewhere.text} a year in the US (Fundera, March 2025).`;
 
 const order = `**Cost:** we have no market figure. In our example, with an assumed fee of ${examples.poFee} for each 30 days, it is ${examples.poYear} a year.`;
 

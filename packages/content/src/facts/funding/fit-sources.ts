@@ -9,7 +9,7 @@ const termLoan = {
 /** Ids of the sources of what a result always says of a kind of funding: its cost, its limits and who signs. */
 export const fitSources: Readonly<Record<string, FundingFit['sources']>> = {
   'invoice-factoring': everywhere('factoring-rates'),
-  'equipment-financing': termLoan,
+  'equipment-financing': { us: termLoan.us, ca: [...termLoan.ca, 'online-rates'] },
   'inventory-financing': everywhere('example-inventory'),
   'po-financing': everywhere('boundless', 'example-po'),
   'line-of-credit': {

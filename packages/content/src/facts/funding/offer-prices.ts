@@ -11,6 +11,8 @@ interface OfferPrice {
   high: number;
   /** As shown. `{days}`: how long the contract runs. */
   text: string;
+  /** The same beside a contract of the same type. */
+  beside?: string;
   /** All that the figures come from. */
   sources: readonly FactSource[];
   /** The largest amount that it is for, if the price depends on the amount. */
@@ -24,7 +26,7 @@ const advance: OfferPrice = {
   sources: [facts.advanceFee.source],
 };
 
-/** What online lenders ask, with fees. */
+/** A range of Fundera's, with fees. */
 const online = ({ range: [low, high] = [0, 0], text, source }: Fact): OfferPrice => ({
   low,
   high,
@@ -51,7 +53,8 @@ const bankLine: OfferPrice = {
 const factoring: OfferPrice = {
   low: 1,
   high: 5,
-  text: `${facts.factoringFee.text} of the invoice for each 30-day period, even a partial one (The CFO Club), here for {days} days`,
+  text: `${facts.factoringFee.text} of each invoice (The CFO Club), if your customers pay after 30 days and you sell new invoices for {days} days`,
+  beside: `${facts.factoringFee.text} of the invoice, once (The CFO Club). Some factors charge it again for each 30 days`,
   sources: [facts.factoringFee.source],
 };
 
@@ -70,8 +73,8 @@ export const offerPrices = {
   /** Per cent of an invoice that a factor pays at once. */
   advanceRate: 85,
   largestSbaLoan: sbaFacts.sbaLimit.value ?? 0,
-  /** Of online lenders in the United States. We know of no survey in Canada. */
-  online: { loan: online(facts.onlineLoans), line: online(facts.onlineLines) },
+  /** In the United States: of online lenders for loans, of every lender for lines. We know of no survey in Canada. */
+  online: { loan: online(facts.onlineLoans), line: online(facts.linesElsewhere) },
   us: {
     advance,
     loan: sbaCeilings.map(sbaLoan),

@@ -22,7 +22,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: bankLines,
         text: `Our estimate for a floating line at banks in US cities, on what you draw: prime of ${prime.primeUs.text} plus ${surveys.usLineMargin.text}`,
         other: `Canada: about ${prime.canadaDebtToday.text} at banks`,
-        note: `That one is our estimate for all small-business debt. A CSBFP line costs at most ${prime.csbfpLineCeiling.text}. Online lenders in the US: ${surveys.onlineLines.text} with fees (Fundera, March 2025).`,
+        note: `That one is our estimate for all small-business debt. A CSBFP line costs at most ${prime.csbfpLineCeiling.text}. One site gave ${surveys.linesElsewhere.text} for lines in the US, with fees (Fundera, March 2025).`,
         details: `${bankLinesAge} Canada: ${surveys.canadaShortTermRate.text} on average in 2022, for short-term loans. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
         sources: [
@@ -179,11 +179,11 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/equipment-financing-guide',
     cells: {
       cost: {
-        text: 'We have no figure for equipment',
-        note: `Bank term loans of every type, as in the first row: ${bankLoans} in the US, about ${prime.canadaDebtToday.text} in Canada by our estimate. Lenders that specialize in equipment may charge more. It depends on how well the machine keeps its value.`,
+        text: 'We found no market figure from a survey',
+        note: `One site gave ${surveys.equipmentElsewhere.text} in the US (Fundera, March 2025). Bank term loans of every type, as in the first row: ${bankLoans} in the US, about ${prime.canadaDebtToday.text} in Canada by our estimate. Lenders that specialize in equipment may charge more. It depends on how well the machine keeps its value.`,
         details: `The US rates are medians of July to September 2025. Canada: ${surveys.canadaTermRate.text} on average in 2022, for long-term loans of every type.`,
         rank: 2,
-        sources: ['kansas-city-loans', 'credit-conditions', 'oecd-canada', 'canada-prime'],
+        sources: ['online-rates', 'kansas-city-loans', 'credit-conditions', 'oecd-canada', 'canada-prime'],
       },
       speed: {
         text: 'Our judgment: days for standard machines',

@@ -1,4 +1,5 @@
 import type { CompareOthers } from '../../schemas/pages/compare.js';
+import { revenueBasedWhere } from '../facts/broker-rules.js';
 import { sbaFacts } from '../facts/sba.js';
 import { inUsd } from '../site/format.js';
 
@@ -19,8 +20,7 @@ export const compareOthers: CompareOthers = {
     },
     {
       title: 'Financement fondé sur les revenus',
-      description:
-        'Vous versez une part de vos ventes jusqu’à un total fixe. Calculez son coût annuel comme celui d’une avance.',
+      description: `Vous versez une part de vos ventes jusqu’à un total fixe. Calculez son coût annuel comme celui d’une avance. ${revenueBasedWhere}`,
       href: '/glossary#revenue-based-financing',
     },
   ],

@@ -6,15 +6,18 @@ import { printedDay } from '../site/format.js';
 export const firstLook: FirstLook = {
   price: {
     ca: {
-      within: `Au taux variable du ${printedDay(prime.csbfpCeiling.source.asOf)}, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt du PFPEC. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.`,
-      above: `Cette offre coûte plus cher par an que le taux variable maximal d’un prêt du PFPEC ({high} % le ${printedDay(prime.csbfpCeiling.source.asOf)}). Consultez aussi une banque ou une caisse.`,
-      far: `Le taux annuel de cette offre est d’environ {times} fois le taux variable maximal d’un prêt du PFPEC ({high} % le ${printedDay(prime.csbfpCeiling.source.asOf)}). Consultez une banque ou une caisse avant de signer.`,
+      within: `Au taux variable du ${printedDay(prime.csbfpCeiling.source.asOf)}, une banque peut demander jusqu’à {high} % par an, sans les frais, pour {program}. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.`,
+      above: `Cette offre coûte plus cher par an que le taux variable maximal prévu pour {program} ({high} % le ${printedDay(prime.csbfpCeiling.source.asOf)}). Consultez aussi une banque ou une caisse.`,
+      far: `Le taux annuel de cette offre équivaut à environ {times} fois le taux variable maximal prévu pour {program} ({high} % le ${printedDay(prime.csbfpCeiling.source.asOf)}). Consultez une banque ou une caisse avant de signer.`,
       over: 'Cette offre dépasse la limite légale au Canada pour du crédit : {limit} % par an. Les détails sont plus bas.',
+      overAsCredit:
+        'S’il s’agit de crédit, cette offre dépasse la limite légale au Canada : {limit} % par an. Montrez-la à un avocat avant de signer. Les détails sont plus bas.',
+      programs: { loan: 'un prêt du PFPEC', line: 'une marge de crédit du PFPEC' },
     },
     us: {
       within: `Au taux variable du ${printedDay(prime.sbaCeiling.source.asOf)}, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt de la SBA de ce montant. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.`,
       above: `Cette offre coûte plus cher par an que le taux variable maximal d’un prêt de la SBA de ce montant ({high} % le ${printedDay(prime.sbaCeiling.source.asOf)}). Consultez aussi une banque, une coopérative de crédit ou un prêteur communautaire.`,
-      far: `Le taux annuel de cette offre est d’environ {times} fois le taux variable maximal d’un prêt de la SBA de ce montant ({high} % le ${printedDay(prime.sbaCeiling.source.asOf)}). Consultez une banque, une coopérative de crédit ou un prêteur communautaire avant de signer.`,
+      far: `Le taux annuel de cette offre équivaut à environ {times} fois le taux variable maximal d’un prêt de la SBA de ce montant ({high} % le ${printedDay(prime.sbaCeiling.source.asOf)}). Consultez une banque, une coopérative de crédit ou un prêteur communautaire avant de signer.`,
       over: 'Selon notre calcul, cette offre dépasse la limite de {limit} % par an que la loi fixe {inState} pour un tel prêt. Les détails sont plus bas.',
     },
   },
@@ -31,7 +34,7 @@ export const firstLook: FirstLook = {
   },
   signToday: {
     question: 'On veut que je signe aujourd’hui. Que faire?',
-    ca: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites lire l’offre, souvent gratuitement, par une société d’aide au développement des collectivités (SADC) ou un centre d’aide aux entreprises (CAE) au Québec, ou par leur équivalent ailleurs au Canada (CBDC, Community Futures). Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
-    us: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites lire l’offre, souvent gratuitement, par [SCORE](https://www.score.org) ou un SBDC. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+    ca: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites-la lire gratuitement : au Québec par une société d’aide au développement des collectivités (SADC) ou un centre d’aide aux entreprises (CAE), en Ontario par un [Small Business Enterprise Centre](https://www.ontario.ca/page/small-business-enterprise-centre-locations), ailleurs hors des grandes villes par [Community Futures](https://communityfuturescanada.ca/) ou une CBDC. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+    us: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites-la lire gratuitement par [SCORE](https://www.score.org) ou par un conseiller du [SBDC](https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc) de votre région, qui aide les petites entreprises. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
   },
 };

@@ -10,7 +10,7 @@ const consent = `Facultatif : j’accepte de recevoir par courriel des communic
 const phoneConsent = (subject: string) =>
   `Facultatif : j’accepte que ${office.join(', ')}, m’appelle et m’envoie des messages texte au numéro que j’ai indiqué, au sujet ${subject}, et de rien d’autre. Une personne appelle, et non une voix enregistrée ou artificielle. Je n’ai pas à accepter pour envoyer ce formulaire, obtenir du financement ou acheter quoi que ce soit. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Pour retirer mon consentement en tout temps, il me suffit de répondre STOP ou ARRÊT à un message texte, de le dire lors d’un appel ou d’écrire à ${links.supportEmail}.`;
 
-const privacy = `Les deux cases sont facultatives : nous répondons par courriel dans tous les cas. Nous demandons un numéro de téléphone pour pouvoir vous appeler si vous l’acceptez. Si vous laissez vide la case sous le numéro, nous ne vous appelons pas et ne vous envoyons pas de messages texte.\nNotre personnel lit ce que vous envoyez, et des fournisseurs qui travaillent pour nous peuvent le lire aussi, y compris hors de votre province, de votre État ou de votre pays. La [politique de confidentialité](/privacy-terms) explique pourquoi, et comment le consulter, le faire corriger ou retirer votre consentement. Pour faire cesser nos courriels, nos appels ou nos messages texte, écrivez « arrêt » à ${links.supportEmail} depuis l’adresse courriel que vous nous avez donnée, ou dans le formulaire de la [page Nous joindre](/contact-us).`;
+const privacy = `Les deux cases sont facultatives : nous répondons par courriel dans tous les cas. Le formulaire exige un numéro de téléphone, mais nous n’appelons et n’envoyons de messages texte que si vous cochez la case au-dessous. Pour ne pas en donner, écrivez à ${links.supportEmail} : vous aurez la même réponse.\nNotre personnel lit ce que vous envoyez, et des fournisseurs qui travaillent pour nous peuvent le lire aussi, y compris hors de votre province, de votre État ou de votre pays. La [politique de confidentialité](/privacy-terms) explique pourquoi, et comment le consulter, le faire corriger ou retirer votre consentement. Pour faire cesser nos courriels, nos appels ou nos messages texte, écrivez « arrêt » à ${links.supportEmail} depuis l’adresse courriel que vous nous avez donnée, ou dans le formulaire de la [page Nous joindre](/contact-us).`;
 
 const generic = 'Avec qui vous travaillez et ce que vous aimeriez réaliser avec nous';
 
@@ -27,6 +27,7 @@ const person = {
 const inquiry = {
   ...person,
   phoneConsent: phoneConsent('de cette demande et d’un partenariat avec Boundless'),
+  privacy: `Aux États-Unis, nous ne servons d’intermédiaire que dans quelques États, qu’indiquent nos [conditions](/terms-of-service#using-the-service). Veuillez ne nous envoyer aucun client d’ailleurs.\n${privacy}`,
   partnershipType: 'Type de partenariat',
   typePlaceholder: 'Choisissez un type',
   consent,

@@ -52,7 +52,7 @@ export const privacy: LegalText = {
           '**Entreprise et finances.** Les revenus, l’activité bancaire, les livres comptables, les déclarations de revenus, l’actionnariat et les dettes que vous choisissez de nous communiquer, ainsi que les renseignements de crédit sur vous ou sur l’entreprise que vous nous autorisez à obtenir.',
           '**Utilisation du service.** Le profil que vous montez, le financement que vous demandez, les prêteurs que vous choisissez, les offres que vous recevez et ce que vous en décidez.',
           '**Messages.** Ce que vous nous écrivez dans un formulaire ou un courriel, ou nous dites lors d’un appel, et nos réponses.',
-          '**Données techniques.** Sur ce site, la page d’où vous avez envoyé un formulaire et la campagne qui vous y a mené. Dans le service, s’y ajoute le type de votre appareil et de votre navigateur.',
+          '**Données techniques.** Sur ce site, la page d’où vous avez envoyé un formulaire, combien de temps elle était ouverte, ce qui aide à distinguer une personne d’un robot, et la campagne qui vous y a mené. Dans le service, s’y ajoute le type de votre appareil et de votre navigateur.',
         ],
         'Vous pouvez parcourir ce site sans nous dire qui vous êtes. Si vous nous donnez des renseignements sur quelqu’un d’autre, par exemple un copropriétaire, vous confirmez que cette personne est d’accord.',
       ),

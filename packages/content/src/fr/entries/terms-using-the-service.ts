@@ -6,6 +6,7 @@ import { licenses } from '../../site/licenses.js';
 import { phone } from '../../site/phone.js';
 import { statements } from '../claims/sentences.js';
 import { arranged, brokerEffects } from '../facts/broker-licenses.js';
+import { revenueBasedWhere } from '../facts/broker-rules.js';
 import { criminalRateSource, criminalRate as rate } from '../facts/criminal-rate.js';
 import { interestActWords as interestAct } from '../facts/interest-act-words.js';
 import { oldAgreements, oldAgreementsSummary, oldCriminalRateSource } from '../facts/old-criminal-rate.js';
@@ -23,7 +24,7 @@ const brokerTable: Block = {
 /** The section "Using the Service" of the terms: where we arrange financing, what we do with an application, and the laws. */
 export const usingTheService: Block[] = [
   ...paragraphs(
-    `**Où nous servons d’intermédiaire aux États-Unis.** ${arranged} Ici et dans le tableau, les prêts comprennent aussi le prêt sur actifs, le financement de stocks, de bons de commande, d’équipement et de la chaîne d’approvisionnement, et les prêts que garantit la SBA : nous servons d’intermédiaire pour chacun d’eux dans les mêmes États que pour les autres prêts.`,
+    `**Où nous servons d’intermédiaire aux États-Unis.** ${arranged} Ici et dans le tableau, les prêts comprennent aussi le prêt sur actifs, le financement de stocks, de bons de commande, d’équipement et de la chaîne d’approvisionnement, et les prêts que garantit la SBA : nous servons d’intermédiaire pour chacun d’eux dans les mêmes États que pour les autres prêts. Le prêt fondé sur les revenus, qui se rembourse à même une part des ventes, exige ce que le tableau demande pour les prêts et pour les avances de fonds. ${revenueBasedWhere}`,
   ),
   brokerTable,
   ...paragraphs(

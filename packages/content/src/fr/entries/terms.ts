@@ -119,7 +119,7 @@ export const terms: LegalText = {
           'd’utiliser le Service à des fins illégales, y compris la fraude et le blanchiment d’argent',
           'de copier ou de revendre le Service, d’en faire la rétro-ingénierie ou de l’utiliser pour créer un service concurrent',
           'd’en extraire des renseignements par des moyens automatiques sans notre consentement écrit',
-          'de chercher à accéder à des comptes, à des systèmes ou à des données qui ne vous sont pas destinés, de perturber le Service ou d’en tester la sécurité sans notre consentement écrit',
+          'de chercher à accéder à des comptes, à des systèmes ou à des données qui ne vous sont pas destinés, de perturber le Service ou d’en tester la sécurité sans notre consentement écrit (nous signaler de bonne foi une faille que vous avez remarquée n’est pas un manquement)',
           'de téléverser quoi que ce soit qui nuit à des ordinateurs ou porte atteinte aux droits d’autrui',
         ],
         'Le Service est offert au Canada et aux États-Unis. Nous n’affirmons pas qu’il convienne ou soit légal ailleurs.',

@@ -85,7 +85,13 @@ export const toolCompareOffers: CompareOffersPage = {
     },
     none: 'Vous n’avez pas encore vérifié les clauses. Une offre moins chère peut être la pire si elle contient une confession de jugement. Répondez aux questions des deux offres pour voir où elles diffèrent.',
   },
-  terms: { caption: 'Ce que vous avez entré', column: 'Condition', kind: 'Type de contrat', none: 'Sans objet' },
+  terms: {
+    caption: 'Ce que vous avez entré',
+    column: 'Condition',
+    kind: 'Type de contrat',
+    none: 'Sans objet',
+    empty: 'Non indiqué',
+  },
   print: 'Imprimer cette page',
   check: 'Vérifier l’offre {letter} : la loi chez vous, ses clauses et ce qu’il faut demander',
 };

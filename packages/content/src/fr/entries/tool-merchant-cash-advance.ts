@@ -17,7 +17,7 @@ export const toolMerchantCashAdvance: ToolPage = {
     },
     days: {
       label: 'Durée du remboursement',
-      note: 'En jours civils, jusqu’au dernier paiement. S’il compte les jours ouvrables ou les débits, multipliez par 1,4 : 129 débits font environ 180 jours. S’il ne précise qu’une part des ventes, divisez : 65 000 $ à 12 % de 50 000 $ par mois prennent 10,8 mois, soit environ 330 jours.',
+      note: 'En jours civils, jusqu’au dernier paiement. S’il compte les jours ouvrables ou des débits quotidiens, multipliez par 1,4 : 129 font environ 180 jours. Multipliez des débits hebdomadaires par 7. S’il ne précise qu’une part des ventes, divisez : 65 000 $ à 12 % de 50 000 $ par mois prennent 10,8 mois, soit environ 330 jours.',
     },
     fees: {
       label: 'Frais',

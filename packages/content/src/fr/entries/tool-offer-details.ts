@@ -33,7 +33,8 @@ export const offerDetails: OfferDetails = {
     asLoan: 'Ce contrat coûte {annual-rate} % par an. La limite ne le vise que si un tribunal y voit un prêt.',
     seeLawyer: 'Montrez-le à un avocat avant de signer.',
     yours: 'Ce contrat',
-    online: '{type}, prêteur en ligne',
+    online: { loan: '{type}, prêteur en ligne', line: '{type}, chiffres d’un site' },
+    shorter: 'D’ordinaire plus court : comparez le taux',
     noOnline:
       'Nous ne connaissons aucune enquête sur les prêteurs en ligne au Canada. Leurs prêts coûtent généralement bien plus cher.',
     time: { months: '{months} mois', days: '{days} jours', both: '{days} jours (environ {months} mois)' },

@@ -123,7 +123,7 @@ export const whoWeHelp: WhoWeHelpPage = {
       {
         amount: figures.storySba,
         product: 'Prêt de la SBA',
-        use: 'A refinancé des dettes et construit un deuxième établissement',
+        use: 'A refinancé des dettes et équipé un deuxième magasin',
         industry: 'Commerce de détail',
         invented: true,
       },

@@ -30,6 +30,12 @@ export const arrangedWhere = areSame
   ? `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : ${named(anyStates)}.`
   : `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : pour les prêts et les marges de crédit, ${inStates(statesWith('term-loans'))}; pour les avances de fonds, ${inStates(statesWith('merchant-cash-advance'))}; pour l’affacturage, ${inStates(statesWith('invoice-factoring'))}.`;
 
+const revenueBased = statesWith('term-loans').filter((state) => statesWith('merchant-cash-advance').includes(state));
+export const revenueBasedWhere =
+  revenueBased.length > 0
+    ? `Aux États-Unis, seulement ${named(revenueBased)}.`
+    : 'Non offert aux États-Unis pour le moment.';
+
 /** The same in fewer words, near a button. */
 export const arrangedBrief = areSame
   ? `Aux États-Unis, pour le moment : ${list(anyStates.map(frenchName))}.`

@@ -5,5 +5,5 @@ import type { FactSource } from '../../schemas/fact.js';
 export const sbaSop: FactSource = {
   ...inEnglish,
   title:
-    'Small Business Administration des États-Unis (SBA), SOP 50 10, règles pour les prêteurs : la version du 1er juin 2025, selon des cabinets d’avocats et des prêteurs, et celle du 1er octobre 2026, d’après des comptes rendus seulement',
+    'Whiteford, un cabinet d’avocats, sur la version 8 des règles de la SBA pour les prêteurs, SOP 50 10 (6 mai 2025, en anglais). Nous n’avons pas lu celle du 1er octobre 2026',
 };

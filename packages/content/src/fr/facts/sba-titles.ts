@@ -12,6 +12,9 @@ export const sbaPages: Readonly<Record<string, { title: string }>> = {
     title: 'Federal Register des États-Unis, 87 FR 46883 : les taux fixes maximaux des prêts 7(a)',
   },
   [sbaSop.href]: { title: sbaSop.title },
+  'https://www.sba.gov/document/sop-50-10-lender-development-company-loan-programs': {
+    title: `${sba}, SOP 50 10, règles pour les prêteurs : la version 8 avec les prêts MARC, d’après des prêteurs`,
+  },
   'https://www.sba.gov/document/information-notice-5000-872051-7a-fees-effective-october-1-2025-fiscal-year-2026': {
     title: `${sba}, avis 5000-872051 : les frais des prêts 7(a) pour l’exercice 2026`,
   },

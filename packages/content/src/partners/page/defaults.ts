@@ -3,6 +3,7 @@ import { definitions } from '../../claims/counted.js';
 import { statements } from '../../claims/sentences.js';
 import { figures } from '../../claims/values.js';
 import { arranged, arrangedLinked } from '../../facts/broker-licenses.js';
+import { revenueBasedWhere } from '../../facts/broker-rules.js';
 import { sbaOwnersRule } from '../../facts/sba.js';
 import type { PartnerPage } from '../../schemas/partner-page.js';
 import { links } from '../../site/links.js';
@@ -46,7 +47,11 @@ export function partnerDefaults({
       lede: `${capitalize(figures.lendersOver100)} lenders. ${statements.whoSees}`,
       items: [
         { icon: 'credit-card', title: 'Merchant cash advances', description: 'Repaid daily or weekly from sales' },
-        { icon: 'trending-up', title: 'Revenue based lending', description: 'Payments follow monthly revenue' },
+        {
+          icon: 'trending-up',
+          title: 'Revenue based lending',
+          description: `Payments follow monthly revenue. ${revenueBasedWhere}`,
+        },
         { icon: 'boxes', title: 'Inventory financing', description: 'Buy inventory ahead of demand' },
         { icon: 'landmark', title: 'SBA loans', description: 'Government backed, longer terms' },
         { icon: 'calendar-range', title: 'Term loans', description: 'Fixed dates and amounts' },

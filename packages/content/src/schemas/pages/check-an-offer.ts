@@ -68,8 +68,10 @@ export const offerDetails = z.strictObject({
     /** After that, if it costs more than the limit. */
     seeLawyer: text,
     yours: text,
-    /** The label of a type of funding at online lenders, in the United States. */
-    online: text,
+    /** The label of a type of funding at online lenders, or at all that a site compares, in the United States. */
+    online: z.strictObject({ loan: text, line: text }),
+    /** Instead of their cost over more than a year. */
+    shorter: text,
     /** In Canada instead. */
     noOnline: text,
     /** How long the contract runs, as a loan, as any other type, and as one of more than 60 days. */

@@ -65,7 +65,7 @@ export const compareOffersPage = z.strictObject({
     none: text,
   }),
   /** The table of the terms that were entered. `none`: a term that an offer does not have. */
-  terms: z.strictObject({ caption: text, column: text, kind: text, none: text }),
+  terms: z.strictObject({ caption: text, column: text, kind: text, none: text, empty: text }),
   /** The button that prints the page. */
   print: text,
   /** The link of each offer to "Check an offer". */

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { text } from '../text.js';
 
 /** How the price compares with the highest rate of a public program: not above it, above it, and far above it (`{high}`, `{times}`). `over`: above a legal limit (`{limit}`), which decides by itself. */
-const price = z.strictObject({ within: text, above: text, far: text, over: text });
+const price = { within: text, above: text, far: text, over: text };
+/** In Canada `{program}` is a loan or a line, and `overAsCredit` is of a contract that may not be credit. */
+const canadianPrice = { ...price, overAsCredit: text, programs: z.strictObject({ loan: text, line: text }) };
 
 /** What comes first of a checked offer, below its figures. */
 export const firstLook = z.strictObject({
   /** By the country of the business. */
-  price: z.strictObject({ us: price, ca: price }),
+  price: z.strictObject({ us: z.strictObject(price), ca: z.strictObject(canadianPrice) }),
   /** Before the answers that can cost the most: of one, and of `{count}`. */
   answers: z.strictObject({ one: text, several: text }),
   /** What each of them can do, by the id of the question. */

@@ -6,7 +6,7 @@ import { isChecked } from '@boundless/content/facts/state-rules';
 import { regions } from '@boundless/content/funding/regions';
 import { describe, expect, it } from 'vitest';
 import { isArranged } from '../arranged.js';
-import { checkOffer, dependsOnSigner } from './check-offer.js';
+import { type CheckedOffer, checkOffer, dependsOnSigner } from './check-offer.js';
 import { clauseAnswers } from './clause-answers.js';
 import { compareKinds } from './compare-kinds.js';
 import { clauseNames, uncheckedText } from './offer-clauses.js';
@@ -543,7 +543,7 @@ it('compares with the other kinds over the same days, the cheapest first', () =>
   expect(rows.map(({ label }) => label).slice(1)).toEqual([
     'Loan',
     'Line of credit',
-    'Line of credit, online lender',
+    "Line of credit, one site's range",
     'Loan, online lender',
     'Factoring',
     'Cash advance',
@@ -627,11 +627,25 @@ it.each([
   });
 });
 
-it('says for how many days factoring is priced', () => {
-  const { offer } = checkOffer({ kind: 'advance', amount: '50000', factor: '1.3', days: '200', region: 'US-TX' });
-  const rows = offer ? compareKinds('us', offer) : [];
-  expect(rows.find(({ label }) => label === 'Factoring')?.time).toMatch(
-    /for each 30-day period, even a partial one \(The CFO Club\), here for 200 days$/,
+it('prices factoring by the invoice: once beside another factor, again every 30 days for longer', () => {
+  const factoringIn = (values: Record<string, string>) => {
+    const { offer } = checkOffer(values);
+    return compareKinds('us', offer as CheckedOffer).find(({ label }) => label === 'Factoring');
+  };
+  const long = factoringIn({ kind: 'advance', amount: '50000', factor: '1.3', days: '200', region: 'US-TX' });
+  expect(long?.time).toMatch(/you sell new invoices for 200 days$/);
+  // By hand: 50,000 / 0.85 = 58,823.53, of which 1% and 5%, seven times.
+  expect(long?.pays).toBe('$4,117.65 to $20,588.24');
+  const once = factoringIn({ ...contracts.factoring, invoice: '10000', days: '45', region: 'US-TX' });
+  expect(once?.time).toMatch(/of the invoice, once \(The CFO Club\)/);
+  expect(once?.rate).toBe('9.54% to 47.71%');
+});
+
+it('does not say what a credit line costs that nobody would keep for years', () => {
+  const { offer } = checkOffer({ ...contracts.loan, months: '36', region: 'US-TX' });
+  const rows = compareKinds('us', offer as CheckedOffer);
+  expect(rows.find(({ label }) => label.startsWith('Line of credit, one'))?.pays).toBe(
+    'Usually shorter: compare the rate',
   );
 });
 

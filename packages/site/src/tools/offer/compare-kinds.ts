@@ -3,7 +3,7 @@ import { offerDetails } from '@boundless/content/entries/tool-offer-details';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
 import type { RateRow } from '@boundless/ui/types';
 import { fill, money, number, percent } from '../format.js';
-import { cashAdvance, daysInMonth, invoiceFactoring, levelPayment, lineOfCredit } from '../maths/index.js';
+import { cashAdvance, daysInMonth, levelPayment, lineOfCredit } from '../maths/index.js';
 import type { CheckedOffer } from './check-offer.js';
 import type { OfferKind, OfferTerms } from './offer-kinds.js';
 
@@ -34,13 +34,12 @@ const costs: Readonly<Record<OfferKind, (offer: Money, price: number) => Price>>
     return { cost: payment * payments - received, 'annual-rate': rate };
   },
   line: ({ received, days }, rate) => lineOfCredit({ limit: received, draw: received, rate, standby: 0, days }),
-  factoring: ({ received, days }, fee) =>
-    invoiceFactoring({
-      invoice: (100 * received) / offerPrices.advanceRate,
-      advance: offerPrices.advanceRate,
-      fee,
-      days,
-    }),
+  // One invoice is charged once. So much money for longer takes a new invoice every 30 days.
+  factoring: ({ received, days, kind }, fee) => {
+    const invoices = kind === 'factoring' ? 1 : Math.ceil(days / 30);
+    const cost = ((received * fee) / offerPrices.advanceRate) * invoices;
+    return { cost, 'annual-rate': ((100 * cost) / received) * (year / days) };
+  },
 };
 
 /** What so much money costs as a kind of funding, and what it costs at online lenders. */
@@ -64,16 +63,15 @@ export function compareKinds(
   ];
   for (const { value, label } of kinds.options) {
     if (value === 'factoring' && isLong(terms)) continue;
-    const pays = value === 'advance' && isLong(terms) ? comparison.advance.noCost : undefined;
-    for (const { low, high, text, isOnline } of pricesOf(value, country, terms)) {
+    for (const { low, high, text, beside = text, isOnline } of pricesOf(value, country, terms)) {
       const prices = [...new Set([low, high])].map((price) => costs[value]({ ...terms, kind }, price));
       rows.push({
-        label: isOnline ? fill(comparison.online, { type: label }) : label,
-        time: fill(text, {
+        label: isOnline ? fill(comparison.online[value === 'line' ? 'line' : 'loan'], { type: label }) : label,
+        time: fill(value === kind ? beside : text, {
           days: number(value === 'advance' ? advanceDays({ ...terms, kind }) : Math.round(terms.days)),
         }),
         prices,
-        pays,
+        pays: isLong(terms) ? inLongTime(value, isOnline) : undefined,
       });
     }
   }
@@ -90,6 +88,13 @@ export function compareKinds(
       share: highest > 0 ? Math.max(...prices.map(rateOf)) / highest : 0,
     }),
   );
+}
+
+/** Instead of the cost over more than a year, where nobody would have the money for so long. */
+function inLongTime(kind: OfferKind, isOnline: boolean): string | undefined {
+  const { advance, shorter } = offerDetails.comparison;
+  if (kind === 'advance') return advance.noCost;
+  return isOnline ? shorter : undefined;
 }
 
 const range = ([low = '', high = low]: string[]) =>

@@ -166,7 +166,9 @@ it('lists the terms that were entered, by name, for the printed page', () => {
   expect(terms).toContainEqual(['Amount advanced', '$50,000', 'Does not apply']);
   expect(terms).toContainEqual(['Fees', '$500', '$1,000']);
   expect(terms).toContainEqual(['Interest rate', 'Does not apply', '14% a year']);
-  expect(terms).toContainEqual(['Draw fee', '2%', 'Does not apply']);
+  expect(terms).toContainEqual(['Draw fee', '2%', 'Not entered']);
+  const left = compare({ ...example, 'a-fees': '' }).terms;
+  expect(left).toContainEqual(['Fees', 'Not entered', '$1,000']);
   // As the language writes numbers, however it was typed.
   expect(terms).toContainEqual(['Factor rate', '1.3 × amount', 'Does not apply']);
   expect(terms?.map(([label]) => label)).not.toContain('Annual fee');

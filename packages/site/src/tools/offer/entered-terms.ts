@@ -8,12 +8,12 @@ import { type Currency, readFields } from '../solve.js';
 import { offerCharges } from './offer-charges.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
 
-/** The entered terms of an offer by their labels. */
+/** The terms of an offer by their labels, empty where nothing is entered. */
 export function enteredTerms(values: Texts, kind: OfferKind, currency: Currency): Texts {
   const given = [offerKinds[kind].calculator, offerCharges].flatMap((part) => {
     const read = readFields(part.rules, values).values;
     return fieldsOf(part, values, currency, {}).flatMap(({ name, label, value, suffix = '' }, index) => {
-      if (!value) return [];
+      if (!value) return [[label, '']];
       const entered = read[name] ?? 0;
       if (part.rules[index]?.unit === 'money') return [[label, money(entered)]];
       const text = number(entered);
@@ -24,9 +24,11 @@ export function enteredTerms(values: Texts, kind: OfferKind, currency: Currency)
   return { [words.terms.kind]: type, ...Object.fromEntries(given) };
 }
 
-/** A row for each term: its name, and its value in each offer. */
+/** A row for each term that an offer has: its name, and its value in each offer. */
 export const termRows = (offers: readonly Texts[]) =>
-  [...new Set(offers.flatMap((offer) => Object.keys(offer)))].map((label) => [
-    label,
-    ...offers.map((offer) => offer[label] ?? words.terms.none),
-  ]);
+  [...new Set(offers.flatMap((offer) => Object.keys(offer)))]
+    .filter((label) => offers.some((offer) => offer[label]))
+    .map((label) => [
+      label,
+      ...offers.map(({ [label]: value }) => (value === undefined ? words.terms.none : value || words.terms.empty)),
+    ]);

@@ -38,7 +38,7 @@ it.each([
 
 it('says of a price above a legal limit that it is, and compares none larger than a loan of the program', () => {
   expect(priceSentence(checked({ ...advance, region: 'CA-ON', sole: 'no' }))).toBe(
-    "This is above Canada's legal limit for credit: 48% a year. The details are below.",
+    "If this counts as credit, it is above Canada's legal limit: 48% a year. Show it to a lawyer before you sign. The details are below.",
   );
   expect(priceSentence(checked({ ...loan, region: 'US-NY', rate: '30' }))).toContain(
     'above the 25% a year that the law of New York',

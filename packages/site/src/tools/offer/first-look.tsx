@@ -34,15 +34,20 @@ export const worstAnswers = ({ clauses }: Pick<CheckedOffer, 'clauses'>) =>
 export function priceSentence({ calculation, terms, contract, rateLimit }: CheckedOffer): string | undefined {
   const country = isInCanada(contract.region) ? 'ca' : 'us';
   // Where the limit changes, this one may not be that of the contract.
-  if (rateLimit?.isOver && !rateLimit.isBetween && !rateLimit.year)
-    return fill(words.price[country].over, { ...stateTexts(contract.region), limit: number(Number(rateLimit.limit)) });
+  if (rateLimit?.isOver && !rateLimit.isBetween && !rateLimit.year) {
+    const mayNotBeCredit = country === 'ca' && (contract.kind === 'advance' || contract.kind === 'factoring');
+    const sentence = mayNotBeCredit ? words.price.ca.overAsCredit : words.price[country].over;
+    return fill(sentence, { ...stateTexts(contract.region), limit: number(Number(rateLimit.limit)) });
+  }
   if (country === 'us' && terms.received > offerPrices.largestSbaLoan) return undefined;
-  const { high } = pricesOf('loan', country, terms).find(({ isOnline }) => !isOnline) ?? {};
+  const program = country === 'ca' && contract.kind === 'line' ? 'line' : 'loan';
+  const { high } = pricesOf(program, country, terms).find(({ isOnline }) => !isOnline) ?? {};
   if (!high) return undefined;
   const times = (calculation.results['annual-rate'] ?? 0) / high;
   const sentence = words.price[country][times <= 1 ? 'within' : times < farAbove ? 'above' : 'far'];
   return fill(sentence, {
     high: number(high),
+    program: words.price.ca.programs[program],
     times: number(times < 10 ? Math.round(times * 10) / 10 : Math.round(times)),
   });
 }

@@ -30,12 +30,12 @@ const usLiens = [
 ];
 const lineOfYoung = {
   us: {
-    text: `Si l’entreprise a moins de deux ans, adressez-vous à un prêteur en ligne : un site a relevé pour ces marges des taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    text: `Si l’entreprise a moins de deux ans, adressez-vous à un prêteur en ligne. Un site a relevé pour les marges, tous prêteurs confondus, des taux ${surveys.linesElsewhere.text} par an, frais compris (Fundera, mars 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },
   ca: {
-    text: `Si l’entreprise a moins de deux ans, adressez-vous à un prêteur en ligne. À notre connaissance, aucune enquête canadienne ne donne leurs taux. Aux États-Unis, un site a relevé pour ces marges des taux ${surveys.onlineLines.text} par an, frais compris (Fundera, mars 2025).`,
+    text: `Si l’entreprise a moins de deux ans, adressez-vous à un prêteur en ligne. À notre connaissance, aucune enquête canadienne ne donne leurs taux. Aux États-Unis, un site a relevé pour les marges, tous prêteurs confondus, des taux ${surveys.linesElsewhere.text} par an, frais compris (Fundera, mars 2025).`,
     sources: ['online-rates'],
     stages: ['steady'],
   },
@@ -129,7 +129,7 @@ export const conditions: typeof englishConditions = {
         stages: ['steady', 'established'],
       },
       {
-        text: `Une entreprise d’au plus un an investit elle-même au moins ${sbaFacts.sbaEquity.text} du coût du projet.`,
+        text: `Une nouvelle entreprise investit elle-même au moins ${sbaFacts.sbaEquity.text} du coût du projet. Selon un avis de septembre 2025, elle l’est pendant deux ans : demandez au prêteur.`,
         sources: ['sba-sop'],
         stages: ['new'],
         needs: ['stock', 'equipment', 'gap', 'growth'],

@@ -17,8 +17,7 @@ const advance = `**Coût :** ${surveys.advanceYear.text} par an, selon notre ca
 const factoring = `**Coût :** ${surveys.factoringYear.text} par an si vos clients paient après 30 jours, selon notre calcul; tout dépend des frais et du temps qu’ils mettent à payer.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
 const termLoan = `**Coût :** dans une enquête de juillet à septembre 2025, le taux médian des nouveaux prêts à terme des banques américaines était de ${bankLoans} par an : la moitié coûtent plus cher. Prêteurs en ligne : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
-const noFigureForMachines =
-  'Ces taux sont ceux de tous les prêts à terme, sans chiffre distinct pour l’équipement : demandez celui de votre machine.';
+const noFigureForMachines = `Ces taux sont ceux de tous les prêts à terme. Pour l’équipement, un site donne ${surveys.equipmentElsewhere.text} par an aux États-Unis (Fundera, mars 2025).`;
 
 const order = `**Coût :** faute de chiffre du marché, voici notre exemple. Avec des frais supposés de ${examples.poFee} par 30 jours, c’est ${examples.poYear} par an.`;
 

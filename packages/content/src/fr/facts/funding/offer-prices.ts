@@ -18,11 +18,13 @@ const advance = (price: Price) =>
     price,
     `Des frais ${surveys.advanceFee.text} du montant (FTC, ${price.sources[0]?.asOf.slice(0, 4)}), l’avance étant remboursée en {days} jours`,
   );
-const factoring = (price: Price) =>
-  inFrench(
+const factoring = (price: Price): Price => ({
+  ...inFrench(
     price,
-    `${capitalize(surveys.factoringFee.text)} de la facture par tranche de 30 jours, même entamée (The CFO Club), ici pour {days} jours`,
-  );
+    `${capitalize(surveys.factoringFee.text)} de chaque facture (The CFO Club), si vos clients paient après 30 jours et que vous vendez de nouvelles factures pendant {days} jours`,
+  ),
+  beside: `${capitalize(surveys.factoringFee.text)} de la facture, une fois (The CFO Club). Certaines sociétés facturent ces frais à nouveau par tranche de 30 jours`,
+});
 
 const online = (price: Price, { text }: { text: string }) =>
   inFrench(price, `${capitalize(text)} par an, frais compris (Fundera, mars 2025)`);
@@ -32,7 +34,7 @@ export const offerPrices: typeof english = {
   ...english,
   online: {
     loan: online(english.online.loan, surveys.onlineLoans),
-    line: online(english.online.line, surveys.onlineLines),
+    line: online(english.online.line, surveys.linesElsewhere),
   },
   us: {
     advance: advance(english.us.advance),

@@ -23,7 +23,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `${surveys.canadaShortTermRate.text} au Canada en 2022`,
         text: `Moyenne des prêts à court terme, sur ce que vous tirez. Notre estimation pour l’ensemble des dettes : environ ${prime.canadaDebtToday.text}.`,
         other: `États-Unis : ${lowerFirst(bankLines)}`,
-        note: `Notre estimation pour une marge à taux variable dans les banques des milieux urbains (taux préférentiel de ${prime.primeUs.text} majoré de ${surveys.usLineMargin.text}). Prêteurs en ligne : ${surveys.onlineLines.text}, frais compris (Fundera, mars 2025).`,
+        note: `Notre estimation pour une marge à taux variable dans les banques des milieux urbains (taux préférentiel de ${prime.primeUs.text} majoré de ${surveys.usLineMargin.text}). Un site donne ${surveys.linesElsewhere.text} pour les marges aux États-Unis, frais compris (Fundera, mars 2025).`,
         details: `Canada : la limite pour une marge du PFPEC est le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}. États-Unis : ${lowerFirst(bankLinesAge)}`,
         rank: 4,
         sources: [
@@ -183,11 +183,11 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     href: '/blog/equipment-financing-guide',
     cells: {
       cost: {
-        text: 'Aucun chiffre propre à l’équipement',
-        note: `Prêts à terme de toute sorte, comme à la première ligne : ${surveys.canadaTermRate.text} en moyenne au Canada en 2022, environ ${prime.canadaDebtToday.text} selon notre estimation; ${bankLoans} dans les banques américaines. Les prêteurs spécialisés en équipement peuvent demander davantage. Cela dépend de la façon dont la machine garde sa valeur.`,
+        text: 'Aucune enquête propre à l’équipement',
+        note: `Un site donne ${surveys.equipmentElsewhere.text} aux États-Unis (Fundera, mars 2025). Prêts à terme, comme à la première ligne : ${surveys.canadaTermRate.text} en moyenne au Canada en 2022, environ ${prime.canadaDebtToday.text} selon notre estimation; ${bankLoans} dans les banques américaines. Les prêteurs spécialisés en équipement peuvent demander davantage.`,
         details: 'Les taux américains sont des médianes de juillet à septembre 2025.',
         rank: 2,
-        sources: ['kansas-city-loans', 'credit-conditions', 'oecd-canada', 'canada-prime'],
+        sources: ['online-rates', 'kansas-city-loans', 'credit-conditions', 'oecd-canada', 'canada-prime'],
       },
       speed: {
         text: 'À notre avis : quelques jours pour une machine courante',
