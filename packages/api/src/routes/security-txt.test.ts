@@ -11,6 +11,7 @@ it('names the contact of the site, and expires a year later', async () => {
   const { text, headers } = await app.request.get(apiPaths.security).expect(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(text).toContain('Contact: mailto:support@boundless.example\n');
+  expect(text).toContain('Preferred-Languages: en, fr\n');
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(363);

@@ -12,7 +12,7 @@ export function addSecurityTxt(app: Express, { site, clock }: AppDeps): void {
     GET: [
       (_req, res) => {
         const expires = new Date((Math.floor(clock.now() / DAY) + 365) * DAY).toISOString();
-        const lines = [`Contact: mailto:${site.sender.contact}`, `Expires: ${expires}`, 'Preferred-Languages: en'];
+        const lines = [`Contact: mailto:${site.sender.contact}`, `Expires: ${expires}`, 'Preferred-Languages: en, fr'];
         res
           .set('Cache-Control', 'no-cache')
           .type('text/plain; charset=utf-8')

@@ -23,17 +23,6 @@ const brokerTable: Block = {
 
 /** The section "Using the Service" of the terms: where we arrange financing, what we do with an application, and the laws. */
 export const usingTheService: Block[] = [
-  ...paragraphs(
-    `**Where we arrange financing in the United States.** ${arranged} Here and in the table "loans" includes asset-based lending, inventory, purchase order, equipment and supply chain financing, and SBA-guaranteed loans. Revenue-based lending, a loan that is repaid as a share of sales, needs what the table asks for loans and for cash advances. ${revenueBasedWhere}`,
-  ),
-  brokerTable,
-  ...paragraphs(
-    `**Every other state, such as Ohio or Pennsylvania:** we do not arrange financing there yet. We send no application to a lender until we have checked the state's rules for brokers and told you in writing that we may act there. Of four of them we know this: New York has duties for brokers. Georgia and [Kansas](${loanBrokerLaws.kansas.href}) forbid a broker to take a fee in advance. Kansas and [Louisiana](${loanBrokerLaws.louisiana.href}) also have laws on loan brokers. When we may act in a state, we list it in the table.`,
-    ...(licenses.length > 0
-      ? ['**Licenses and registrations.** Ours are:', licenses]
-      : ['**Licenses and registrations.** None is listed here yet.']),
-    'Where a state in the table requires a broker to hold a license or to register, we arrange such financing there only while ours is listed here.',
-  ),
   { kind: 'heading', text: 'What we do with an application' },
   ...paragraphs(
     'The Service compares the profile of a Business with criteria that lenders have given us, shows which lenders may fit, and sends the applications that you ask us to send. Scores and matches are estimates. They are neither an offer nor a promise of credit.',
@@ -43,12 +32,25 @@ export const usingTheService: Block[] = [
     'If you connect a bank account, accounting software or another service, you authorize us to read the data that the connection screen lists, for as long as the connection lasts. The terms of that service also apply.',
     'Matching is free for businesses. Our fees are agreed with lenders. On larger structured transactions an underwriting or transaction fee may apply on success; it applies only if you have agreed to it in writing beforehand. [How we are paid](/how-we-are-paid) explains both, and what has to be reported for an SBA loan.',
   ),
+  { kind: 'heading', text: 'Where we arrange financing in the United States' },
+  ...paragraphs(
+    `${arranged} Here and in the table "loans" includes asset-based lending, inventory, purchase order, equipment and supply chain financing, and SBA-guaranteed loans. Revenue-based lending, a loan that is repaid as a share of sales, needs what the table asks for loans and for cash advances. ${revenueBasedWhere}`,
+  ),
+  brokerTable,
+  ...paragraphs(
+    `**Every other state, such as Ohio or Pennsylvania:** we do not arrange financing there yet. We send no application to a lender until we have checked the state's rules for brokers and told you in writing that we may act there. Of four of them we know this: New York has duties for brokers. Georgia and [Kansas](${loanBrokerLaws.kansas.href}) forbid a broker to take a fee in advance. Kansas and [Louisiana](${loanBrokerLaws.louisiana.href}) also have laws on loan brokers. When we may act in a state, we list it in the table.`,
+    ...(licenses.length > 0
+      ? ['**Licenses and registrations.** Ours are:', licenses]
+      : ['**Licenses and registrations.** None is listed here yet.']),
+    'Where a state in the table requires a broker to hold a license or to register, we arrange such financing there only while ours is listed here.',
+  ),
   { kind: 'heading', text: 'Equal access to credit' },
   ...paragraphs(
     'We do not discriminate. In the United States the [Equal Credit Opportunity Act](https://www.consumerfinance.gov/rules-policy/regulations/1002/) forbids lenders, and us when we choose or refer lenders, to discriminate on the basis of race, colour, religion, national origin, sex, marital status, age (if you can enter into a contract), income from public assistance, or your good-faith use of rights under consumer credit law. A lender that refuses your application for credit must tell you: within 30 days of your completed application if the revenue of the Business was $1 million or less in its last fiscal year, and otherwise, or for credit that is part of factoring, within a reasonable time (Regulation B, 12 CFR 1002.9(a)(3)). If it does not give you its reasons with the refusal, ask for them in writing within 60 days, and it must send them to you. A change of Regulation B with effect from July 21, 2026 ([Cooley, a law firm, on it](https://finsights.cooley.com/cfpb-finalizes-significant-changes-to-regulation-b/)), which has been challenged in court, says that the Act does not count a neutral practice as discrimination because of its effect alone. In Quebec, the [Charter of Human Rights and Freedoms](https://www.legisquebec.gouv.qc.ca/en/document/cs/C-12) also forbids discrimination in the making of contracts and in services offered to the public (sections 10 to 12). Human rights laws of other provinces and territories forbid discrimination in services and contracts too.',
   ),
   { kind: 'heading', text: 'Laws in Canada' },
   ...paragraphs(
+    'From here to the end of this section we describe laws for information. Only what we say that we do or do not do is a term of this agreement.',
     '**Mortgages.** We hold no mortgage brokerage licence. In Ontario, the Mortgage Brokerages, Lenders and Administrators Act, 2006 requires one for soliciting or arranging loans secured by real property, and for passing on information about a borrower to a mortgage lender. The Financial Services Regulatory Authority of Ontario (FSRA) enforces it ([FSRA on who needs a licence](https://fsrao.ca/licensing/licensing-updates/attention-mortgage-professionals-you-need-licence)). In Quebec, the Act respecting the distribution of financial products and services leaves mortgage brokerage to those whom the Autorité des marchés financiers (AMF) authorizes. Other provinces have laws of their own. So we arrange nothing that is secured by real property in Ontario, in Quebec, or in any other province or territory where that needs a licence.',
     `**Interest.** [Section 347](https://laws-lois.justice.gc.ca/eng/acts/c-46/section-347.html) of the Criminal Code makes it an offence to charge more than ${rate.criminalRate.text} a year for credit and, since January 1, 2025, to offer or advertise credit above the limit. Nearly every charge for the credit counts, whatever it is called and whoever gets it. For a business loan to a borrower that is not a natural person, the limit is ${rate.criminalRateCommercial.text} above ${rate.criminalRateFrom.text} and up to ${rate.criminalRateTo.text}; above that there is none ([Criminal Interest Rate Regulations](${criminalRateSource.href})). ${oldAgreements} ([Canada Gazette](${oldCriminalRateSource.href}), and a [summary](${oldAgreementsSummary}) on older agreements.) Whether an advance or factoring counts as credit depends on the contract.`,
     `**Yearly rates.** ${interestAct.rules?.[0]} ${interestAct.exempt} That is section 4 of the [Interest Act](https://laws-lois.justice.gc.ca/eng/acts/I-15/). Both laws apply to offers in Canada that you receive through the Service. [Check an offer](/tools/check-an-offer) works out the yearly rate with every charge that you enter, and compares it with the limit.`,

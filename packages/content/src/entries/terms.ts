@@ -161,7 +161,7 @@ export const terms: LegalText = {
       heading: 'Modification',
       summary: 'These Terms may change, and we tell you before a material change.',
       content: paragraphs(
-        'We may change the Service, and we may change these Terms. We publish the new Terms on this page and change the revision date at the top. If a change is material, we tell you by email or in the Service at least 30 days before it takes effect, unless the law requires it sooner. A change does not affect an application or a dispute that has already begun.',
+        'We may change the Service, and we may change these Terms. We publish the new Terms on this page and change the revision date at the top. If a change is material, we tell you by email or in the Service at least 30 days before it takes effect, unless the law requires it sooner. A change does not affect an application or a dispute that has already begun. Bringing a description of a law up to date is not a material change.',
         'If you use your account after a change has taken effect, you accept the change. If you do not agree to it, stop using your account and close it.',
         '**Revision of November 30, 2026.** For accounts opened before that day, its material changes apply from December 30, 2026. These Terms now say:',
         [

@@ -86,7 +86,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   ],
   stories: {
     title: `Six examples of deals, drawn from the ${figures.storyPeriod}, in US dollars`,
-    note: 'Illustrative example: these cards show types and sizes of deals. The businesses are made up, and results differ.',
+    note: 'Illustrative example: the cards show types and sizes of deals. Their descriptions are made up, and results differ.',
     items: [
       {
         amount: figures.storyAcquisition,

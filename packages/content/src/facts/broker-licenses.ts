@@ -56,7 +56,7 @@ export const arrangedAdvice =
 export const arranged = `${arrangedWhere} Elsewhere in the US, use our tools and take the result to your bank.`;
 
 /** The same with a link to the reasons. */
-export const arrangedLinked = `${arranged} The [table of our terms](/terms-of-service#using-the-service) has the reasons.`;
+export const arrangedLinked = `${arranged} The [table in our terms](/terms-of-service#using-the-service) gives the reasons.`;
 
 /** What each rule means today, for the table in the terms. */
 export const brokerEffects = brokerRules.map((one) => ({

@@ -18,6 +18,12 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     ['What Article 9 of the UCC says', 'https://www.law.cornell.edu/ucc/9/9-312'],
   ),
   term(
+    'performance-guarantee',
+    'Performance guarantee',
+    "In an advance, an owner's promise that the business keeps the contract, for example that it keeps its bank account. If it does not, the owner may owe what is left. Ask for a list of what counts as a breach.",
+    ['Read before you sign one', '/blog/personal-guarantees-explained'],
+  ),
+  term(
     'personal-guarantee',
     'Personal guarantee',
     "An owner's promise to pay out of personal property if the business does not. It can be limited in amount or time, so ask.",

@@ -86,7 +86,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       use: {
         text: 'Property, equipment, renovation, some working capital',
-        note: `Up to ${csbfp.csbfpLimit.text} in all. We arrange none to buy land or a building.`,
+        note: `Up to ${csbfp.csbfpLimit.text} in all. We do not arrange one to buy land or a building.`,
         details: `${csbfp.csbfpTermLimit.text} in term loans, of which ${csbfp.csbfpEquipmentLimit.text} for anything but property, and a line of ${csbfp.csbfpLineLimit.text}. Terms of up to ${csbfp.csbfpYears.text}. The rules as of ${printedDay(csbfp.csbfpLimit.source.asOf)}.`,
         sources: ['csbfp'],
       },

@@ -164,7 +164,7 @@ export const terms: LegalText = {
       heading: 'Modifications',
       summary: 'Les Conditions peuvent changer, et nous vous avisons avant tout changement important.',
       content: paragraphs(
-        'Nous pouvons modifier le Service ainsi que les présentes Conditions. Nous publions les nouvelles Conditions ici et changeons la date de révision en haut. Si un changement est important, nous vous en avisons par courriel ou dans le Service au moins 30 jours avant qu’il prenne effet, sauf si la loi nous oblige à l’appliquer plus tôt. Un changement ne touche ni une demande ni un différend déjà en cours.',
+        'Nous pouvons modifier le Service ainsi que les présentes Conditions. Nous publions les nouvelles Conditions ici et changeons la date de révision en haut. Si un changement est important, nous vous en avisons par courriel ou dans le Service au moins 30 jours avant qu’il prenne effet, sauf si la loi nous oblige à l’appliquer plus tôt. Un changement ne touche ni une demande ni un différend déjà en cours. Mettre à jour la description d’une loi n’est pas un changement important.',
         'Si vous utilisez votre compte après l’entrée en vigueur d’un changement, vous acceptez ce changement. Si vous n’êtes pas d’accord, cessez de l’utiliser et fermez-le.',
         `**Révision du ${printedDay('2026-11-30')}.** Pour les comptes ouverts avant ce jour, ses changements importants s’appliquent à partir du ${printedDay('2026-12-30')}. Les Conditions indiquent maintenant :`,
         [
