@@ -184,7 +184,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'Aucune enquête propre à l’équipement',
-        note: `Un site donne ${surveys.equipmentElsewhere.text} aux États-Unis (Fundera, mars 2025). Prêts à terme, comme à la première ligne : ${surveys.canadaTermRate.text} en moyenne au Canada en 2022, environ ${prime.canadaDebtToday.text} selon notre estimation; ${bankLoans} dans les banques américaines. Les prêteurs spécialisés en équipement peuvent demander davantage.`,
+        note: `Un site donne ${surveys.equipmentElsewhere.text} aux États-Unis (Fundera, mars 2025). Prêts à terme, comme à la première ligne : ${surveys.canadaTermRate.text} en moyenne au Canada en 2022, environ ${prime.canadaDebtToday.text} selon notre estimation; ${bankLoans} dans les banques américaines. Un prêteur spécialisé peut demander davantage.`,
         details: 'Les taux américains sont des médianes de juillet à septembre 2025.',
         rank: 2,
         sources: ['online-rates', 'kansas-city-loans', 'credit-conditions', 'oecd-canada', 'canada-prime'],
