@@ -32,7 +32,7 @@ export const usingTheService: Block[] = [
     'If you connect a bank account, accounting software or another service, you authorize us to read the data that the connection screen lists, for as long as the connection lasts. The terms of that service also apply.',
     'Matching is free for businesses. Our fees are agreed with lenders. On larger structured transactions an underwriting or transaction fee may apply on success; it applies only if you have agreed to it in writing beforehand. [How we are paid](/how-we-are-paid) explains both, and what has to be reported for an SBA loan.',
   ),
-  { kind: 'heading', text: 'Where we arrange financing in the United States' },
+  { kind: 'heading', text: 'Where we arrange financing' },
   ...paragraphs(
     `${arranged} Here and in the table "loans" includes asset-based lending, inventory, purchase order, equipment and supply chain financing, and SBA-guaranteed loans. Revenue-based lending, a loan that is repaid as a share of sales, needs what the table asks for loans and for cash advances. ${revenueBasedWhere}`,
   ),

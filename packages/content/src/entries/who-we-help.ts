@@ -13,7 +13,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   hero: {
     title: 'Funding from lenders who know your industry',
     lede: 'A bakery, a trucking company and a software firm do not borrow in the same way. Our lenders fund the industries that they understand.',
-    note: `${statements.whoCanOpenShort} ${arranged} We arrange no loan secured by real estate there.`,
+    note: `${statements.whoCanOpenShort} ${arranged} In the US, too, we arrange no loan secured by real estate.`,
   },
   industries: [
     {

@@ -14,6 +14,9 @@ const inStates = (states: readonly string[]) =>
 
 const areSame = statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all;
 
+/** What we arrange in Canada: everything that needs no license for mortgages. */
+const inCanada = 'In Canada we arrange funding everywhere, except what is secured by real estate.';
+
 /** What we arrange in which states, by the rules for brokers that we have read and meet. */
 export const arrangedWhere = areSame
   ? `In the US we arrange funding in ${count} states for now: ${list(anyStates)}.`
@@ -24,10 +27,15 @@ const revenueBased = statesWith('term-loans').filter((state) => statesWith('merc
 export const revenueBasedWhere =
   revenueBased.length > 0 ? `In the US only in ${list(revenueBased)}.` : 'Not arranged in the US for now.';
 
-/** The same in fewer words, near a button. */
-export const arrangedBrief = areSame
+/** The same with Canada first. */
+export const arrangedInBoth = `${inCanada} ${arrangedWhere}`;
+
+const briefInUs = areSame
   ? `In the US only in ${list(anyStates)} for now.`
   : `In the US for now: loans in ${inStates(statesWith('term-loans'))}; cash advances in ${inStates(statesWith('merchant-cash-advance'))}; factoring in ${inStates(statesWith('invoice-factoring'))}.`;
+
+/** Both in fewer words, near a button. */
+export const arrangedBrief = `Everywhere in Canada, except what is secured by real estate. ${briefInUs}`;
 
 /** Where in the United States we arrange a product. */
 export const arrangedIn = (product: string): string =>

@@ -183,6 +183,9 @@ it('says near each sign-up button and in the answers in which states we arrange 
   const all = async () => [...(await texts('../')), ...(await texts('../fr/')), ...(await partner())];
   for (const text of await all()) {
     expect(text).toMatch(five);
+    expect(text).toMatch(
+      /(?:In Canada we arrange|Everywhere in Canada).*real estate.*In the US|(?:Au Canada|Partout au Canada).*immeuble.*Aux États-Unis/,
+    );
     expect(text).not.toMatch(/Florid|Missouri|Illinois/);
   }
   const sentences = async () => {

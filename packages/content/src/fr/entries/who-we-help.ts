@@ -13,7 +13,7 @@ export const whoWeHelp: WhoWeHelpPage = {
   hero: {
     title: 'Des prêteurs qui connaissent votre secteur',
     lede: 'Une boulangerie, une flotte de camions et un éditeur de logiciels n’empruntent pas de la même façon. Nos prêteurs financent les secteurs qu’ils comprennent.',
-    note: `${statements.whoCanOpenShort} ${arranged} Nous n’y servons d’intermédiaire pour aucun prêt garanti par un immeuble.`,
+    note: `${statements.whoCanOpenShort} ${arranged} Aux États-Unis non plus, nous ne servons d’intermédiaire pour aucun prêt garanti par un immeuble.`,
   },
   industries: [
     {

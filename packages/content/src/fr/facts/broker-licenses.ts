@@ -1,6 +1,6 @@
 import { type BrokerRule, brokerRules as english } from '../../facts/broker-licenses.js';
 import { isMet } from '../../facts/state-rules.js';
-import { arrangedWhere } from './broker-rules.js';
+import { arrangedInBoth } from './broker-rules.js';
 import { brokerWords, everyFunding } from './broker-words.js';
 
 export type { BrokerRule };
@@ -19,7 +19,7 @@ export const arrangedAdvice =
   'Chaque type de financement indique les États américains où nous servons d’intermédiaire. Ailleurs aux États-Unis, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel, ou notre vérification des règles sur les courtiers n’est pas terminée. Veuillez ne pas y présenter de demande par notre entremise : nous n’y envoyons aucune demande à un prêteur avant d’avoir vérifié ces règles et de vous avoir écrit que nous pouvons y agir.';
 
 /** Where we arrange what, and what to do elsewhere. */
-export const arranged = `${arrangedWhere} Ailleurs aux États-Unis, servez-vous de nos outils et apportez le résultat à votre banque.`;
+export const arranged = `${arrangedInBoth} Ailleurs aux États-Unis, servez-vous de nos outils et apportez le résultat à votre banque.`;
 
 /** The same with a link to the reasons. */
 export const arrangedLinked = `${arranged} Le [tableau de nos conditions d’utilisation](/terms-of-service#using-the-service) en donne les raisons.`;

@@ -25,6 +25,9 @@ const inStates = (states: readonly string[], everywhere = `dans les ${count}`) =
 
 const areSame = statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all;
 
+/** What we arrange in Canada: everything that needs no license for mortgages. */
+const inCanada = 'Au Canada, nous servons d’intermédiaire partout, sauf pour ce qui est garanti par un immeuble.';
+
 /** What we arrange in which states, by the rules for brokers that we have read and meet. */
 export const arrangedWhere = areSame
   ? `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : ${named(anyStates)}.`
@@ -36,10 +39,15 @@ export const revenueBasedWhere =
     ? `Aux États-Unis, seulement ${named(revenueBased)}.`
     : 'Non offert aux États-Unis pour le moment.';
 
-/** The same in fewer words, near a button. */
-export const arrangedBrief = areSame
+/** The same with Canada first. */
+export const arrangedInBoth = `${inCanada} ${arrangedWhere}`;
+
+const briefInUs = areSame
   ? `Aux États-Unis, pour le moment : ${list(anyStates.map(frenchName))}.`
-  : `Aux États-Unis, pour le moment : prêts ${inStates(statesWith('term-loans'))}; avances de fonds ${inStates(statesWith('merchant-cash-advance'))}; affacturage ${inStates(statesWith('invoice-factoring'), `dans ces ${count} États`)}.`;
+  : `Aux États-Unis, pour le moment : prêts ${inStates(statesWith('term-loans'))}; avances ${inStates(statesWith('merchant-cash-advance'))}; affacturage ${inStates(statesWith('invoice-factoring'), `dans ces ${count} États`)}.`;
+
+/** Both in fewer words, near a button. */
+export const arrangedBrief = `Partout au Canada, sauf si un immeuble sert de garantie. ${briefInUs}`;
 
 /** Where in the United States we arrange a product. */
 export const arrangedIn = (product: string): string =>
