@@ -4,7 +4,7 @@ import { ceba } from '../facts/ceba.js';
 import { csbfp } from '../facts/csbfp.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
-import { limitBetween } from '../facts/funding/limit-between.js';
+import { limitAbove, limitBetween } from '../facts/funding/limit-between.js';
 import { limitInCanada } from '../facts/funding/limit-in-canada.js';
 import { muchForLowSales, smallAmount } from '../facts/funding/limits.js';
 import { kindsByNeed } from '../facts/funding/needs.js';
@@ -27,7 +27,7 @@ const beforeReplacing = {
   ],
   ca: [
     "Get the old lender to promise in writing to discharge its registration (under your province's personal property security act, the PPSA, or at the RDPRM in Quebec, the register of rights), and to release every owner's guarantee once it is paid.",
-    `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
+    `If you still owe a loan of the Canada Emergency Business Account (CEBA), you must repay all of it by ${ceba.cebaDue.text}: call your bank or credit union now.`,
   ],
 };
 const byCountry = ({ refinance, ...others }: Record<string, string[]>) => ({
@@ -49,7 +49,7 @@ export const fitAnswers: FitAnswers = {
     },
     week: 'Few lenders pay within a week, so ask each one on which day you get the money. Do not take an advance only because it is fast.',
     month: 'You need the money within a month: ask each lender on which day you get it, and send a complete file.',
-    program: 'A public program takes time, so ask how many weeks.',
+    program: 'Public programs take time: ask each one how many weeks.',
   },
   freeFirst: { late: getPaid },
   state: {
@@ -128,7 +128,7 @@ export const fitAnswers: FitAnswers = {
     'Two of your answers disagree: by card and online alone you sell more in a month than you say you sell in all. Change one of them. The result may change too.',
   limitInCanada: {
     text: `**Legal limit in Canada** for what counts as credit: ${limitInCanada}`,
-    between: limitBetween,
+    byAmount: { medium: limitBetween, largest: limitAbove },
     sources: ['criminal-rate'],
   },
   sameCost: '**Cost:** as above.',

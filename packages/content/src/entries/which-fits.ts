@@ -67,12 +67,12 @@ export const whichFits: WhichFitsPage = {
         { value: 'new', label: 'Under a year old', yearlySales: 12 * 20_000 },
         {
           value: 'young',
-          label: '1+ years and under $20,000 a month',
+          label: '1+ years, sales under $20,000 a month',
           yearlySales: 12 * 20_000,
           monthlySalesUnder: 20_000,
         },
-        { value: 'steady', label: '1+ years and $20,000+ a month' },
-        { value: 'established', label: '3+ years and $100,000+ a month' },
+        { value: 'steady', label: '1+ years, sales of $20,000+ a month' },
+        { value: 'established', label: '3+ years, sales of $100,000+ a month' },
       ],
     },
     {

@@ -26,19 +26,19 @@ export const wayConditions = ({ conditions = [] }: Way, given: Given): string[] 
   });
 
 export function wayItem(way: Way, given: Given) {
-  const { title, description, href, to = Number.POSITIVE_INFINITY, inPart, isProgram, sources } = way;
+  const { title, description, href, to = Number.POSITIVE_INFINITY, inPart, sources } = way;
   const text = inPart && !isSmall(given, to) ? `${inPart} ${lowerFirst(description)}` : description;
   return {
     title,
     href,
     sources,
-    description: [
-      text,
-      ...wayConditions(way, given),
-      ...(isProgram && isSoon(given) ? [fitAnswers.soon.program] : []),
-    ].join(' '),
+    description: [text, ...wayConditions(way, given)].join(' '),
   };
 }
+
+/** Said once above ways of which one is a public program, to who needs the money soon. */
+export const programNote = (ways: readonly Way[], given: Given) =>
+  isSoon(given) && ways.some(({ isProgram }) => isProgram) ? { note: fitAnswers.soon.program } : {};
 
 /**
  * What stands beside something that fits: the first four that lend, six where the region has lenders of its own, and a free adviser, or, if nothing
@@ -50,7 +50,11 @@ export function waysBeside(given: Given, others: readonly unknown[], leading?: W
   const lenders = all.slice(0, all.some(({ needsRegion }) => needsRegion) ? 6 : 4);
   const adviser = ways.filter(({ isAdvice }) => isAdvice).slice(0, 1);
   const shown = others.length > 0 ? [...lenders, ...adviser] : ways;
-  return { title: whichFits.form.othersTitle, items: shown.map((way) => wayItem(way, given)) };
+  return {
+    title: whichFits.form.othersTitle,
+    ...programNote(shown, given),
+    items: shown.map((way) => wayItem(way, given)),
+  };
 }
 
 /** What to ask for first, because it costs less than what we would start with. */

@@ -16,7 +16,8 @@ describe('texts of recommendations', () => {
         expect(costIn(kind, answers), name).toMatch(/\d%/);
       }
       // Once, for all prices of the result, with its source.
-      expect(texts.split('**Legal limit in Canada** for what counts as credit: 48% a year').length - 1, name).toBe(
+      const limit = answers.amount === 'largest' ? 'none for a company at this amount' : '48% a year';
+      expect(texts.split(`**Legal limit in Canada** for what counts as credit: ${limit}`).length - 1, name).toBe(
         country === 'ca' ? 1 : 0,
       );
       expect(found?.sources.includes('criminal-rate'), name).toBe(country === 'ca');

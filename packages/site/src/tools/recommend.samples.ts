@@ -41,8 +41,8 @@ export function costIn({ cost }: (typeof fitAnswers.kinds)[number], { country, a
 export function textsOf(answers: Record<string, string>): string {
   const found = recommend(answers);
   const others = alternatives(found).flatMap(({ title, description }) => [title, description]);
-  const { title, description, reasons = [], conditions = [], exception } = found ?? {};
-  return [title, description, ...reasons, ...conditions, exception?.text, ...others].join('\n');
+  const { title, description, meanwhile, reasons = [], conditions = [], exception } = found ?? {};
+  return [title, description, meanwhile, ...reasons, ...conditions, exception?.text, ...others].join('\n');
 }
 
 /** Our kinds that a result shows, by the title for the country. */

@@ -236,12 +236,40 @@ describe('recommend', () => {
   it('names this week what suits the need', () => {
     const week = (need: string) => {
       const found = recommend({ need, amount: 'medium', stage: 'new', country: 'us', when: 'week' });
-      return [found?.description, ...(found?.conditions ?? [])].join(' ');
+      return [found?.description, found?.meanwhile, ...(found?.conditions ?? [])].join(' ');
     };
     expect(week('equipment')).toMatch(/hold the machine or vehicle.*or rent one/);
     expect(week('stock')).toMatch(/more time to pay, or place a smaller first order/);
     for (const need of ['equipment', 'stock', 'buy']) expect(week(need)).not.toMatch(/overdraft|credit card/);
     expect(week('gap')).toMatch(/overdraft/);
+  });
+
+  it('says what it is before what to do this week', () => {
+    const found = recommend({ need: 'late', amount: 'medium', stage: 'new', country: 'us', when: 'week' });
+    expect(found?.description).toMatch(/^You sell invoices/);
+    expect(found?.meanwhile).toMatch(/^For this week, .*overdraft.*Few lenders pay within a week/);
+    expect(recommend({ need: 'late', amount: 'medium', stage: 'new', country: 'us' })).not.toHaveProperty('meanwhile');
+  });
+
+  it('says once that public programs take time, to who needs the money soon', () => {
+    const notes = (when: string) =>
+      recommend({
+        need: 'growth',
+        amount: 'medium',
+        stage: 'steady',
+        country: 'ca',
+        region: 'CA-QC',
+        when,
+      })?.alternatives?.flatMap(({ title, note, items }) => (note ? [{ title, note, count: items.length }] : []));
+    expect(notes('later')).toEqual([]);
+    expect(notes('week')).toEqual([
+      { title: whichFits.form.othersTitle, note: fitAnswers.soon.program, count: expect.any(Number) },
+    ]);
+    expect(
+      JSON.stringify(
+        recommend({ need: 'growth', amount: 'medium', stage: 'steady', country: 'ca', region: 'CA-QC', when: 'week' }),
+      ).split('how many weeks'),
+    ).toHaveLength(2);
   });
 
   it('tells a young buyer of equipment to expect more than the bank rate, and where to get a second offer', () => {
@@ -408,7 +436,8 @@ describe('recommend', () => {
   });
 
   it('says how long it takes, and more of it to who needs the money soon, and never starts with an advance', () => {
-    const texts = (found: ReturnType<typeof recommend>) => [found?.description, ...(found?.conditions ?? [])].join(' ');
+    const texts = (found: ReturnType<typeof recommend>) =>
+      [found?.description, found?.meanwhile, ...(found?.conditions ?? [])].join(' ');
     for (const answers of all) {
       const found = recommend(answers);
       const name = JSON.stringify(answers);
@@ -426,7 +455,11 @@ describe('recommend', () => {
       expect(found?.title, name).not.toBe('Merchant cash advance');
     }
     const later = recommend({ need: 'growth', amount: 'medium', stage: 'steady', country: 'ca', when: 'week' });
-    expect(alternatives(later).find(({ title }) => title === 'BDC')?.description).not.toContain('how many weeks');
+    expect(
+      alternatives(later)
+        .map(({ description }) => description)
+        .join(),
+    ).not.toContain('how many weeks');
   });
 
   it.each([

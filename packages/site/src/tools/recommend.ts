@@ -6,7 +6,17 @@ import { applying, conditionsOf, costOf, durationsOf, named, withPart } from './
 import { countryOf, fits, type Given, givenOptions, isSmall } from './fit-options.js';
 import { exceptionOf, hasPlace, isOurs } from './fit-places.js';
 import { fitting, type Kind, lastResorts } from './fitting-kinds.js';
-import { askFirst, lowerFirst, otherWays, type Way, wayConditions, wayItem, waysBeside } from './other-ways.js';
+import { fill } from './format.js';
+import {
+  askFirst,
+  lowerFirst,
+  otherWays,
+  programNote,
+  type Way,
+  wayConditions,
+  wayItem,
+  waysBeside,
+} from './other-ways.js';
 import { type Recommendation, sourcesIn, sourcesShown } from './recommendation.js';
 
 /**
@@ -67,7 +77,8 @@ function startWith(best: Kind, given: Given): Recommendation {
   const outside = waysBeside(given, own.items);
   return {
     title,
-    description: [...weekNotes(given), withPart(description, best, given)].join(' '),
+    description: withPart(description, best, given),
+    ...meanwhileOf(given),
     reasons: [
       fitAnswers.freeFirst[need],
       ...before.map(({ text }) => text),
@@ -103,9 +114,8 @@ const lastResortsFor = (given: Given) => ({
 
 /** The legal limit on the prices of a result. */
 function limitsOf(given: Given) {
-  const { text, between, sources } = fitAnswers.limitInCanada;
-  if (countryOf(given) !== 'ca') return [];
-  return [{ text: given.amount.value === 'medium' ? between : text, sources }];
+  const { text, byAmount, sources } = fitAnswers.limitInCanada;
+  return countryOf(given) === 'ca' ? [{ text: byAmount[given.amount.value] ?? text, sources }] : [];
 }
 
 /** What helps until a lender pays, for who needs the money this week. */
@@ -113,6 +123,11 @@ function weekNotes({ need, when }: Given): string[] {
   const { bridge, week } = fitAnswers.soon;
   return when?.value === 'week' ? [[bridge[need.value] ?? [], week].flat().join(' ')] : [];
 }
+
+const meanwhileOf = (given: Given) => {
+  const [meanwhile] = weekNotes(given);
+  return meanwhile === undefined ? {} : { meanwhile };
+};
 
 const monthNotes = ({ when }: Given) => (when?.value === 'month' ? [fitAnswers.soon.month] : []);
 
@@ -127,8 +142,9 @@ function startOutside(leading: Way, given: Given): Recommendation {
   const outside = waysBeside(given, ours.items, leading);
   return {
     title,
+    description,
     // A free way is itself what helps this week.
-    description: [...(isFree ? [] : weekNotes(given)), description].join(' '),
+    ...(!isFree && meanwhileOf(given)),
     reasons: leads?.reasons ?? [],
     conditions: [
       ...(isFree && given.when?.value === 'week' ? [fitAnswers.soon.week] : []),
@@ -173,7 +189,13 @@ function notYet(given: Given): Recommendation {
   const country = countryOf(given);
   const asked = applying(whole[country], given);
   const smallerFirst = less?.start
-    ? [smaller.replace('{amount}', lowerFirst(less.amount.label)).replace('{title}', less.start)]
+    ? [
+        fill(smaller, {
+          amount: lowerFirst(less.amount.label),
+          title: less.start,
+          'lower-title': lowerFirst(less.start),
+        }),
+      ]
     : [];
   const askFor = [...(inPart.length > 0 ? inPart : smallerFirst), ...asked.map(({ text }) => text)];
   const limit = limitsOf(given);
@@ -190,6 +212,7 @@ function notYet(given: Given): Recommendation {
     alternatives: [
       {
         title: whichFits.form.othersTitle,
+        ...programNote(ways, given),
         items: [...ways.map((way) => wayItem(way, given)), wait],
       },
     ],

@@ -33,8 +33,14 @@ describe('the sources of a recommendation', () => {
   const results = all.flatMap((given) => {
     const found = recommend(given);
     if (given.when || !found) return [];
-    const { description, reasons, conditions = [] } = found;
-    const texts = [description, ...reasons, ...conditions, ...alternatives(found).map((other) => other.description)];
+    const { description, meanwhile = '', reasons, conditions = [] } = found;
+    const texts = [
+      description,
+      meanwhile,
+      ...reasons,
+      ...conditions,
+      ...alternatives(found).map((other) => other.description),
+    ];
     return { name: JSON.stringify(given), sources: found.sources, shown: texts.join(' ') };
   });
 

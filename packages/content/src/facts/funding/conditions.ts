@@ -203,7 +203,7 @@ export const conditions = {
     ca: [
       sellerPart,
       {
-        text: `If you still owe a loan of the Canada Emergency Business Account, all of it is due on ${ceba.cebaDue.text}: call your bank now.`,
+        text: `If you still owe a loan of the Canada Emergency Business Account (CEBA), you must repay all of it by ${ceba.cebaDue.text}: call your bank or credit union now.`,
         sources: ['ceba-loans'],
         needs: ['refinance'],
       },

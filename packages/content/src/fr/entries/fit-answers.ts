@@ -7,7 +7,7 @@ import { ceba } from '../facts/ceba.js';
 import { csbfp } from '../facts/csbfp.js';
 import { largeForSales } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
-import { limitBetween } from '../facts/funding/limit-between.js';
+import { limitAbove, limitBetween } from '../facts/funding/limit-between.js';
 import { limitInCanada } from '../facts/funding/limit-in-canada.js';
 import { otherWays } from '../facts/funding/other-ways.js';
 import { sbaFacts } from '../facts/sba.js';
@@ -18,7 +18,7 @@ const paidSooner =
 const getPaid =
   'Avant de vendre ou d’emprunter : appelez chaque client en retard, renvoyez-lui la facture, offrez un petit rabais s’il paie cette semaine et demandez un acompte pour le prochain contrat.';
 const askForTime =
-  'Pour cette semaine, demandez un court découvert à votre banque, plus de temps à vos fournisseurs et un paiement plus rapide à vos clients. Une carte de crédit peut vous dépanner quelques jours.';
+  'D’ici là, cette semaine : demandez un court découvert à votre banque, plus de temps à vos fournisseurs et un paiement plus rapide à vos clients. Une carte de crédit peut vous dépanner quelques jours.';
 const advanceYear = surveys.advanceYear.text;
 
 /** What to do first before a loan is replaced, in one country only. */
@@ -28,7 +28,7 @@ const beforeReplacing = {
   ],
   ca: [
     'Obtenez de l’ancien prêteur l’engagement écrit de donner mainlevée, de faire radier son inscription (au Québec, au registre des droits personnels et réels mobiliers, le RDPRM; ailleurs, au registre de la loi sur les sûretés mobilières, la LSM) et de libérer chaque propriétaire de son cautionnement dès qu’il est payé.',
-    `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
+    `Si vous avez encore un prêt du Compte d’urgence pour les entreprises canadiennes (CUEC), vous devez tout rembourser au plus tard le ${ceba.cebaDue.text} : appelez votre banque ou votre caisse dès maintenant.`,
   ],
 };
 const byCountry = ({ refinance, ...others }: Record<string, string[]>) => ({
@@ -40,20 +40,20 @@ export const fitAnswers: FitAnswers = {
   soon: {
     bridge: {
       stock:
-        'Pour cette semaine, demandez au fournisseur plus de temps pour payer, ou passez une première commande plus petite.',
-      order: 'Pour cette semaine, demandez un acompte à votre acheteur et plus de temps au fournisseur.',
+        'D’ici là, cette semaine : demandez au fournisseur plus de temps pour payer, ou passez une première commande plus petite.',
+      order: 'D’ici là, cette semaine : demandez un acompte à votre acheteur et plus de temps au fournisseur.',
       equipment:
-        'Pour cette semaine, demandez au vendeur de vous réserver la machine ou le véhicule, ou louez-en un autre.',
+        'D’ici là, cette semaine : demandez au vendeur de vous réserver la machine ou le véhicule, ou louez-en un autre.',
       late: askForTime,
       gap: askForTime,
-      growth: 'Pour cette semaine, ne payez que l’étape qui ne peut pas attendre.',
-      buy: 'Pour cette semaine, demandez au vendeur de conclure la vente plus tard.',
-      refinance: 'Pour cette semaine, demandez à votre prêteur de reporter le prochain paiement.',
+      growth: 'D’ici là, cette semaine : ne payez que l’étape qui ne peut pas attendre.',
+      buy: 'D’ici là, cette semaine : demandez au vendeur de conclure la vente plus tard.',
+      refinance: 'D’ici là, cette semaine : demandez à votre prêteur de reporter le prochain paiement.',
     },
     week: 'Peu de prêteurs versent l’argent en moins d’une semaine : demandez à chacun quel jour vous le toucherez. Ne prenez pas une avance seulement parce qu’elle est rapide.',
     month:
       'Il vous faut l’argent d’ici un mois : demandez à chaque prêteur quel jour vous le toucherez, et envoyez un dossier complet.',
-    program: 'Un programme public prend du temps; demandez combien de semaines.',
+    program: 'Les programmes publics prennent du temps : demandez à chacun combien de semaines.',
   },
   freeFirst: { late: getPaid },
   state: {
@@ -73,7 +73,7 @@ export const fitAnswers: FitAnswers = {
     outside:
       'Nous ne proposons encore rien qui convienne à ce besoin et à ce montant, mais {named} pourrait en couvrir la totalité ou une partie : voyez ci-dessous.',
     reasonsTitle: 'Ce qu’il faut faire d’abord',
-    smaller: 'Demandez moins. Pour {amount}, vous pourriez commencer par ceci : {title}.',
+    smaller: 'Demandez moins. Si {amount} suffisent, commencez par ceci : {lower-title}.',
     whole: {
       us: [
         {
@@ -133,7 +133,7 @@ export const fitAnswers: FitAnswers = {
   },
   limitInCanada: {
     text: `**Limite légale au Canada,** s’il s’agit de crédit : ${limitInCanada}`,
-    between: limitBetween,
+    byAmount: { medium: limitBetween, largest: limitAbove },
     sources: ['criminal-rate'],
   },
   sameCost: '**Coût :** comme ci-dessus.',

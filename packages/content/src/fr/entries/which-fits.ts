@@ -73,12 +73,12 @@ export const whichFits: WhichFitsPage = {
         { value: 'new', label: 'Moins d’un an', yearlySales: 12 * 20_000 },
         {
           value: 'young',
-          label: `1 an ou plus et moins de ${money(20_000)} par mois`,
+          label: `Un an ou plus, moins de ${money(20_000)} de ventes par mois`,
           yearlySales: 12 * 20_000,
           monthlySalesUnder: 20_000,
         },
-        { value: 'steady', label: `1 an ou plus et ${money(20_000)} ou plus par mois` },
-        { value: 'established', label: `3 ans ou plus et ${money(100_000)} ou plus par mois` },
+        { value: 'steady', label: `Un an ou plus, ${money(20_000)} de ventes ou plus par mois` },
+        { value: 'established', label: `Trois ans ou plus, ${money(100_000)} de ventes ou plus par mois` },
       ],
     },
     {

@@ -100,7 +100,7 @@ const otherWay = z.strictObject({
   notYet: text.optional(),
   /** Its name in the sentence that says that it may fit where nothing of ours does. */
   named: text.optional(),
-  /** Of a public program, which takes time. */
+  /** A public program, which takes time. */
   isProgram: z.boolean().optional(),
   /** Said after the description. One with regions, in these only. An empty one: if none is given. */
   conditions: z.array(text.or(condition.pick({ text: true, regions: true }))).optional(),
@@ -167,7 +167,7 @@ export const whichFitsPage = z.strictObject({
 
 /** What is recommended. Apart from the page, because it is fetched once the questions are shown. */
 export const fitAnswers = z.strictObject({
-  /** Said to who needs the money soon, by answer, and of a public program. Before `week` comes what to do this week, by need. */
+  /** Said to who needs the money soon, by answer, and once above public programs. Before `week` comes what to do this week, by need. */
   soon: z.strictObject({ week: text, month: text, program: text, bridge: z.record(slug, text) }),
   /** The first reasons of a start that costs something, by need: what costs nothing, or little. */
   freeFirst: z.record(slug, text),
@@ -190,7 +190,7 @@ export const fitAnswers = z.strictObject({
     /** In its place where a program may pay all of the amount, or a part. `{named}`: what it is. */
     outside: text,
     reasonsTitle: text,
-    /** `{amount}` and `{title}`: a smaller amount, and what serves it. */
+    /** `{amount}` and `{title}`: a smaller amount, and what serves it; `{lower-title}` inside a sentence. */
     smaller: text,
     /** Said after it: a program that goes up to the whole amount. */
     whole: byCountry(z.array(condition)),
@@ -216,8 +216,8 @@ export const fitAnswers = z.strictObject({
   largeForSales: z.array(condition),
   /** Said of a cash advance to who sells by card: that it is listed, or why it is not. */
   advance: z.strictObject({ listed: text, notSuited: text, tooLarge: text, sources }),
-  /** Said of the prices in each Canadian result. */
-  limitInCanada: z.strictObject({ text, between: text, sources }),
+  /** Said of the prices in each Canadian result. Shorter for amounts that are all on one side of its bounds. */
+  limitInCanada: z.strictObject({ text, byAmount: z.record(slug, text), sources }),
   /** Said above the result if the card sales are higher than all sales of the stage. */
   contradiction: text,
   /** Above and below the sources of a result. */

@@ -35,6 +35,7 @@ export const sampleQuestions: readonly FitQuestion[] = [
 export const sampleRecommendation: FitRecommendation = {
   title: 'Inventory financing',
   description: 'Credit secured by the goods.',
+  meanwhile: 'For this week, place a smaller first order.',
   reasons: ['You buy goods that sell within a season.', 'The goods secure it.'],
   action: { label: 'Get Started Free', href: 'https://app.boundless.example/signup/' },
   details: { label: 'Read more', href: '/financial-products' },
@@ -42,6 +43,7 @@ export const sampleRecommendation: FitRecommendation = {
   alternatives: [
     {
       title: 'Also worth a look',
+      note: 'Ask each one how many weeks it takes.',
       items: [
         { title: 'Line of credit', description: 'If the need comes back.', href: '/compare#line-of-credit' },
         { title: 'Term loan', description: 'If it is a single purchase.', href: '/compare#term-loan' },

@@ -79,6 +79,23 @@ describe('FitFinder', () => {
     expect(screen.queryByRole('link', { name: 'Get Started Free' })).toBeNull();
   });
 
+  it('says after the description what helps until then, and below a heading what holds for its alternatives', () => {
+    render(
+      <FitFinder
+        content={sampleFitContent}
+        questions={sampleQuestions}
+        recommendation={sampleRecommendation}
+        action="/tools/which-fits"
+      />,
+    );
+    const { description, meanwhile = '', alternatives } = sampleRecommendation;
+    expect(screen.getByText(description).nextElementSibling).toBe(screen.getByText(meanwhile));
+    const [group] = alternatives;
+    expect(screen.getByRole('heading', { name: group?.title }).nextElementSibling).toBe(
+      screen.getByText(group?.note ?? ''),
+    );
+  });
+
   it('shows for whom it does not hold apart from the reasons, if that is given', () => {
     const exception = { title: 'Not in these states', text: 'Not offered in Texas.' };
     const show = (recommendation: typeof sampleRecommendation) => (

@@ -28,6 +28,8 @@ export interface FitRecommendation {
   label?: string;
   title: string;
   description: string;
+  /** What helps until the money comes. A paragraph of its own after the description. */
+  meanwhile?: string;
   /** @default the content's `reasonsTitle` */
   reasonsTitle?: string;
   reasons: readonly string[];
@@ -45,6 +47,8 @@ export interface FitRecommendation {
 /** Alternatives under one heading. A description may have markup as in `lightMarkup`, with its line breaks. */
 export interface FitAlternatives {
   title: string;
+  /** What holds for several of them. Below the heading. */
+  note?: string;
   items: readonly { title: string; description: string; href: string }[];
 }
 
@@ -152,7 +156,7 @@ export interface FitResultProps {
 /** A recommendation, its reasons and the alternatives: the result of a `FitFinder`. */
 export function FitResult({ content, recommendation }: FitResultProps) {
   const { label = content.resultLabel, title, description, reasons, conditions, action, details } = recommendation;
-  const { reasonsTitle = content.reasonsTitle, exception, alternatives, warning } = recommendation;
+  const { meanwhile, reasonsTitle = content.reasonsTitle, exception, alternatives, warning } = recommendation;
   return (
     <div data-slot="fit-result">
       {warning && (
@@ -175,6 +179,7 @@ export function FitResult({ content, recommendation }: FitResultProps) {
         </div>
       )}
       <p className="bl:mt-5 bl:max-w-prose bl:text-body-lg">{description}</p>
+      {meanwhile && <p className="bl:mt-3 bl:max-w-prose bl:text-body-lg">{meanwhile}</p>}
       <Points title={reasonsTitle} items={reasons} />
       <Points title={content.conditionsTitle} items={conditions} data-slot="fit-conditions" />
       <div className="bl:mt-6 bl:flex bl:flex-wrap bl:items-center bl:gap-x-6 bl:gap-y-3">
@@ -192,6 +197,7 @@ export function FitResult({ content, recommendation }: FitResultProps) {
         .map((group) => (
           <div key={group.title}>
             <h3 className="bl:mt-fluid-9 bl:text-heading-sm">{group.title}</h3>
+            {group.note && <p className="bl:mt-2 bl:max-w-prose bl:text-body-sm">{group.note}</p>}
             <ul className={cn('bl:mt-3 bl:grid bl:gap-x-8', group.items.length > 1 && 'bl:md:grid-cols-2')}>
               {group.items.map((other) => (
                 <li key={other.title} className="bl:border-line-strong bl:border-t-[1.5px] bl:py-3">

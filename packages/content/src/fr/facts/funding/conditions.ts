@@ -184,7 +184,7 @@ export const conditions: typeof englishConditions = {
     ca: [
       sellerPart,
       {
-        text: `Si vous devez encore un prêt du Compte d’urgence pour les entreprises canadiennes, la totalité est due le ${ceba.cebaDue.text} : appelez votre banque dès maintenant.`,
+        text: `Si vous avez encore un prêt du Compte d’urgence pour les entreprises canadiennes (CUEC), vous devez tout rembourser au plus tard le ${ceba.cebaDue.text} : appelez votre banque ou votre caisse dès maintenant.`,
         sources: ['ceba-loans'],
         needs: ['refinance'],
       },
