@@ -22,15 +22,15 @@ export const firstLook: FirstLook = {
     },
   },
   answers: {
-    one: 'Before anything else, look at one of your answers:',
-    several: 'Before anything else, look at {count} of your answers:',
+    one: 'Before anything else, look at this answer again:',
+    several: 'Before anything else, look at these answers again:',
   },
   worst: {
     confession: 'Judgment in advance: where the law allows it, you can lose without a hearing.',
     reconciliation: 'You pay the same when sales fall.',
-    guarantee: 'Personal guarantee: a person owes it, too.',
+    guarantee: 'Personal guarantee: if the business does not pay, whoever signs owes it.',
     attorney: 'Power of attorney: the lender can sign for you.',
-    default: 'Default: it can all fall due although you pay.',
+    default: 'Default: all of it can fall due even if every payment was on time.',
   },
   signToday: {
     question: 'They want me to sign today. What now?',

@@ -40,7 +40,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       silent: {
         means: 'Attendez-vous à payer autant dans un mauvais mois que dans un bon.',
-        ask: 'ce qu’il advient de nos paiements quand nos ventes baissent, et dans quel délai',
+        ask: 'si nos paiements baissent quand nos ventes baissent et, si oui, dans quel délai',
       },
       more: { label: 'Ce qu’est le rajustement', href: '/glossary#reconciliation' },
     },
@@ -57,7 +57,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       silent: {
         means: 'Un cautionnement peut se cacher près des signatures ou dans un document distinct.',
-        ask: 'le nom de toute personne personnellement responsable, et pour quelle somme',
+        ask: 'si quelqu’un est personnellement responsable et, si oui, qui et pour quelle somme',
       },
       more: { label: 'Les limites à négocier', href: '/blog/personal-guarantees-explained#les-limites-a-negocier' },
     },
@@ -91,7 +91,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       silent: {
         means: 'Cherchez « mandataire » ou « attorney-in-fact » dans chaque document, surtout dans l’acte de sûreté.',
-        ask: 'tout document qui vous permet d’agir en notre nom, pour quels actes et jusqu’à quand',
+        ask: 'si un document vous permet d’agir en notre nom et, si oui, pour quels actes et jusqu’à quand',
       },
       more: { label: 'Ce que permet une procuration', href: '/glossary#power-of-attorney' },
     },
@@ -107,7 +107,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       silent: {
         means: 'Cherchez un formulaire, souvent séparé, qui autorise des débits et porte vos coordonnées bancaires.',
-        ask: 'les jours et le montant maximal des débits à notre compte, s’il y en a',
+        ask: 'si vous débitez notre compte et, si oui, quels jours et pour quel montant maximal',
       },
       more: {
         label: 'Les débits quotidiens et leurs effets',
@@ -126,7 +126,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       silent: {
         means: 'On peut vous le demander plus tard. Informez-vous avant de donner le mot de passe de votre banque.',
-        ask: 'l’accès que vous demandez à notre compte, s’il y en a un, ce qu’il vous permet de faire et quand il prend fin',
+        ask: 'si vous demandez un accès à notre compte et, si oui, ce qu’il vous permet de faire et quand il prend fin',
       },
     },
     default: {
@@ -195,7 +195,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       silent: {
         means: 'Les marges et l’affacturage se renouvellent souvent pour un an, sauf avis de votre part.',
-        ask: 'les conditions et le coût d’un renouvellement, et la dernière date pour le refuser',
+        ask: 'si le contrat se renouvelle et, si oui, à quel coût, et la dernière date pour refuser',
       },
     },
     law: {
@@ -212,7 +212,7 @@ export const clauseMeanings: ClauseMeanings = {
       },
       silent: {
         means: 'Il faudra peut-être débattre d’abord du droit et du tribunal.',
-        ask: 'le droit applicable, et le lieu et l’instance où un litige est tranché',
+        ask: 'quel droit s’applique, et où et par quel tribunal ou arbitre un litige est tranché',
       },
       more: { label: 'Ce qu’est le droit applicable', href: '/glossary#governing-law' },
     },

@@ -22,15 +22,16 @@ export const firstLook: FirstLook = {
     },
   },
   answers: {
-    one: 'Avant tout, regardez une de vos réponses :',
-    several: 'Avant tout, regardez {count} de vos réponses :',
+    one: 'Avant tout, revoyez cette réponse :',
+    several: 'Avant tout, revoyez ces réponses :',
   },
   worst: {
-    confession: 'Jugement d’avance : là où la loi le permet, vous pouvez perdre sans audience.',
+    confession: 'Jugement d’avance : là où la loi le permet, vous pouvez perdre votre cause sans audience.',
     reconciliation: 'Vous payez autant quand vos ventes baissent.',
-    guarantee: 'Cautionnement personnel : une personne doit payer aussi.',
+    guarantee:
+      'Cautionnement personnel : si l’entreprise ne paie pas, la personne qui signe paie sur ses propres biens.',
     attorney: 'Procuration : le prêteur peut signer à votre place.',
-    default: 'Défaut : tout peut devenir exigible même si vous payez.',
+    default: 'Défaut : tout peut devenir exigible même si chaque paiement a été fait à temps.',
   },
   signToday: {
     question: 'On veut que je signe aujourd’hui. Que faire?',

@@ -16,7 +16,7 @@ export const kindClauses: ClauseMeanings['meanings'] = {
     silent: {
       means:
         'Cherchez les mots « préférentiel », « taux de base », « majoré » ou « variable » près du taux. Celui d’une marge change habituellement.',
-      ask: 'la possibilité que le taux change et, le cas échéant, le taux de référence et l’écart',
+      ask: 'si le taux peut changer et, si oui, le taux de référence et l’écart',
     },
     more: { label: 'Ce qu’est un taux variable', href: '/glossary#floating-rate' },
   },
@@ -32,7 +32,7 @@ export const kindClauses: ClauseMeanings['meanings'] = {
     },
     silent: {
       means: 'Attendez-vous à devoir la racheter. L’affacturage est le plus souvent avec recours.',
-      ask: 'notre obligation ou non de racheter une facture impayée, le délai et les exceptions',
+      ask: 'si nous devons racheter une facture impayée, dans quel délai et avec quelles exceptions',
     },
     more: { label: 'Ce que veut dire « avec recours »', href: '/glossary#recourse' },
   },
@@ -47,7 +47,7 @@ export const kindClauses: ClauseMeanings['meanings'] = {
     },
     silent: {
       means: 'Les minimums sont fréquents, et peuvent figurer dans une grille tarifaire à part.',
-      ask: 'le volume minimal, les frais mensuels et les frais de sortie, s’il y en a, et leur montant',
+      ask: 's’il y a un volume minimal, des frais mensuels ou des frais de sortie, et combien',
     },
   },
 };

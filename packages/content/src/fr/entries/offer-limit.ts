@@ -8,7 +8,7 @@ export const offerLimit: OfferLimit = {
   none: 'Aucune',
   reasons: {
     sole: 'Pour une personne physique, quel que soit le montant',
-    partners: 'Pour des associés personnes physiques, quel que soit le montant',
+    partners: 'Pour des associés qui sont des personnes physiques, quel que soit le montant',
     small: 'Pour un montant d’au plus {from}',
     company: 'Pour une personne morale, de plus de {from} à {to}',
     large: 'Pour une personne morale, plus de {to}',

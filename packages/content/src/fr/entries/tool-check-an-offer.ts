@@ -64,7 +64,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
       'transaction-fee': { label: 'Frais par opération', note: 'Pour chaque paiement, virement ou facture.' },
       transactions: {
         label: 'Opérations',
-        note: 'Le nombre d’opérations facturées. Champ vide : une.',
+        note: 'Le nombre d’opérations facturées. Si vous laissez ce champ vide, nous en comptons une.',
       },
     },
     units: { 'draw-fee': '%' },

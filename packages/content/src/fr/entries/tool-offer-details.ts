@@ -86,7 +86,7 @@ export const offerDetails: OfferDetails = {
           kinds: ['advance'],
         },
         {
-          text: 'la possibilité que le taux change et, le cas échéant, le taux de référence et l’écart',
+          text: 'si le taux peut changer et, si oui, le taux de référence et l’écart',
           unless: ['floating'],
           kinds: ['loan', 'line'],
         },
@@ -97,7 +97,7 @@ export const offerDetails: OfferDetails = {
         },
         { text: 'le jour où vous nous versez la retenue, et ce que vous en gardez', unless: [], kinds: ['factoring'] },
         {
-          text: 'notre obligation ou non de racheter une facture que notre client ne paie pas, et le délai',
+          text: 'si nous devons racheter une facture que notre client ne paie pas, et dans quel délai',
           unless: ['recourse'],
           kinds: ['factoring'],
         },
@@ -116,8 +116,11 @@ export const offerDetails: OfferDetails = {
           kinds: ['advance', 'loan', 'line'],
         },
         { text: 'les biens que vous prenez en garantie', unless: ['collateral', 'lien'] },
-        { text: 'tout cautionnement exigé d’un propriétaire', unless: ['guarantee'] },
-        { text: 'ce que vous payez à un courtier', unless: ['broker'] },
+        {
+          text: 'si un propriétaire doit donner un cautionnement et, si oui, pour quelle somme',
+          unless: ['guarantee'],
+        },
+        { text: 'si vous payez un courtier et, si oui, combien', unless: ['broker'] },
         {
           text: 'votre nom légal complet, votre adresse et votre permis ou inscription, si notre province ou notre État en exige',
           unless: [],

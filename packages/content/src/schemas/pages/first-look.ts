@@ -10,7 +10,7 @@ const canadianPrice = { ...price, overAsCredit: text, programs: z.strictObject({
 export const firstLook = z.strictObject({
   /** By the country of the business. */
   price: z.strictObject({ us: z.strictObject(price), ca: z.strictObject(canadianPrice) }),
-  /** Before the answers that can cost the most: of one, and of `{count}`. */
+  /** Before the answers that can cost the most: of one, and of several. */
   answers: z.strictObject({ one: text, several: text }),
   /** What each of them can do, by the id of the question. */
   worst: z.strictObject({ confession: text, reconciliation: text, guarantee: text, attorney: text, default: text }),

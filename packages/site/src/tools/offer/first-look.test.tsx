@@ -60,7 +60,7 @@ it('names the answers that can cost the most, each with a link to its clause', (
   });
   expect(worstAnswers(offer).map(({ id }) => id)).toEqual(['confession', 'reconciliation', 'guarantee']);
   const page = render(<FirstLook offer={offer} />, { wrapper: MemoryRouter }).container;
-  expect(page).toHaveTextContent('Before anything else, look at 3 of your answers:');
+  expect(page).toHaveTextContent('Before anything else, look at these answers again:');
   expect(screen.getByRole('link', { name: /Judgment in advance/ })).toHaveAttribute('href', '#clause-confession');
   expect(screen.getByRole('button', { name: /sign today/ })).toBeInTheDocument();
 });

@@ -63,9 +63,7 @@ export const FirstLook = memo(function FirstLook({ offer }: { offer: CheckedOffe
       {price && <p className="bl:text-heading-md bl:text-default">{price}</p>}
       {answers.length > 0 && (
         <div>
-          <p className="bl:text-heading-sm bl:text-default">
-            {fill(answers.length === 1 ? one : several, { count: number(answers.length) })}
-          </p>
+          <p className="bl:text-heading-sm bl:text-default">{answers.length === 1 ? one : several}</p>
           <ul className="bl:mt-2 bl:grid bl:grid-cols-1 bl:gap-2">
             {answers.map(({ id, text }) => (
               <li key={id}>
