@@ -58,9 +58,9 @@ export const sampleDrawings = {
     encryption: { kind: 'encryption', label: figures.encryption, figure: '256', words: 'bit encryption' },
     'who-decides': {
       kind: 'ledger',
-      label: 'A model reads the statements, a person decides',
+      label: 'Software reads the statements, a person decides',
       rows: [
-        { term: 'Fourteen months of statements', value: 'Read by a model' },
+        { term: 'Fourteen months of statements', value: 'Read by software' },
         { term: 'What they mean for you', value: 'Judged by a person' },
       ],
     },
@@ -114,7 +114,7 @@ export const sampleDrawings = {
       kind: 'ledger',
       label: 'Documents of an applicant, named and dated',
       rows: [
-        { term: 'Bank statements', note: 'January to February, 14 months', value: 'On file', mark: 'check' },
+        { term: 'Bank statements', note: 'January 2025 to February 2026, 14 months', value: 'On file', mark: 'check' },
         { term: 'Tax filings', note: 'Last two years', value: 'On file', mark: 'check' },
       ],
     },

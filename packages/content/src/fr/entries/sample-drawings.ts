@@ -61,9 +61,9 @@ export const sampleDrawings = {
     encryption: { kind: 'encryption', label: figures.encryption, figure: '256', words: 'bits de chiffrement' },
     'who-decides': {
       kind: 'ledger',
-      label: 'Un modèle lit les relevés, une personne décide',
+      label: 'Un logiciel lit les relevés, une personne décide',
       rows: [
-        { term: 'Quatorze mois de relevés', value: 'Lus par un modèle' },
+        { term: 'Quatorze mois de relevés', value: 'Lus par un logiciel' },
         { term: 'Ce qu’ils disent de vous', value: 'Jugé par une personne' },
       ],
     },
@@ -129,7 +129,7 @@ export const sampleDrawings = {
       rows: [
         {
           term: 'Relevés bancaires',
-          note: 'De janvier à février de l’année suivante, 14 mois',
+          note: 'De janvier 2025 à février 2026, 14 mois',
           value: 'Au dossier',
           mark: 'check',
         },
