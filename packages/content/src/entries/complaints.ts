@@ -26,9 +26,9 @@ export const complaints: LegalText = {
     {
       id: 'debits',
       heading: 'If money is being taken from your account now',
-      summary: 'Call your bank today. Complain afterwards.',
+      summary: 'Call your bank or credit union today. Complain afterwards.',
       content: paragraphs(
-        `If you did not authorize a debit, call your bank the same day and ask it to return it. In the US a bank generally has only ${debits.businessDebitReturn.text} to return an unauthorized ACH debit of a business account ([The Clearing House](${debits.businessDebitReturn.source.href})). If the account was set up mainly for personal use, report the debit within ${debits.personalDebitReport.text} of the sending of the statement that shows it ([Regulation E](${debits.personalDebitReport.source.href})). In Canada you generally have only ${debits.businessDebitClaim.text} from its posting to claim back a pre-authorized debit of a business, and ${debits.personalDebitClaim.text} for a personal debit ([Payments Canada](${debits.businessDebitClaim.source.href})).`,
+        `If you did not authorize a debit, call your bank or credit union the same day and ask it to return the debit. In the US a bank generally has only ${debits.businessDebitReturn.text} to return an unauthorized ACH debit of a business account ([The Clearing House](${debits.businessDebitReturn.source.href})). If the account was set up mainly for personal use, report the debit within ${debits.personalDebitReport.text} of the sending of the statement that shows it ([Regulation E](${debits.personalDebitReport.source.href})). In Canada you generally have only ${debits.businessDebitClaim.text} from its posting to claim back a pre-authorized debit of a business, and ${debits.personalDebitClaim.text} for a personal debit ([Payments Canada](${debits.businessDebitClaim.source.href})).`,
       ),
     },
     {

@@ -42,7 +42,7 @@ export const contactUs: ContactUsPage = {
     items: [
       {
         question: 'How quickly can I get matched with lenders?',
-        answer: `Within ${figures.matchingTime} of finishing your profile. ${statements.decision} [See what happens in between](/how-it-works).`,
+        answer: `Within ${figures.matchingTime} of finishing your profile. ${statements.decision} [See the steps, from profile to funds](/how-it-works).`,
       },
       {
         question: 'Is the platform really free for businesses?',

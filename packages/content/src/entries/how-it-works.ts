@@ -18,7 +18,7 @@ export const howItWorks: HowItWorksPage = {
   },
   hero: {
     title: 'From first form to funds in four steps',
-    lede: `Matching takes ${figures.matchingTime}. ${statements.decisionShort} Here is what happens in between.`,
+    lede: `Matching takes ${figures.matchingTime}. ${statements.decisionShort} Here are the steps, from profile to funds.`,
     note: `${statements.whoCanOpenShort} ${arrangedBrief}`,
     actions: [getStarted, { label: "Who We've Funded", href: '/who-we-help' }],
   },

@@ -25,7 +25,7 @@ export const definitions: Readonly<Record<keyof typeof englishDefinitions, strin
   industryApprovalRate:
     'La part des demandes isolées, sans jumelage, qui ont abouti à un prêt, selon ce que des prêteurs de notre réseau nous ont dit. Ce n’est pas une statistique publique, et elle ne mesure pas la même chose que notre propre taux.',
   usualChannel:
-    'Variations : celles que nous indiquons pour les prêteurs de notre réseau. Nous n’en publions pas la méthode de calcul : elles ne prédisent donc rien pour vous.',
+    'Ces deux variations sont nos propres chiffres pour les prêteurs de notre réseau. Nous n’en publions pas la méthode de calcul : elles ne prédisent donc rien pour vous.',
 };
 
 /** Boundless's results so far, as the public pages state them. */

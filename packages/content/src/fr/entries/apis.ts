@@ -70,7 +70,7 @@ export const apis: ApisPage = {
       icon: 'lock-keyhole',
       drawing: 'keys',
       title: 'Une sécurité à la hauteur des grandes organisations',
-      description: `La même protection que pour les entreprises : ${figures.encryption}, clés que vous pouvez remplacer et révoquer, et dossiers transmis aux seuls prêteurs que choisit le propriétaire.`,
+      description: `La même protection que pour les dossiers des entreprises : ${figures.encryption}, clés que vous pouvez remplacer et révoquer, et dossiers transmis aux seuls prêteurs que choisit le propriétaire.`,
     },
   ],
   sampleNote: 'Requête fictive. Les noms définitifs des champs vous sont remis avec votre clé d’essai.',

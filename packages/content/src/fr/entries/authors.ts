@@ -24,7 +24,7 @@ export const authors: readonly Author[] = [
     name: 'Noor Haddad',
     role: 'Responsable de la recherche sur le crédit',
     href: '/authors/noor-haddad',
-    bio: 'Noor a analysé le crédit aux petites entreprises au Canada et aux États-Unis avant d’en faire un sujet de reportage. Elle écrit sur les programmes publics, les règles et les petits caractères des produits courants.',
+    bio: 'Noor a analysé le crédit aux petites entreprises au Canada et aux États-Unis avant d’écrire à ce sujet. Elle écrit sur les programmes publics, les règles et les petits caractères des produits courants.',
     keyHeading: 'L’essentiel',
     avatar: 'noor-haddad',
     invented: true,

@@ -27,9 +27,9 @@ export const complaints: LegalText = {
     {
       id: 'debits',
       heading: 'Si on prend de l’argent dans votre compte en ce moment',
-      summary: 'Appelez votre banque aujourd’hui. Portez plainte ensuite.',
+      summary: 'Appelez votre banque ou votre caisse aujourd’hui. Portez plainte ensuite.',
       content: paragraphs(
-        `Si vous n’avez pas autorisé un débit, appelez votre banque le jour même et demandez-lui de le retourner. Au Canada, vous n’avez généralement que ${debits.businessDebitClaim.text} après son inscription au compte pour demander le remboursement d’un débit préautorisé d’entreprise, et ${debits.personalDebitClaim.text} pour un débit personnel ([Paiements Canada](${debits.businessDebitClaim.source.href}), en anglais). Aux États-Unis, une banque n’a en général que ${debits.businessDebitReturn.text} pour retourner un débit ACH non autorisé d’un compte d’entreprise ([The Clearing House](${debits.businessDebitReturn.source.href}), en anglais). Si le compte a été ouvert surtout à des fins personnelles, signalez le débit dans les ${debits.personalDebitReport.text} suivant l’envoi du relevé où il figure ([Regulation E](${debits.personalDebitReport.source.href}), en anglais).`,
+        `Si vous n’avez pas autorisé un débit, appelez votre banque ou votre caisse le jour même et demandez-lui de vous le rembourser. Au Canada, vous n’avez généralement que ${debits.businessDebitClaim.text} après son inscription au compte pour demander le remboursement d’un débit préautorisé d’entreprise, et ${debits.personalDebitClaim.text} pour un débit personnel ([Paiements Canada](${debits.businessDebitClaim.source.href}), en anglais). Aux États-Unis, une banque n’a en général que ${debits.businessDebitReturn.text} pour retourner un débit ACH non autorisé d’un compte d’entreprise ([The Clearing House](${debits.businessDebitReturn.source.href}), en anglais). Si le compte a été ouvert surtout à des fins personnelles, signalez le débit dans les ${debits.personalDebitReport.text} suivant l’envoi du relevé où il figure ([Regulation E](${debits.personalDebitReport.source.href}), en anglais).`,
       ),
     },
     {

@@ -42,15 +42,15 @@ export const contactUs: ContactUsPage = {
     items: [
       {
         question: 'En combien de temps mon entreprise sera-t-elle jumelée avec des prêteurs?',
-        answer: `En ${figures.matchingTime} une fois votre profil rempli. Les prêteurs rendent habituellement leur décision en ${figures.decisionTime}. Les prêts plus importants, les prêts garantis et ceux qu’appuie un gouvernement demandent plus de temps. Pour un prêt du Programme de financement des petites entreprises du Canada (PFPEC), le prêteur décide seul : demandez-lui combien de jours il lui faut. [Voyez ce qui se passe entre les deux](/how-it-works).`,
+        answer: `En ${figures.matchingTime} une fois votre profil rempli. Les prêteurs rendent habituellement leur décision en ${figures.decisionTime}. Les prêts plus importants, les prêts garantis et ceux qu’appuie un gouvernement demandent plus de temps. Pour un prêt du Programme de financement des petites entreprises du Canada (PFPEC), le prêteur décide seul : demandez-lui combien de jours il lui faut. [Voyez les étapes, du profil aux fonds](/how-it-works).`,
       },
       {
         question: 'La plateforme est-elle vraiment gratuite pour les entreprises?',
-        answer: `Le jumelage est entièrement gratuit pour les entreprises. ${statements.costInFull} ${statements.whoPays} La page [Notre rémunération](/how-we-are-paid) donne les détails.`,
+        answer: `Le jumelage est entièrement gratuit pour les entreprises. ${statements.costInFull} ${statements.whoPays} La page « [Notre rémunération](/how-we-are-paid) » donne les détails.`,
       },
       {
         question: 'Avec quels types d’entreprises travaillez-vous?',
-        answer: `Avec des entreprises de tous les secteurs et à tous les stades. ${statements.whoCanOpen} ${arrangedLinked} Chaque prêteur fixe ensuite ses propres minimums d’ancienneté et de revenus. Une entreprise qui n’a pas encore fait sa première vente trouvera peu de prêteurs. La page [Secteurs que nous servons](/who-we-help) montre à quoi des entreprises comme la vôtre consacrent leur financement.`,
+        answer: `Avec des entreprises de tous les secteurs et à tous les stades. ${statements.whoCanOpen} ${arrangedLinked} Chaque prêteur fixe ensuite ses propres minimums d’ancienneté et de revenus. Une entreprise qui n’a pas encore fait sa première vente trouvera peu de prêteurs. La page « [Secteurs que nous servons](/who-we-help) » montre à quoi des entreprises comme la vôtre consacrent leur financement.`,
       },
       {
         question: 'Mes renseignements sont-ils en sécurité?',

@@ -36,7 +36,7 @@ export const header: HeaderContent = {
             description: 'Choisir selon le besoin',
           },
           {
-            label: 'Cinq façons de stabiliser des liquidités saisonnières',
+            label: 'Cinq façons de gérer des liquidités saisonnières',
             href: '/blog/5-ways-to-manage-cashflow-for-seasonal-businesses',
             description: 'Un an de factures, une saison de ventes',
           },

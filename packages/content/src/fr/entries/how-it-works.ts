@@ -17,7 +17,7 @@ export const howItWorks: HowItWorksPage = {
   },
   hero: {
     title: 'Du premier formulaire au déblocage des fonds, en quatre étapes',
-    lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici ce qui se passe entre les deux.`,
+    lede: `Le jumelage prend ${figures.matchingTime}. ${statements.decisionShort} Voici les étapes, du profil aux fonds.`,
     note: `${statements.whoCanOpenShort} ${arrangedBrief}`,
     actions: [getStarted, { label: 'Voir des exemples de financements', href: '/who-we-help' }],
   },
@@ -75,7 +75,7 @@ export const howItWorks: HowItWorksPage = {
       {
         question: 'Que vérifiez-vous au sujet de mon entreprise?',
         answer:
-          'Nous comparons ce que vous entrez, et les comptes que vous reliez, à ce que chaque prêteur dit financer. Nous n’interrogeons une agence d’évaluation du crédit qu’après votre autorisation, et nous vous disons d’avance si la demande peut influer sur votre cote. Quand vous présentez une demande, un prêteur peut faire ses propres vérifications : demandez-lui d’abord lesquelles. La section [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) indique ce qui compte.',
+          'Nous comparons ce que vous entrez, et les comptes que vous reliez, à ce que chaque prêteur dit financer. Nous n’interrogeons une agence d’évaluation du crédit qu’après votre autorisation, et nous vous disons d’avance si la demande peut influer sur votre cote. Quand vous présentez une demande, un prêteur peut faire ses propres vérifications : demandez-lui d’abord lesquelles. La section « [Le classement des prêteurs jumelés](/how-we-are-paid#ranking) » indique ce qui compte.',
       },
       {
         question: 'Que veut dire « prêteurs sélectionnés »?',
@@ -84,12 +84,12 @@ export const howItWorks: HowItWorksPage = {
       {
         question: 'Que dois-je préparer?',
         answer:
-          'Les prêteurs demandent souvent :\n**Les relevés bancaires** des 3 à 6 derniers mois.\n**Les états financiers ou les déclarations de revenus** des deux dernières années.\n**La liste de vos dettes :** le prêteur, ce que vous devez et le paiement.\nCertains demandent moins, d’autres plus. [Ce que les prêteurs examinent](/blog/how-lenders-evaluate-your-business) explique pourquoi.',
+          'Les prêteurs demandent souvent :\n**Les relevés bancaires** des 3 à 6 derniers mois.\n**Les états financiers ou les déclarations de revenus** des deux dernières années.\n**La liste de vos dettes :** le prêteur, ce que vous devez et le paiement.\nCertains demandent moins, d’autres plus. L’article « [Comment les prêteurs évaluent votre entreprise](/blog/how-lenders-evaluate-your-business) » explique pourquoi.',
       },
       {
         question: 'Que dois-je vérifier avant de signer?',
         answer:
-          'Demandez ces renseignements par écrit, et comparez-les avec le contrat :\n**Le coût** en dollars et en taux annuel, avec tous les frais.\n**Les paiements :** leur montant, leur fréquence et la façon dont ils sont perçus.\n**Le remboursement anticipé :** ce qu’il coûte ou fait économiser.\n**Les garanties :** ce que prend le prêteur, et si un propriétaire doit cautionner la dette.\n[Vérifier une offre](/tools/check-an-offer) calcule le taux annuel et dresse la liste de ce que la loi oblige un prêteur à vous dire. Prenez le temps qu’il vous faut : une offre qui n’est valable qu’aujourd’hui est une raison de poser plus de questions.',
+          'Demandez ces renseignements par écrit, et comparez-les avec le contrat :\n**Le coût** en dollars et en taux annuel, avec tous les frais.\n**Les paiements :** leur montant, leur fréquence et la façon dont ils sont perçus.\n**Le remboursement anticipé :** ce qu’il coûte ou fait économiser.\n**Les garanties :** ce que prend le prêteur, et si un propriétaire doit cautionner la dette.\nL’outil « [Vérifier une offre](/tools/check-an-offer) » calcule le taux annuel et dresse la liste de ce que la loi oblige un prêteur à vous dire. Prenez le temps qu’il vous faut : une offre qui n’est valable qu’aujourd’hui est une raison de poser plus de questions.',
       },
     ],
   },

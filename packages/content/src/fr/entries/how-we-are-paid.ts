@@ -104,7 +104,7 @@ export const howWeArePaid: LegalText = {
       heading: 'Questions et plaintes',
       summary: 'Une personne vous répond.',
       content: paragraphs(
-        `Écrivez à [${links.supportEmail}](mailto:${links.supportEmail}). Les [conditions d’utilisation](/terms-of-service) précisent comment se règle un différend, et la page [Nous joindre](/contact-us) donne d’autres façons de communiquer avec nous.`,
+        `Écrivez à [${links.supportEmail}](mailto:${links.supportEmail}). Les [conditions d’utilisation](/terms-of-service) précisent comment se règle un différend, et la page « [Nous joindre](/contact-us) » donne d’autres façons de communiquer avec nous.`,
       ),
     },
   ],

@@ -39,7 +39,7 @@ export const terms: LegalText = {
       summary: 'Qui est lié par cette entente, et ce qu’elle vise.',
       content: paragraphs(
         'Les présentes conditions d’utilisation (les « Conditions ») sont une entente entre Boundless (« Boundless », « nous ») et vous. Elles régissent votre utilisation de ce site et de l’application Boundless (ensemble, le « Service »). « Vous » désigne la personne physique qui utilise le Service et l’organisation pour laquelle elle agit (l’« Entreprise »).',
-        'Vous acceptez les présentes Conditions quand vous créez un compte et cochez la case qui s’y rapporte. Vous confirmez alors aussi avoir lu la [politique de confidentialité](/privacy-terms). Lire ce site ou nous envoyer un formulaire n’est pas une acceptation. Si vous n’acceptez pas les présentes Conditions, ne créez pas de compte. Si l’Entreprise est au Québec, nous vous remettons d’abord la version française : voyez la mention [Langue](#miscellaneous).',
+        'Vous acceptez les présentes Conditions quand vous créez un compte et cochez la case qui s’y rapporte. Vous confirmez alors aussi avoir lu la [politique de confidentialité](/privacy-terms). Lire ce site ou nous envoyer un formulaire n’est pas une acceptation. Si vous n’acceptez pas les présentes Conditions, ne créez pas de compte. Si l’Entreprise est au Québec, nous vous remettons d’abord la version française : voyez la mention « [Langue](#miscellaneous) ».',
         'Vous devez avoir l’âge de la majorité là où vous vivez et avoir le pouvoir d’engager l’Entreprise.',
         'Boundless est une plateforme de mise en relation avec des prêteurs. Nous aidons une Entreprise à trouver des prêteurs et à leur présenter des demandes. Nous ne sommes pas un prêteur, nous ne donnons pas de conseils financiers, juridiques, fiscaux ou comptables, et nous ne sommes partie à aucun contrat de prêt entre une Entreprise et un prêteur. L’Entreprise et ses propres conseillers décident si un prêt lui convient.',
       ),
@@ -82,7 +82,7 @@ export const terms: LegalText = {
       heading: 'Différends',
       summary: 'Écrivez-nous d’abord : nous tentons de régler la question dans les 10 jours ouvrables.',
       content: paragraphs(
-        `Si vous avez une plainte au sujet du Service, écrivez à ${supportEmail} et dites-nous ce qui s’est passé et ce que vous attendez de nous. La page [Plaintes](/complaints) énumère les étapes et les autorités. Nous tenterons de bonne foi de régler le différend avec vous dans les 10 jours ouvrables suivant la réception de votre avis.`,
+        `Si vous avez une plainte au sujet du Service, écrivez à ${supportEmail} et dites-nous ce qui s’est passé et ce que vous attendez de nous. La page « [Plaintes](/complaints) » énumère les étapes et les autorités. Nous tenterons de bonne foi de régler le différend avec vous dans les 10 jours ouvrables suivant la réception de votre avis.`,
         'En cas d’échec, l’une ou l’autre des parties peut porter le différend devant les tribunaux nommés à la dernière section. Rien ici n’empêche une partie de demander à un tribunal une mesure urgente.',
         'Un différend au sujet d’un prêt vous concerne, vous et le prêteur. Nous pouvons vous aider à vous parler, mais nous n’y sommes pas tenus, et nous ne tranchons pas le différend.',
       ),

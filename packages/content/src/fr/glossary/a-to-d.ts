@@ -102,7 +102,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'material-adverse-change',
     'Changement défavorable important',
-    'Clause qui permet au prêteur de ne pas verser l’argent, ou de déclarer un défaut, si votre situation se dégrade beaucoup (material adverse change en anglais). Elle n’a pas de sens établi : demandez une définition chiffrée, sans les crises générales.',
+    'Clause sans définition établie : le prêteur peut ne pas verser l’argent, ou déclarer un défaut, si votre situation se dégrade beaucoup (material adverse change en anglais). Demandez une définition chiffrée qui exclut les crises générales, comme une récession.',
     ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
   ),
   term(

@@ -125,7 +125,7 @@ export const fromEToO: readonly GlossaryTerm[] = [
   term(
     'default-interest',
     'Intérêts sur arriérés',
-    'Taux plus élevé que vous devez après un défaut, sur la somme en retard ou sur tout le solde (default interest en anglais). Demandez combien il ajoute, sur quelle somme et quand il cesse.',
+    'Intérêts à un taux plus élevé, dus après un défaut, sur la somme en retard ou sur tout le solde (default interest en anglais). Demandez de combien le taux augmente, sur quelle somme et jusqu’à quand.',
   ),
   term(
     'commitment-letter',
