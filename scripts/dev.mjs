@@ -17,9 +17,11 @@ if (built !== 0) process.exit(built);
 const port = process.env.PORT ?? '3000';
 const apiPort = process.env.API_PORT ?? '3001';
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+const watch = ['watch', '--clear-screen=false'];
 const children = [
-  start('packages/content', [tsx, 'scripts/build.ts', '--watch']),
-  start('.', [tsx, 'watch', '--conditions=@boundless/source', 'packages/api/src/server.ts'], { PORT: apiPort }),
+  // The script `dev` of the content. `--include` adds articles and pictures, which no module imports.
+  start('packages/content', [tsx, ...watch, '--include=src', 'scripts/build.ts', '--lenient']),
+  start('.', [tsx, ...watch, '--conditions=@boundless/source', 'packages/api/src/server.ts'], { PORT: apiPort }),
   // Through tsx, because Vite's configuration imports TypeScript of other packages.
   start('packages/site', ['--import', 'tsx', join(root, 'node_modules/vite/bin/vite.js')], {
     PORT: port,

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { metaOf, readArticles, readArticlesOf, writeArticles } from '../build/build-articles.js';
@@ -20,7 +17,8 @@ import { articleLists } from '../src/entries/article-lists.js';
 import { parsePublicEnv, unknownPublicNames } from '../src/schemas/public-env.js';
 import { languages } from '../src/site/languages.js';
 
-const watching = process.argv.includes('--watch');
+/** Whether an invalid article is left out and the others are built, for `npm run dev`: somebody may be writing it. */
+const lenient = process.argv.includes('--lenient');
 /** Whether articles that are not published yet are built too. `npm run dev -- --drafts` sets it. */
 const drafts = process.env.CONTENT_DRAFTS === 'on';
 
@@ -38,8 +36,7 @@ async function build(): Promise<boolean> {
   problems.push(...translations.flatMap((translation) => translation.problems));
   problems.push(...(await writePictures(all, paths.pictures)));
   for (const problem of problems) console.error(formatProblem(problem));
-  // In watch mode an invalid article is left out and the others are built.
-  if (problems.length > 0 && !watching) return false;
+  if (problems.length > 0 && !lenient) return false;
 
   await mkdir(paths.generated, { recursive: true });
   const count = await writeArticles(published, join(paths.generated, 'articles'));
@@ -116,28 +113,6 @@ if (!address)
     'content: PUBLIC_ADDRESS is not set, so the postal address is invented. Consents, mails and legal texts need the real one before launch.',
   );
 let succeeded = await build();
-if (succeeded || watching) succeeded = (await buildPartners()) && succeeded;
-if (!watching) await refuseRealHost();
-if (watching) {
-  // One after the other: they write the same files.
-  let last: Promise<unknown> = Promise.resolve();
-  const debounced = (work: () => Promise<unknown>) => {
-    let timer: NodeJS.Timeout | undefined;
-    return () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        last = last.then(work).catch(console.error);
-      }, 100);
-    };
-  };
-  // With the folders of the articles' pictures.
-  const translations = languages.map(({ code }) => join(paths.source, code, 'articles')).filter(existsSync);
-  for (const folder of [paths.articles, ...translations, join(paths.assets, 'lenders')])
-    watch(folder, { recursive: true }, debounced(build));
-  // This process caches the partners' modules: a new process reads the changed ones.
-  const rebuild = () =>
-    once(spawn(process.execPath, [...process.execArgv, process.argv[1] ?? ''], { stdio: 'inherit' }), 'exit');
-  for (const folder of [paths.partners, join(paths.assets, 'partners')]) watch(folder, debounced(rebuild));
-} else {
-  process.exitCode = succeeded ? 0 : 1;
-}
+if (succeeded || lenient) succeeded = (await buildPartners()) && succeeded;
+if (!lenient) await refuseRealHost();
+process.exitCode = succeeded ? 0 : 1;
