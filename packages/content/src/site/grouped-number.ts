@@ -4,6 +4,7 @@
  */
 export function groupedNumber(value: number, group = ',', decimal = '.'): string {
   const [whole = '', fraction] = String(value).split('.');
+  // eslint-disable-next-line regexp/no-super-linear-move -- a number has at most 21 digits
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
   return fraction === undefined ? grouped : grouped + decimal + fraction;
 }
