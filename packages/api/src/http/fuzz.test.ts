@@ -52,12 +52,14 @@ const piece = fc.oneof(
 
 it('answers random bytes with a status below 500, or closes the connection', { timeout }, async () => {
   const request = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
+  // At the same time: the server waits a second for the rest of most of them.
+  const requests = fc.array(request, { minLength: 25, maxLength: 25 });
   await fc.assert(
-    fc.asyncProperty(request, async (text) => {
-      const response = await rawRequest(server.port, text, '\r\n\r\n').catch(() => '');
-      if (response !== '') expectNoFault(response);
+    fc.asyncProperty(requests, async (texts) => {
+      const responses = texts.map((text) => rawRequest(server.port, text, '\r\n\r\n').catch(() => ''));
+      for (const response of await Promise.all(responses)) if (response !== '') expectNoFault(response);
     }),
-    { ...parameters, numRuns: Math.ceil(runs / 3) },
+    { ...parameters, numRuns: Math.ceil(runs / 75) },
   );
   expect((await app.request.get(apiPaths.health)).status).toBe(200);
 });

@@ -130,6 +130,7 @@ it('sends through one channel while the receiver of the other one hangs', async 
     logger: pino({ level: 'silent' }),
     now: Date.now,
     pollMs: 10,
+    stopGraceMs: 0,
   });
   wake = outbox.wake;
   for (let n = 0; n < 30; n += 1) await both.request.post(apiPaths.contact).send(contactBody).expect(201);
