@@ -2,16 +2,20 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { megabytes, proc, startServer } from './built-server.js';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '../testing/server-process.js';
 import { type Contestant, type Key, ours, withoutStore } from './contestants.js';
 import { load } from './load.js';
 import { prefill } from './prefill.js';
+import { megabytes, proc } from './process-figures.js';
 import { evaluate, getFigures, type Measurement, median } from './targets.js';
 
 /** The contestants alternate, so that other load affects all of them equally. The median of the rounds counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 11);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const CONNECTIONS = 64;
+
+const built = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 
 async function measure({ child, port }: Contestant, seconds: number): Promise<Measurement> {
   const written = () => proc(child, 'io', /^write_bytes: (\d+)/m);
@@ -37,7 +41,7 @@ async function pageMs({ port }: Contestant): Promise<number> {
 /** Milliseconds until the built server is ready with the leads of a folder. */
 async function startMs(folder: string): Promise<number> {
   const start = performance.now();
-  const { child } = await startServer(folder);
+  const { child } = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: 'a password to start with' }, 'pipe', built);
   const took = performance.now() - start;
   child.kill();
   await once(child, 'exit');
