@@ -15,14 +15,12 @@ function outputOfFailure(script: string, args: string[]): Promise<string> {
 
 const japanese = ['--name', '日本金融', '--accent', 'navy', '--yes'];
 const taken = ['--name', 'Doola', '--id', 'doola', '--accent', 'navy', '--yes'];
-const importedName = ['--name', 'Define Partner', '--accent', 'navy', '--yes'];
 
 // None of these runs writes anything.
 it.concurrent.each([
   ['check.ts', ['acme', '--bogus'], /^Unknown option '--bogus'.*\n\nnpm run check:partner -- <id>/s],
   ['check.ts', ['doola', 'lumora'], /^One partner is checked at a time: npm run check:partner -- <id>/],
   ['new.ts', japanese, /^No id can be derived from the name "日本金融": it has no Latin letter\. Give --id\.\n$/],
-  ['new.ts', importedName, /^The id define-partner, derived from the name, is a name that .* Give --id\.\n$/],
   ['new.ts', taken, /^.+doola\.ts exists already; nothing was written\. Edit it, or choose another id\.\n$/],
 ] as const)('%s %j prints the problem without a stack trace', async (script, args, words) => {
   const output = await outputOfFailure(script, [...args]);
