@@ -100,6 +100,17 @@ test('the header and the home page link the tools, the comparison and the glossa
   }
 });
 
+test('the form of each kind of partner has that kind selected', () => {
+  for (const [path, kind] of Object.entries({
+    '/lenders': 'lender',
+    '/referral-partners': 'referral',
+    '/apis': 'api',
+  })) {
+    const selected = documents.get(path)?.querySelector('#partnership-form [name=partnershipType] [selected]');
+    expect(selected?.getAttribute('value'), path).toBe(kind);
+  }
+});
+
 test('the name of every link describes its target', async () => {
   // WCAG 2.4.9. The list of generic names is Lighthouse's.
   const generic =

@@ -125,13 +125,13 @@ afterEach(() => {
 });
 
 /** Fills in every field, the text area with `length` characters, and sends the form. Returns what was posted. */
-async function send(form: HTMLFormElement, length: number) {
+async function send(form: HTMLFormElement, length: number, partnershipType = 'referral') {
   const post = vi.fn(async (_: string, __: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', post);
   const values = {
     email: 'noor@riverbank.example',
     inquiry: 'media',
-    partnershipType: 'referral',
+    partnershipType,
     elapsed: '',
     website: '',
   };
@@ -187,4 +187,35 @@ it('begins the message with the inquiry type, if one was chosen', async () => {
   );
   const sent = await send(container.querySelector('form') as HTMLFormElement, 3);
   await waitFor(() => expect(sent().message).toBe('Inquiry Type: media\n\nxxx'));
+});
+
+it.each([
+  ['lender', 'Lending partnership inquiry'],
+  ['referral', 'Referral partnership inquiry'],
+  ['api', 'API integration partnership inquiry'],
+] as const)('sends an inquiry of the variant %s with its own words, and is reset to it', async (variant, words) => {
+  const { container } = render(
+    <MemoryRouter>
+      <PartnershipInquiry variant={variant} />
+    </MemoryRouter>,
+  );
+  const type = container.querySelector('[name=partnershipType]') as HTMLSelectElement;
+  expect(type.value).toBe(variant);
+  const sent = await send(container.querySelector('form') as HTMLFormElement, 3, variant);
+  await screen.findByText(forms.partnership.success);
+  expect(sent()).toEqual({
+    company: 'Noor',
+    firstName: 'Noor',
+    lastName: 'Noor',
+    email: 'noor@riverbank.example',
+    phone: 'Noor',
+    jobTitle: 'Not specified',
+    partnershipType: variant,
+    businessDescription: words,
+    fundingRange: 'Not specified',
+    clientVolume: 'Not specified',
+    partnershipGoals: 'xxx',
+    consent: false,
+  });
+  expect(type.value).toBe(variant);
 });
