@@ -6,15 +6,21 @@ import { stopClock } from './open.js';
 const { pages }: { pages: Record<string, string> } = JSON.parse(
   await readFile(new URL('../dist/routes.json', import.meta.url), 'utf8'),
 );
-/** Pages in one folder share a template: only the first, and these, are tested each time. `npm run test:slow` tests the others. */
+/**
+ * Pages in one folder share a template, and so do those of one address in two languages. Only the first in English, and these, are tested each
+ * time. `npm run test:slow` tests the others.
+ */
 const samples = new Set([
   // The longest article, and the one with a hexadecimal slug.
   '/blog/how-to-write-a-business-plan-step-by-step-guide',
   '/blog/65f1c0a4d2b79e3a8c14f602',
   '/blog/no-such-article',
   '/tools/which-fits',
+  // French words are longer.
+  '/fr',
   '/fr/contact-us',
   '/fr/compare',
+  '/fr/tools/merchant-cash-advance',
   '/fr/no-such-page',
 ]);
 /** Pages that need the token in a mailed link. */
@@ -22,9 +28,11 @@ const needsToken = /\/(newsletter\/(confirm|unsubscribe)|messages\/stop)$/;
 const paths = Object.keys(pages).filter((path) => !needsToken.test(path) && !path.includes('?'));
 paths.push('/no-such-page', '/blog/no-such-article', '/fr/no-such-page');
 
+const isFrench = (path: string) => /^\/fr(\/|$)/.test(path);
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const isFirstOfFolder = (path: string) => path === paths.find((other) => folderOf(other) === folderOf(path));
-const isTestedEachTime = (path: string) => folderOf(path) === '' || isFirstOfFolder(path) || samples.has(path);
+const isTestedEachTime = (path: string) =>
+  samples.has(path) || (!isFrench(path) && (folderOf(path) === '' || isFirstOfFolder(path)));
 
 async function open(page: Page, path: string) {
   const consoleErrors: string[] = [];
@@ -76,10 +84,9 @@ const motionWords = (page: Page) =>
 
 for (const path of paths)
   test.describe(() => {
-    const isFrench = /^\/fr(\/|$)/.test(path);
-    const pause = isFrench ? 'Suspendre les animations' : 'Pause motion';
+    const pause = isFrench(path) ? 'Suspendre les animations' : 'Pause motion';
     // A browser that prefers another language sees a line about it.
-    test.use({ locale: isFrench ? 'fr-CA' : 'en-US' });
+    test.use({ locale: isFrench(path) ? 'fr-CA' : 'en-US' });
     const title = `${path} is accessible and fits at every width, is still while it loads, labels one motion control, and has the same text without JavaScript`;
     test(title, { tag: isTestedEachTime(path) ? [] : '@slow' }, async ({ page }) => {
       // The clock is stopped, so that rotations show their first item.
