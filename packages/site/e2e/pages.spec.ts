@@ -21,6 +21,7 @@ const samples = new Set([
   '/fr/contact-us',
   '/fr/compare',
   '/fr/tools/merchant-cash-advance',
+  '/fr/blog/debt-financing-guide',
   '/fr/no-such-page',
 ]);
 /** Pages that need the token in a mailed link. */
