@@ -209,6 +209,15 @@ describe('texts of recommendations', () => {
     );
   });
 
+  it('sends nobody who owes an advance to a lender first, and warns of what a payment plan can add', () => {
+    for (const country of ['us', 'ca']) {
+      const found = recommend({ need: 'debt', amount: 'medium', stage: 'steady', country, when: 'week' });
+      expect(found?.description).toMatch(/^Ask the funder today for smaller payments, before you look for new money\./);
+      expect(JSON.stringify(found?.conditions)).toContain('it can make you give up your claims');
+      expect(JSON.stringify(found)).not.toContain('Few lenders pay within a week');
+    }
+  });
+
   it('shows the CSBFP loan for a part of a large amount, but not as the whole of it', () => {
     const found = recommend({ need: 'buy', amount: 'large', stage: 'established', country: 'ca' });
     const loan = alternatives(found).find(({ title }) => title === 'CSBFP loan');

@@ -118,10 +118,12 @@ function limitsOf(given: Given) {
   return countryOf(given) === 'ca' ? [{ text: byAmount[given.amount.value] ?? text, sources }] : [];
 }
 
+const isThisWeek = ({ when }: Given) => when?.value === 'week';
+
 /** What helps until a lender pays, for who needs the money this week. */
-function weekNotes({ need, when }: Given): string[] {
+function weekNotes(given: Given): string[] {
   const { bridge, week } = fitAnswers.soon;
-  return when?.value === 'week' ? [[bridge[need.value] ?? [], week].flat().join(' ')] : [];
+  return isThisWeek(given) ? [[bridge[given.need.value] ?? [], week].flat().join(' ')] : [];
 }
 
 const meanwhileOf = (given: Given) => {
@@ -142,12 +144,12 @@ function startOutside(leading: Way, given: Given): Recommendation {
   const outside = waysBeside(given, ours.items, leading);
   return {
     title,
-    description,
-    // A free way is itself what helps this week.
-    ...(!isFree && meanwhileOf(given)),
+    description: isThisWeek(given) && leads?.week ? leads.week : description,
+    // A free way, and what a way says of this week, is itself what helps.
+    ...(!isFree && !leads?.week && meanwhileOf(given)),
     reasons: leads?.reasons ?? [],
     conditions: [
-      ...(isFree && given.when?.value === 'week' ? [fitAnswers.soon.week] : []),
+      ...(isFree && isThisWeek(given) ? [fitAnswers.soon.week] : []),
       ...monthNotes(given),
       ...wayConditions(leading, given),
       ...limit.map(({ text }) => text),

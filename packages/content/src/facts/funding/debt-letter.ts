@@ -5,7 +5,7 @@ import { regions } from './regions.js';
 import { warnings } from './warnings.js';
 
 const theLetter =
-  'Call the funder before a debit fails, and write the same day: "My sales fell from X to Y a month. The bank statements are attached. Under our contract, please recalculate the payment as of today, and confirm the new amount and its first day by email." If your contract has no such clause, or your sales have not fallen, ask for a payment plan: a smaller amount that your sales cover, with no new fee.';
+  'Call the funder before a debit fails, and write the same day: "My sales fell from X to Y a month. The bank statements are attached. Under our contract, please recalculate the payment as of today, and confirm the new amount and its first day by email." If your contract has no such clause, or your sales have not fallen, ask for a payment plan: a smaller amount that your sales cover, with no new fee. Let a lawyer read a plan before you sign it: it can make you give up your claims, or add a guarantee or a confession of judgment.';
 const thePayoff =
   'Ask in the same letter for the payoff amount, and whether paying early earns a discount. Until the funder agrees in writing, the old payment is due.';
 const aNewLoan =
@@ -33,6 +33,7 @@ const letter = (country: 'us' | 'ca', conditions: Conditions): FitAnswers['other
   leads: {
     needs: ['debt'],
     stages: anyStage,
+    week: 'Ask the funder today for smaller payments, before you look for new money. It costs nothing. Do not take a second advance because it is fast.',
     reasons: [
       'If your sales have fallen, many contracts for a share of sales let you ask for a smaller payment. This is called reconciliation.',
       'With a new loan you usually pay the whole fee of the advance and the interest of the loan. The payments of the advance also count against you, so expect fewer offers.',

@@ -117,6 +117,8 @@ const otherWay = z.strictObject({
       upTo: z.number().optional(),
       /** Only for who needs the money by then. */
       when: z.array(slug).min(1).optional(),
+      /** Instead of the description, for who needs the money within a week. */
+      week: text.optional(),
       reasons: z.array(text).min(2),
       /** Where to apply. */
       apply: text,

@@ -3,11 +3,14 @@ import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
 import { warnings } from './warnings.js';
 
 const theLetter =
-  'Appelez le bailleur de fonds avant qu’un débit soit refusé, et écrivez-lui le même jour : « Mes ventes sont passées de X à Y par mois. Les relevés bancaires sont joints. Selon notre contrat, veuillez recalculer le paiement à compter d’aujourd’hui, et me confirmer par courriel le nouveau montant et sa première date. » Si le contrat n’a pas une telle clause, ou si vos ventes n’ont pas baissé, demandez une entente de paiement : un montant plus petit, que vos ventes couvrent, sans nouveaux frais.';
+  'Appelez le bailleur de fonds avant qu’un débit soit refusé, et écrivez-lui le même jour : « Mes ventes sont passées de X à Y par mois. Les relevés bancaires sont joints. Selon notre contrat, veuillez recalculer le paiement à compter d’aujourd’hui, et me confirmer par courriel le nouveau montant et sa première date. » Si le contrat n’a pas une telle clause, ou si vos ventes n’ont pas baissé, demandez une entente de paiement : un montant plus petit, que vos ventes couvrent, sans nouveaux frais. Faites lire l’entente par un avocat avant de la signer : elle peut vous faire renoncer à vos recours, ou ajouter un cautionnement ou une confession de jugement.';
 const thePayoff =
   'Demandez dans la même lettre le montant du remboursement intégral, et si un remboursement anticipé donne droit à un rabais. Tant que le bailleur de fonds n’a pas accepté par écrit, l’ancien paiement est dû.';
 const aNewLoan =
   'Un nouveau prêt vient en second. Demandez à chaque prêteur si son prêt peut rembourser une avance. Obtenez un relevé avec le montant exact, où le bailleur de fonds s’engage à cesser ses débits le jour du paiement, à radier sa sûreté et à libérer chaque propriétaire de son cautionnement. Faites payer le bailleur de fonds directement par le nouveau prêteur, puis vérifiez votre compte.';
+
+const week =
+  'Demandez aujourd’hui au bailleur de fonds des paiements plus petits, avant de chercher de l’argent ailleurs. Cela ne coûte rien. Ne prenez pas une deuxième avance parce qu’elle est rapide.';
 
 const reasons = [
   'Si vos ventes ont baissé, bien des contrats fondés sur une part des ventes vous permettent de demander un paiement plus petit. C’est le rajustement des paiements (reconciliation en anglais).',
@@ -47,6 +50,6 @@ export const debtLetters: FitAnswers['others'] = english.map((way, index) => ({
     return typeof inEnglish === 'object' ? { ...inEnglish, text } : text;
   }),
   ...(way.leads && {
-    leads: { ...way.leads, reasons, apply: aNewLoan, link: 'Que faire si vous devez déjà une avance' },
+    leads: { ...way.leads, week, reasons, apply: aNewLoan, link: 'Que faire si vous devez déjà une avance' },
   }),
 }));
