@@ -32,6 +32,7 @@ export const firstLook: FirstLook = {
     attorney: 'Power of attorney: the lender can sign for you.',
     default: 'Default: all of it can fall due even if every payment was on time.',
   },
+  forbidden: 'Judgment in advance.',
   signToday: {
     question: 'They want me to sign today. What now?',
     us: 'Ask for the deadline in writing, and for two days to read everything. Have someone read it free of charge: [SCORE](https://www.score.org), or an adviser of the [SBDC](https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc) near you, which helps small businesses. Before you sign a guarantee or a confession of judgment, see a lawyer.',

@@ -150,13 +150,21 @@ const law: readonly StateLaw[] = [
   {
     region: 'US-VA',
     kinds: ['advance'],
-    text: 'In Virginia, for a cash advance of $500,000 or less that you repay from sales, the funder has to sue you in Virginia, whatever the contract says.',
+    text: 'In Virginia, for a cash advance of $500,000 or less that you repay from sales, the funder has to sue you in Virginia, whatever the contract says. If the contract requires arbitration, a hearing in person has to be where your principal place of business is, and the funder pays the arbitrator and the other costs of the arbitration (Code 6.2-2234).',
+    ask: 'if the contract requires arbitration, a hearing where our principal place of business is, with the arbitrator and the other costs paid by you (Code of Virginia 6.2-2234)',
     sources: [
       source(
         'US-VA',
         'law',
-        'Code of Virginia 6.2-2234: where a funder has to sue, and confessions of judgment',
+        'Code of Virginia 6.2-2234: where a funder has to sue, arbitration and confessions of judgment',
         'https://law.lis.virginia.gov/vacode/title6.2/chapter22.1/section6.2-2234/',
+        '2022-07-01',
+      ),
+      source(
+        'US-VA',
+        'law',
+        'Virginia House Bill 1027 of 2022, summary as passed: lawsuits, arbitration and the Attorney General',
+        'http://lis.virginia.gov/cgi-bin/legp604.exe?221+sum+HB1027S',
         '2022-07-01',
       ),
       ...disclosureSources['US-VA'],

@@ -23,7 +23,8 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'CA-QC',
     forbids: true,
-    text: 'In Quebec you can acquiesce in a claim only once a lawsuit has begun.',
+    text: 'In Quebec you can acquiesce in a claim only once a lawsuit has begun, not in advance in a contract.',
+    ask: "Quebec's Code of Civil Procedure allows it only once a lawsuit has begun",
     sources: [
       source(
         'CA-QC',
@@ -54,6 +55,7 @@ export const confession: readonly StateLaw[] = [
     region: 'US-CA',
     forbids: true,
     text: 'Courts in California may not enter a judgment by confession. That rule has applied since January 1, 2023.',
+    ask: 'the courts of California enter none (Code of Civil Procedure 1132)',
     sources: [
       source(
         'US-CA',
@@ -80,6 +82,7 @@ export const confession: readonly StateLaw[] = [
     region: 'US-FL',
     forbids: true,
     text: 'Florida law makes such a clause void if you sign it before a lawsuit. A judgment that a court of another state has entered may still be enforced there.',
+    ask: 'Florida law makes it void (Statutes 55.05)',
     sources: [
       source(
         'US-FL',
@@ -101,6 +104,7 @@ export const confession: readonly StateLaw[] = [
     region: 'US-MA',
     forbids: true,
     text: 'Massachusetts law makes such a clause void, and a court sets the judgment aside if you ask it to.',
+    ask: 'Massachusetts law makes it void (General Laws, chapter 231, section 13A)',
     sources: [
       source(
         'US-MA',
@@ -146,6 +150,7 @@ export const confession: readonly StateLaw[] = [
     region: 'US-TX',
     forbids: true,
     text: 'In Texas nobody can confess a judgment in a document that is signed before a lawsuit.',
+    ask: 'Texas allows none before a lawsuit (Civil Practice and Remedies Code 30.001)',
     sources: [
       source(
         'US-TX',
@@ -161,11 +166,12 @@ export const confession: readonly StateLaw[] = [
     kinds: ['advance'],
     forbids: true,
     text: 'Virginia forbids a confession of judgment in a cash advance of $500,000 or less that you repay from sales.',
+    ask: 'Virginia forbids it in such an advance (Code 6.2-2234)',
     sources: [
       source(
         'US-VA',
         'confession',
-        'Code of Virginia 6.2-2234: where a funder has to sue, and confessions of judgment',
+        'Code of Virginia 6.2-2234: where a funder has to sue, arbitration and confessions of judgment',
         'https://law.lis.virginia.gov/vacode/title6.2/chapter22.1/section6.2-2234/',
         '2022-07-01',
       ),
@@ -191,6 +197,7 @@ export const confession: readonly StateLaw[] = [
     kinds: ['loan', 'line'],
     forbids: true,
     text: 'In Vermont a licensed lender may not take a confession of judgment (Vermont Statutes, title 8, section 2229). Banks and some others lend without that license.',
+    ask: 'Vermont forbids it to a licensed lender (Vermont Statutes, title 8, section 2229)',
     sources: disclosureSources['US-VT'].slice(0, 1),
   },
 ];

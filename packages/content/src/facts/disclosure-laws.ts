@@ -200,6 +200,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     since: '2022-07-01',
     duties: virginiaList,
     rules: [
+      'The funder needs your signature on the disclosure (6.2-2232; 10VAC5-240-30).',
       'A confession of judgment in the contract is forbidden.',
       'The funder has to sue you in Virginia, whatever the contract says.',
       'Funders and brokers have to register with the State Corporation Commission.',

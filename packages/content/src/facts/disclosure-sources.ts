@@ -205,7 +205,7 @@ export const disclosureSources = {
     ),
     page(
       'US-VA',
-      'Code of Virginia 6.2-2234: where a funder has to sue, payments to brokers and confessions of judgment',
+      'Code of Virginia 6.2-2234: where a funder has to sue, arbitration and confessions of judgment',
       'https://law.lis.virginia.gov/vacode/title6.2/chapter22.1/section6.2-2234/',
       '2022-07-01',
     ),

@@ -191,6 +191,13 @@ const states: readonly FreeRate[] = [
         asOf: '2026-11-30',
         isUndated: true,
       },
+      {
+        cite: 'Code of Virginia 6.1-330.75',
+        copy: 'Laws.com',
+        href: 'https://statutes.laws.com/virginia/title-6-1/chapter-7-3/6-1-330-75',
+        asOf: '2026-11-30',
+        isUndated: true,
+      },
     ],
   },
   {

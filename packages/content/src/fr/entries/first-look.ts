@@ -33,6 +33,7 @@ export const firstLook: FirstLook = {
     attorney: 'Procuration : le prêteur peut signer à votre place.',
     default: 'Défaut : tout peut devenir exigible même si chaque paiement a été fait à temps.',
   },
+  forbidden: 'Jugement d’avance.',
   signToday: {
     question: 'On veut que je signe aujourd’hui. Que faire?',
     ca: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites-la lire gratuitement : au Québec par une société d’aide au développement des collectivités (SADC) ou un centre d’aide aux entreprises (CAE), en Ontario par un [Small Business Enterprise Centre](https://www.ontario.ca/page/small-business-enterprise-centre-locations), ailleurs hors des grandes villes par [Community Futures](https://communityfuturescanada.ca/) ou une CBDC. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',

@@ -108,7 +108,11 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
         'Moritt Hock & Hamroff, sur l’article 3218 des Civil Practice Law and Rules de New York : les personnes et les entreprises d’autres États (sans date)',
     },
   'https://law.lis.virginia.gov/vacode/title6.2/chapter22.1/section6.2-2234/': {
-    title: 'Code of Virginia 6.2-2234 : le lieu des poursuites et les confessions de jugement',
+    title: 'Code of Virginia 6.2-2234 : le lieu des poursuites, l’arbitrage et les confessions de jugement',
+  },
+  'http://lis.virginia.gov/cgi-bin/legp604.exe?221+sum+HB1027S': {
+    title:
+      'Virginie, House Bill 1027 de 2022, résumé de la version adoptée : les poursuites, l’arbitrage et le procureur général',
   },
   'https://www.beankinney.com/virginia-real-estate-land-use-construction-law-blog/virginia-confessions-of-judgments-can-be-fragile':
     {

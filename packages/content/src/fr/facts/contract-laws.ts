@@ -102,13 +102,23 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
       'Les tribunaux de la Californie ne donnent pas effet à une renonciation au jury signée avant un litige, mais ils donnent effet à une convention d’arbitrage.',
     'US-GA': 'Les tribunaux de la Géorgie ne donnent pas effet à une renonciation au jury signée avant une poursuite.',
     'US-VA':
-      'En Virginie, pour une avance de fonds de 500 000 $ ou moins que vous remboursez à même vos ventes, le bailleur de fonds doit vous poursuivre en Virginie, quoi que dise le contrat.',
+      'En Virginie, pour une avance de fonds de 500 000 $ ou moins que vous remboursez à même vos ventes, le bailleur de fonds doit vous poursuivre en Virginie, quoi que dise le contrat. Si le contrat impose l’arbitrage, une audience en personne doit avoir lieu là où se trouve votre établissement principal, et le bailleur de fonds paie l’arbitre et les autres frais de l’arbitrage (Code 6.2-2234).',
   },
 };
 
-/** What to ask for because of a law on a clause, by region. */
+/** What to ask for because of a law on a clause, by subject and region. */
 const asks: Words = {
-  'US-TX':
+  'confession CA-QC': 'le Code de procédure civile du Québec ne le permet qu’une fois la poursuite intentée',
+  'confession US-CA': 'les tribunaux de la Californie n’en rendent pas (Code of Civil Procedure 1132)',
+  'confession US-FL': 'la loi de la Floride la rend nulle (Statutes 55.05)',
+  'confession US-MA': 'la loi du Massachusetts la rend nulle (General Laws, chapitre 231, article 13A)',
+  'confession US-TX': 'le Texas n’en permet pas avant une poursuite (Civil Practice and Remedies Code 30.001)',
+  'confession US-VA': 'la Virginie l’interdit dans une telle avance (Code 6.2-2234)',
+  'confession US-VT':
+    'le Vermont l’interdit à un prêteur titulaire d’un permis (Vermont Statutes, titre 8, article 2229)',
+  'law US-VA':
+    'si le contrat impose l’arbitrage, une audience là où se trouve notre établissement principal, l’arbitre et les autres frais étant à votre charge (Code of Virginia 6.2-2234)',
+  'debit US-TX':
     'si vous voulez le débiter automatiquement, une copie de l’entente sur notre compte que notre banque a signée',
 };
 
@@ -116,7 +126,7 @@ const asks: Words = {
 function inFrench(law: ContractLaw): ContractLaw {
   const { [`${law.region} ${law.kinds?.join(' ')}`]: ofKinds, [law.region]: ofAll } = words[law.subject];
   const text = ofKinds ?? ofAll;
-  const ask = asks[law.region];
+  const ask = asks[`${law.subject} ${law.region}`];
   if (!text || (law.ask && !ask))
     throw new Error(`src/fr/facts/contract-laws.ts has no words for ${law.subject} in ${law.region}`);
   return {

@@ -129,6 +129,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     state: 'Virginie',
     name: 'Sales-Based Financing Providers, Code 6.2-2228 à 6.2-2238',
     rules: [
+      'Le bailleur de fonds doit obtenir votre signature sur ces renseignements (6.2-2232; 10VAC5-240-30).',
       'Une confession de jugement dans le contrat est interdite.',
       'Le bailleur de fonds doit vous poursuivre en Virginie, quoi qu’en dise le contrat.',
       'Les bailleurs de fonds et les courtiers doivent s’inscrire auprès de la State Corporation Commission.',

@@ -14,6 +14,8 @@ export const firstLook = z.strictObject({
   answers: z.strictObject({ one: text, several: text }),
   /** What each of them can do, by the id of the question. */
   worst: z.strictObject({ confession: text, reconciliation: text, guarantee: text, attorney: text, default: text }),
+  /** Before what the law says that forbids a judgment in advance, instead of `worst.confession`. */
+  forbidden: text,
   /** A question, and its answer in each country. */
   signToday: z.strictObject({ question: text, us: text, ca: text }),
 });

@@ -218,7 +218,10 @@ describe('the limit in a state', () => {
     ['US-FL', /double the interest/],
     ['US-NJ', /50% a year .* 30% .* Below \$50,000 .* 16% a year .*31:1-6/],
     ['US-TX', /three times the excess/],
-    ['US-VA', /If a person borrows, ask a lawyer about section 6\.2-317/],
+    [
+      'US-VA',
+      /If a person borrows for a business, .* section 6\.2-317 .* let nobody plead usury on one \(6\.1-330\.75\)/,
+    ],
   ])('has the law of %s on the price: %s', (region, text) =>
     expect(contractLawsOf('price', { region, kind: 'loan' })[0]?.text).toMatch(text),
   );
@@ -344,6 +347,7 @@ describe('the law on a clause', () => {
     ['debit', 'US-TX', 'a perfected security interest in the account'],
     ['law', 'US-CA', 'do not enforce a waiver of a jury'],
     ['law', 'US-VA', 'has to sue you in Virginia'],
+    ['law', 'US-VA', 'the funder pays the arbitrator'],
     ['confession', 'US-PA', 'on a business contract'],
     ['law', 'US-NC', 'does not enforce a waiver of a jury'],
     ['guarantee', 'CA-AB', 'appears before a lawyer'],
@@ -372,11 +376,21 @@ describe('the law on a clause', () => {
     expect(meaning('confession', 'US-PA', 'yes')).toMatch(/^You accept a judgment in advance/);
   });
 
-  it("has the business in Texas ask for its bank's agreement", () => {
-    const ask = (region: string) =>
-      clauseAnswers({ clauses: { debit: 'yes' }, contract: { region, kind: 'advance', amount: 50_000 } })[0]?.ask;
-    expect(ask('US-TX')).toContain('the agreement on our account that our bank has signed');
-    expect(ask('US-OH')).not.toContain('that our bank has signed');
+  it.each([
+    ['debit', 'US-TX', 'the agreement on our account that our bank has signed'],
+    ['confession', 'CA-QC', "a contract without one; Quebec's Code of Civil Procedure"],
+    ['confession', 'US-CA', 'Code of Civil Procedure 1132'],
+    ['confession', 'US-FL', 'Statutes 55.05'],
+    ['confession', 'US-MA', 'chapter 231, section 13A'],
+    ['confession', 'US-TX', 'Civil Practice and Remedies Code 30.001'],
+    ['confession', 'US-VA', 'a contract without one; Virginia forbids it in such an advance (Code 6.2-2234)'],
+    ['law', 'US-VA', 'with the arbitrator and the other costs paid by you (Code of Virginia 6.2-2234)'],
+  ])('%s: has the business in %s ask with the law on its side', (clause, region, words) => {
+    const ask = (place: string) =>
+      clauseAnswers({ clauses: { [clause]: 'yes' }, contract: { region: place, kind: 'advance', amount: 50_000 } })[0]
+        ?.ask;
+    expect(ask(region)).toContain(words);
+    expect(ask('US-OH')).not.toContain(words);
   });
 
   it('has the general meaning where we have read no law, or none on such a contract', () => {

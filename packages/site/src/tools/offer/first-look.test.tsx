@@ -65,6 +65,15 @@ it('names the answers that can cost the most, each with a link to its clause', (
   expect(screen.getByRole('button', { name: /sign today/ })).toBeInTheDocument();
 });
 
+it.each([
+  [{ ...advance, region: 'US-VA' }, 'Judgment in advance. Virginia forbids a confession of judgment in a cash advance'],
+  [{ ...advance, region: 'US-TX' }, 'Judgment in advance. In Texas nobody can confess a judgment'],
+  [{ ...loan, rate: '9', region: 'US-VA' }, 'Judgment in advance: where the law allows it, you can lose'],
+  [advance, 'Judgment in advance: where the law allows it, you can lose'],
+])('says of a confession of judgment in %j whether the law that we have read forbids it', (values, text) =>
+  expect(worstAnswers(checked({ ...values, confession: 'yes' }))[0]?.text).toContain(text),
+);
+
 it('names no answer of a contract that was not asked about, or is not bad', () => {
   expect(worstAnswers(checked({ ...loan, rate: '9', guarantee: 'no', reconciliation: 'no' }))).toEqual([]);
 });

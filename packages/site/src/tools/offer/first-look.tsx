@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { fill, number } from '../format.js';
 import { stateTexts } from '../state-texts.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
+import { clauseLaws } from './clause-answers.js';
 import { pricesOf } from './compare-kinds.js';
 import type { ClauseReply } from './offer-clauses.js';
 
@@ -23,12 +24,18 @@ const worst: Readonly<Record<keyof typeof words.worst, ClauseReply>> = {
 
 const isWorst = (id: string): id is keyof typeof worst => Object.hasOwn(worst, id);
 
+/** What the law that forbids a judgment in advance says, in its first sentence. */
+function forbidden(offer: Pick<CheckedOffer, 'clauses' | 'contract'>, id: string): string | undefined {
+  const law = id === 'confession' && clauseLaws(offer).find(({ subject, forbids }) => subject === id && forbids);
+  return law ? `${words.forbidden} ${law.text.split(/(?<=\.) /)[0]}` : undefined;
+}
+
 /** The answers of an offer that can cost the most: the id of each, and what it can do. */
-export const worstAnswers = ({ clauses }: Pick<CheckedOffer, 'clauses'>) =>
+export const worstAnswers = (offer: Pick<CheckedOffer, 'clauses' | 'contract'>) =>
   Object.keys(worst)
     .filter(isWorst)
-    .filter((id) => clauses[id] === worst[id])
-    .map((id) => ({ id, text: words.worst[id] }));
+    .filter((id) => offer.clauses[id] === worst[id])
+    .map((id) => ({ id, text: forbidden(offer, id) ?? words.worst[id] }));
 
 /** How the price compares with the highest rate of a public program, or that it is above a legal limit, which decides by itself. */
 export function priceSentence({ calculation, terms, contract, rateLimit }: CheckedOffer): string | undefined {
