@@ -1,5 +1,6 @@
 import { capitalize } from '../claims/capitalize.js';
 import { figures } from '../claims/values.js';
+import { debitStops } from '../facts/debit-stops.js';
 import { debits } from '../facts/debits.js';
 import { officeTables } from '../facts/office-tables.js';
 import { regulators } from '../facts/regulators.js';
@@ -29,6 +30,7 @@ export const complaints: LegalText = {
       summary: 'Call your bank or credit union today. Complain afterwards.',
       content: paragraphs(
         `If you did not authorize a debit, call your bank or credit union the same day and ask it to return the debit. In the US a bank generally has only ${debits.businessDebitReturn.text} to return an unauthorized ACH debit of a business account ([The Clearing House](${debits.businessDebitReturn.source.href})). If the account was set up mainly for personal use, report the debit within ${debits.personalDebitReport.text} of the sending of the statement that shows it ([Regulation E](${debits.personalDebitReport.source.href})). In Canada you generally have only ${debits.businessDebitClaim.text} from its posting to claim back a pre-authorized debit of a business, and ${debits.personalDebitClaim.text} for a personal debit ([Payments Canada](${debits.businessDebitClaim.source.href})).`,
+        `If you did authorize it, see a lawyer today: the funder may call a stopped debit a default, and you still owe the money. In the US you can order your bank in writing to stop a debit that has not gone out yet. For a business account the order generally ends after ${debitStops.stopOrder.text}, or once that debit has been returned ([EPCOR](${debitStops.stopOrder.source.href}), on Nacha rule 3.7.2.1). It may cover one debit only: ask your bank whether it covers them all. In Canada you can revoke the pre-authorized debit agreement: write to the funder as the agreement says, and keep a copy. It may ask for up to ${debitStops.debitCancelled.text} of notice ([Desjardins](${debitStops.debitCancelled.source.href}), on Rule H1).`,
       ),
     },
     {

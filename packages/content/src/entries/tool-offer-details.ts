@@ -114,12 +114,13 @@ export const offerDetails: OfferDetails = {
         { text: 'whether an owner has to guarantee the debt', unless: ['guarantee'] },
         { text: 'what you pay a broker', unless: ['broker'] },
         {
-          text: 'your full legal name, your address, and your license or registration if our state or province asks for one',
+          text: 'your full legal name, your address, and {license}',
           unless: [],
         },
         { text: 'how long this offer is good for', unless: [] },
         { text: 'a copy of every document that we are to sign, guarantees and debit forms included', unless: [] },
       ],
+      license: 'your license or registration if our state or province asks for one',
       clause: '{clause}: {ask}',
       complete:
         'You have checked off every point on our list. The law may require more: compare the official disclosure with the contract, line by line.',
@@ -134,7 +135,7 @@ export const offerDetails: OfferDetails = {
     text: ['Each links to a public source and shows its date.'],
     checkedLabel: 'Date of the text:',
     again: '{day}. Next check by {reviewBy}.',
-    undated: 'none on the page. Next check by {reviewBy}.',
+    undated: 'none on the page; read on {day}. Next check by {reviewBy}.',
     note: 'This is a calculation, not an offer or advice. Your contract is what counts.',
   },
 };

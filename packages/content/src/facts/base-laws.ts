@@ -6,6 +6,7 @@ import { prepaymentInQuebec } from './funding/prepayment-in-quebec.js';
 import { guarantee } from './guarantee-laws.js';
 import { lien } from './lien-laws.js';
 import { price } from './price-laws.js';
+import { salesBased } from './sales-based-laws.js';
 import { quebecPrepayment } from './sources.js';
 import { type StateLaw, type Subject, source } from './state-law.js';
 import { texasDebits } from './texas-debits.js';
@@ -176,6 +177,7 @@ const bySubject: Readonly<Record<Subject, readonly StateLaw[]>> = {
   price,
   guarantee,
   confession,
+  reconciliation: salesBased,
   lien,
   debit,
   early,

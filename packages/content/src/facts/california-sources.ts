@@ -32,6 +32,20 @@ export const californiaUsurySources: readonly FactSource[] = [
   largeLoans,
 ];
 
+/** On Senate Bill 666 of 2023, Civil Code 1799.300 and following. */
+export const californiaFees: readonly FactSource[] = [
+  source(
+    'california-fees-damages',
+    'California Civil Code 1799.303, in a copy of self-law.org: damages for forbidden fees (undated)',
+    'https://self-law.org/code/ca/civil-code/1799-303',
+  ),
+  source(
+    'california-fees-summary',
+    'JD Supra on Senate Bill 666 of 2023: small businesses, lien fees and waivers (undated)',
+    'https://www.jdsupra.com/legalnews/california-joins-war-on-fees-with-7047606/',
+  ),
+];
+
 export const californiaCollection = source(
   'california-collection',
   'Manatt, a law firm, on Senate Bill 1286 of 2024: debt collection of business debts (undated)',

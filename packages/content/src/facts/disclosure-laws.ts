@@ -36,7 +36,8 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     rules: [
       'If others are paid out of your money, the funder has to list each of them and the amount.',
       'Once the funder has made you a specific offer, it has to state the annual percentage rate whenever it states a charge, another measure of the price or the amount. This has applied since January 1, 2026.',
-      'If you are a small business in California, the funder may not charge you for taking a payment by debit, for a payoff statement, or a fee beside the origination fee for which you get no clear service. It may charge for monitoring collateral in three cases only: to validate it in an asset-based loan or factoring, if the fee counts as a finance charge, or if you are more than 60 days late (Civil Code 1799.302). It may charge for a debit that your account does not cover.',
+      'If you are a small business in California, the funder may not charge you for taking a payment by debit, for a payoff statement, or a fee beside the origination fee for which you get no clear service. It may charge for monitoring collateral in three cases only: to validate it in an asset-based loan or factoring, if the fee counts as a finance charge, or if you are more than 60 days late (Civil Code 1799.302). It may charge for a debit that your account does not cover, and at most 150% of the cost of filing or ending a lien.',
+      'You cannot give up these rights in the contract. You can sue for a forbidden fee: besides your loss you get $500 to $2,500 and your legal costs (1799.303). A business is small with at most 100 employees and average receipts of at most $15 million a year over three years. Banks are exempt.',
       'The funder needs your signature on the disclosure before the contract is made.',
       unaltered,
     ],
@@ -173,6 +174,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       'Funders and brokers have to register with the Texas Office of Consumer Credit Commissioner (OCCC) through the Nationwide Multistate Licensing System (NMLS). The deadline for those already in business is December 31, 2026. Ask for the number and look it up.',
       'The law gives you no right of your own to sue. You can complain to the Office of Consumer Credit Commissioner, and a violation can cost the funder $10,000.',
     ],
+    license: "your NMLS number and any broker's, or the exemption that you rely on",
     exempt: banks,
     sources: sources['US-TX'],
   },
@@ -205,6 +207,8 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       'The funder has to sue you in Virginia, whatever the contract says.',
       'Funders and brokers have to register with the State Corporation Commission.',
     ],
+    license:
+      'proof that you and any broker are registered with the Virginia State Corporation Commission, or the exemption that you rely on',
     exempt: banksAndFew,
     sources: sources['US-VA'],
   },

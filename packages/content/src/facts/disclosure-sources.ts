@@ -1,4 +1,5 @@
 import type { FactSource } from '../schemas/fact.js';
+import { californiaFees } from './california-sources.js';
 import { page } from './disclosure-duties.js';
 
 export const financialCode22802 = page(
@@ -48,6 +49,7 @@ export const disclosureSources = {
       'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1799.302',
       '2025-01-01',
     ),
+    ...californiaFees,
   ],
   'US-CT': [
     page(
@@ -191,6 +193,12 @@ export const disclosureSources = {
     ),
   ],
   'US-VA': [
+    page(
+      'US-VA',
+      'Code of Virginia, title 6.2, chapter 22.1, in a copy of LawServer: the sections on sales-based financing (undated)',
+      'https://lawserver.com/law/state/virginia/va-code/virginia_code_title_6-2_subtitle_iii_chapter_22-1',
+      '2026-11-30',
+    ),
     page(
       'US-VA',
       'Virginia Administrative Code 10VAC5-240: sales-based financing',

@@ -4,6 +4,7 @@ import { ceba } from './ceba.js';
 import { connecticutIndex } from './connecticut-index.js';
 import { criminalRate } from './criminal-rate.js';
 import { csbfp } from './csbfp.js';
+import { debitStops } from './debit-stops.js';
 import { debits } from './debits.js';
 import { oldCriminalRate } from './old-criminal-rate.js';
 import { prime } from './prime.js';
@@ -31,6 +32,7 @@ export const facts = {
   ...promptPayment,
   ...quebec,
   ...debits,
+  ...debitStops,
   ...rateDisclosure,
 } satisfies Record<string, Fact>;
 

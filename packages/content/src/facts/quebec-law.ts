@@ -23,6 +23,7 @@ export const quebecLaw: DisclosureLaw = {
     rules: [
       'If it is a loan of money, a court may annul the contract or reduce what you owe where, considering the risk and all the circumstances, one of the parties was exploited and gives far more than it gets (lesion; Civil Code, article 2332). A high rate alone is not enough.',
       'In a contract that you cannot negotiate, an abusive clause is null, or a court reduces what it asks of you (article 1437). So is a clause that you could not read or understand and that harms you, unless it was properly explained to you (article 1436).',
+      'If the rate is above the limit in Canada, a court can annul the clause, or the whole contract if it is an indivisible whole (article 1438). Which of the two depends on the case (Court of Appeal, First Québec Holdings c. Développements Grand Ouest).',
       'Consumer protection law does not cover what you borrow for a business.',
       'Before a lender enforces a hypothec on movable property, it has to serve you a notice, register it and wait 20 days, or 10 to take possession (article 2758). A court can shorten this (2767).',
     ],
@@ -42,6 +43,13 @@ export const quebecLaw: DisclosureLaw = {
     ),
     article(1436, 'clauses that cannot be read or understood'),
     article(1437, 'abusive clauses'),
+    article(1438, 'what a null clause does to the rest of a contract'),
+    page(
+      'CA-QC',
+      'Court of Appeal of Quebec, First Québec Holdings c. Développements Grand Ouest: a loan at a criminal rate (undated)',
+      'https://courdappelduquebec.ca/en/judgments/details/first-quebec-holdings-inc-c-developpements-grand-ouest-inc',
+      '2026-11-30',
+    ),
     article(2332, 'lesion in a loan of money'),
     article(2758, 'notice before a hypothecary right is exercised'),
     page(

@@ -2,7 +2,16 @@ import type { DisclosureLaw, FactSource } from '../schemas/fact.js';
 import { lawSource } from './law-source.js';
 
 /** What a law speaks of: the price, what the funder discloses, or a clause that "Check an offer" asks about. */
-export type Subject = 'price' | 'disclosure' | 'guarantee' | 'confession' | 'lien' | 'debit' | 'early' | 'law';
+export type Subject =
+  | 'price'
+  | 'disclosure'
+  | 'guarantee'
+  | 'confession'
+  | 'reconciliation'
+  | 'lien'
+  | 'debit'
+  | 'early'
+  | 'law';
 
 export interface StateLaw {
   /** ISO 3166-2, as in the address of a tool, or `US` or `CA` for a whole country. */
@@ -15,6 +24,8 @@ export interface StateLaw {
   ifSilent?: true;
   /** It matters only if the contract may be under the law, or go to the court, of another state. */
   ifElsewhere?: true;
+  /** It matters only if the contract does not have the clause. */
+  ifNo?: true;
   /** It says that there is no limit. */
   isUnlimited?: true;
   /** It forbids the clause, or makes it void: it is said before what the clause means. */

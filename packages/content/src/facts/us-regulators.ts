@@ -28,7 +28,7 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
       offices: [
         [
           '[Department of Financial Protection and Innovation](https://dfpi.ca.gov/file-a-complaint/)',
-          'Lenders, brokers, their disclosures, and unfair, deceptive or abusive practices toward small businesses',
+          'Lenders, brokers, their disclosures, and unfair, deceptive or abusive practices toward small businesses. For forbidden fees (Civil Code 1799.302) a small business can also sue',
         ],
         ['[California Privacy Protection Agency](https://cppa.ca.gov/)', 'Personal information'],
       ],
@@ -151,6 +151,10 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
         [
           '[Bureau of Financial Institutions](https://www.scc.virginia.gov/), State Corporation Commission',
           'Sales-based financing, its providers and brokers',
+        ],
+        [
+          '[Attorney General](https://www.oag.state.va.us/)',
+          'Can go to court against providers and brokers that break the law on sales-based financing (Code 6.2-2238)',
         ],
       ],
     },

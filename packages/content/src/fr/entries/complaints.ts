@@ -5,6 +5,7 @@ import { paragraphs } from '../../schemas/paragraphs.js';
 import { links } from '../../site/links.js';
 import { phone } from '../../site/phone.js';
 import { figures } from '../claims/values.js';
+import { debitStops } from '../facts/debit-stops.js';
 import { debits } from '../facts/debits.js';
 import { regulators } from '../facts/regulators.js';
 import { printedDay } from '../site/format.js';
@@ -30,6 +31,7 @@ export const complaints: LegalText = {
       summary: 'Appelez votre banque ou votre caisse aujourd’hui. Portez plainte ensuite.',
       content: paragraphs(
         `Si vous n’avez pas autorisé un débit, appelez votre banque ou votre caisse le jour même et demandez-lui de vous le rembourser. Au Canada, vous n’avez généralement que ${debits.businessDebitClaim.text} après son inscription au compte pour demander le remboursement d’un débit préautorisé d’entreprise, et ${debits.personalDebitClaim.text} pour un débit personnel ([Paiements Canada](${debits.businessDebitClaim.source.href}), en anglais). Aux États-Unis, une banque n’a en général que ${debits.businessDebitReturn.text} pour retourner un débit ACH non autorisé d’un compte d’entreprise ([The Clearing House](${debits.businessDebitReturn.source.href}), en anglais). Si le compte a été ouvert surtout à des fins personnelles, signalez le débit dans les ${debits.personalDebitReport.text} suivant l’envoi du relevé où il figure ([Regulation E](${debits.personalDebitReport.source.href}), en anglais).`,
+        `Si vous l’avez autorisé, consultez un avocat aujourd’hui : le bailleur de fonds peut considérer l’arrêt d’un débit comme un défaut, et vous devez toujours l’argent. Au Canada, vous pouvez révoquer l’accord de débit préautorisé : écrivez au bailleur de fonds comme l’accord le prévoit, et gardez une copie. L’accord peut exiger un préavis d’au plus ${debitStops.debitCancelled.text} ([Desjardins](${debitStops.debitCancelled.source.href}), sur la règle H1, en anglais). Aux États-Unis, vous pouvez ordonner par écrit à votre banque d’arrêter un débit qui n’est pas encore passé. Pour un compte d’entreprise, l’ordre prend généralement fin après ${debitStops.stopOrder.text}, ou une fois ce débit retourné ([EPCOR](${debitStops.stopOrder.source.href}), sur la règle 3.7.2.1 de Nacha, en anglais). Il ne vise parfois qu’un seul débit : demandez à votre banque s’il les vise tous.`,
       ),
     },
     {

@@ -5,6 +5,7 @@ import type { OfferLimit } from '../../schemas/pages/check-an-offer.js';
 export const offerLimit: OfferLimit = {
   label: 'Limite au Canada',
   stateLabel: 'Limite ({state})',
+  yearLabel: 'Limite ({state}) selon l’indice de {year}, pas un plus récent',
   none: 'Aucune',
   reasons: {
     sole: 'Pour une personne physique, quel que soit le montant',
@@ -44,7 +45,10 @@ export const offerLimit: OfferLimit = {
     start: 'La',
     startAsCredit: 'Si ce contrat est du crédit aux yeux de la loi, la',
     draw: 'Ce taux vaut si vous remboursez en {days} jours. Gardé un an, ce tirage reste sous la limite : demandez à un avocat quelle période compte.',
-    over: '{start} limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. La dépasser est une infraction, mais la dette ne s’éteint pas d’elle-même : un tribunal peut réduire le taux, ou écarter la clause ou même tout le contrat (Transport North American Express c. New Solutions, 2004 CSC 7). Montrez le contrat à un avocat avant de signer.',
+    over: '{start} limite légale au Canada est de {limit} % par an, et un taux de {annual-rate} % la dépasse. La dépasser est une infraction, mais la dette ne s’éteint pas d’elle-même : {court} Montrez le contrat à un avocat avant de signer.',
+    court:
+      'un tribunal peut réduire le taux, ou écarter la clause ou même tout le contrat (Transport North American Express c. New Solutions, 2004 CSC 7).',
+    courtInQuebec: 'lisez plus bas ce qu’un tribunal peut faire.',
     within:
       'Au Canada, la limite légale pour un crédit comme celui-ci est de {limit} % par an, tous frais compris. Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % la respecte. Les frais omis comptent aussi.',
     none: 'Le Canada ne fixe aucune limite pour un crédit de ce montant consenti à une personne morale : c’est à vous de juger du prix.',

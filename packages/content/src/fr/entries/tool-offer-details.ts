@@ -122,7 +122,7 @@ export const offerDetails: OfferDetails = {
         },
         { text: 'si vous payez un courtier et, si oui, combien', unless: ['broker'] },
         {
-          text: 'votre nom légal complet, votre adresse et votre permis ou inscription, si notre province ou notre État en exige',
+          text: 'votre nom légal complet, votre adresse et {license}',
           unless: [],
         },
         { text: 'la durée de validité de cette offre', unless: [] },
@@ -131,6 +131,7 @@ export const offerDetails: OfferDetails = {
           unless: [],
         },
       ],
+      license: 'votre permis ou inscription, si notre province ou notre État en exige',
       clause: '{clause} : {ask}',
       complete:
         'Vous avez coché tous les points de notre liste. La loi peut en exiger davantage : comparez le document officiel avec le contrat, ligne par ligne.',
@@ -147,7 +148,7 @@ export const offerDetails: OfferDetails = {
     ],
     checkedLabel: 'Date du texte :',
     again: '{day}. Prochaine vérification au plus tard le {reviewBy}.',
-    undated: 'aucune sur la page. Prochaine vérification au plus tard le {reviewBy}.',
+    undated: 'aucune sur la page, lue le {day}. Prochaine vérification au plus tard le {reviewBy}.',
     note: 'Ce calcul n’est ni une offre ni un conseil. C’est votre contrat qui compte.',
   },
 };

@@ -110,6 +110,26 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
   'https://law.lis.virginia.gov/vacode/title6.2/chapter22.1/section6.2-2234/': {
     title: 'Code of Virginia 6.2-2234 : le lieu des poursuites, l’arbitrage et les confessions de jugement',
   },
+  'https://courdappelduquebec.ca/en/judgments/details/first-quebec-holdings-inc-c-developpements-grand-ouest-inc': {
+    title:
+      'Cour d’appel du Québec, First Québec Holdings c. Développements Grand Ouest : un prêt à un taux criminel (sans date)',
+    href: 'https://courdappelduquebec.ca/jugements/details/first-quebec-holdings-inc-c-developpements-grand-ouest-inc/',
+  },
+  'https://lawserver.com/law/state/virginia/va-code/virginia_code_title_6-2_subtitle_iii_chapter_22-1': {
+    title:
+      'Code of Virginia, titre 6.2, chapitre 22.1, copie de LawServer : les articles sur le financement fondé sur les ventes (sans date)',
+  },
+  'https://self-law.org/code/ca/civil-code/1799-303': {
+    title: 'California Civil Code 1799.303, copie de self-law.org : les dommages pour des frais interdits (sans date)',
+  },
+  'https://www.jdsupra.com/legalnews/california-joins-war-on-fees-with-7047606/': {
+    title:
+      'JD Supra, sur le Senate Bill 666 de 2023 : les petites entreprises, les frais de sûreté et les renonciations (sans date)',
+  },
+  'https://www.consumerfinancialserviceslawmonitor.com/2022/03/virginia-legislature-passes-sales-based-financing-disclosure-and-registration-requirements/':
+    {
+      title: 'Le cabinet d’avocats Troutman, sur le House Bill 1027 de la Virginie : les avances qu’il vise',
+    },
   'http://lis.virginia.gov/cgi-bin/legp604.exe?221+sum+HB1027S': {
     title:
       'Virginie, House Bill 1027 de 2022, résumé de la version adoptée : les poursuites, l’arbitrage et le procureur général',

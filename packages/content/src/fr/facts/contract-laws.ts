@@ -25,6 +25,9 @@ const texasCeiling = `Au Texas, le taux maximal d’un prêt à une entreprise e
 const lien =
   'Un prêteur qui a une sûreté sur vos factures peut dire à vos clients de le payer à votre place, dès que vous êtes en défaut ou que le contrat le permet. Un client qui a reçu un avis valable et signé n’acquitte plus sa dette en vous payant; il peut d’abord demander une preuve au prêteur (Uniform Commercial Code 9-607 et 9-406).';
 
+const salesBased = (state: string) =>
+  `La loi ${state} sur les avances vise des paiements qui suivent vos ventes, ou qu’on ajuste ensuite à celles-ci. D’après votre réponse, ce n’est pas le cas ici, et elle ne vise peut-être pas ce contrat : consultez un avocat, ou l’organisme de l’État chargé de l’appliquer.`;
+
 /** What each law says, by subject and region, and by its kinds of contract where a region has several. */
 const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   price: {
@@ -51,6 +54,12 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'CA-QC':
       'Au Québec, si le cautionnement vise des dettes futures ou indéterminées, ou une période indéterminée, la caution peut y mettre fin après trois ans par un préavis suffisant, tant que la dette n’est pas exigible (Code civil, article 2362).',
     'US-CA': `En Californie, la loi sur le recouvrement protège aussi la personne physique qui doit ou cautionne une dette d’entreprise d’au plus ${california.californiaCollectionTo.text} (tous les contrats avec ce prêteur ensemble), si la dette a été contractée, renouvelée, vendue ou cédée le 1er juillet 2025 ou après (Senate Bill 1286).`,
+  },
+  reconciliation: {
+    'US-CT advance': salesBased('du Connecticut'),
+    'US-LA advance': salesBased('de la Louisiane'),
+    'US-TX advance': salesBased('du Texas'),
+    'US-VA advance': salesBased('de la Virginie'),
   },
   lien: { US: lien, 'US-CT': lien, 'US-VT': lien },
   confession: {

@@ -2,7 +2,7 @@ import type { DisclosureLaw } from '../../schemas/fact.js';
 import { percent } from '../site/format.js';
 
 /** The English law says for which provinces and kinds of contract each further rule is. */
-export type LawWords = Pick<DisclosureLaw, 'state' | 'name' | 'rules' | 'exempt'> & {
+export type LawWords = Pick<DisclosureLaw, 'state' | 'name' | 'rules' | 'license' | 'exempt'> & {
   also?: { intro: string; rules: readonly string[] };
 };
 

@@ -43,6 +43,7 @@ const pages: Readonly<Record<string, FrenchPage>> = {
   },
   ...article(1436, 'les clauses illisibles ou incompréhensibles'),
   ...article(1437, 'les clauses abusives'),
+  ...article(1438, 'l’effet d’une clause nulle sur le reste du contrat'),
   ...article(1511, 'à qui profite le terme d’un prêt'),
   ...article(2332, 'la lésion dans le prêt d’une somme d’argent'),
   ...article(2362, 'la fin du cautionnement de dettes futures'),

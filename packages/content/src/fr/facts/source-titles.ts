@@ -33,6 +33,14 @@ export const frenchPages: Readonly<Record<string, FrenchPage>> = {
   'https://www.theclearinghouse.org/payment-systems/articles/2020/11/11102020_paymentspulse_november052020': {
     title: 'The Clearing House : le délai d’une banque pour retourner un débit ACH non autorisé d’une entreprise',
   },
+  'https://epcor.org/nycu-stories/may-aug-2022/stop-i-need-help-with-stop-payments.html': {
+    title:
+      'EPCOR, une association du secteur des paiements, sur la règle 3.7.2.1 de Nacha : la durée d’un ordre d’arrêter un débit d’entreprise',
+  },
+  'https://www.desjardins.com/ca/business/accounts-cash-management/client-accounts-management/direct-withdrawal/cpa-requirements-preauthorized-debits/payors-pad-agreement-details/index.jsp':
+    {
+      title: 'Desjardins, sur la règle H1 : le délai pour annuler un accord de débit préautorisé (sans date)',
+    },
   [quebecPrepayment.href]: {
     title: 'Le cabinet d’avocats Therrien Couture Joli-Cœur : le remboursement anticipé (sans date)',
   },

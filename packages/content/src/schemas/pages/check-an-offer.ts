@@ -109,6 +109,8 @@ export const offerDetails = z.strictObject({
        * asks for it. What matters most for each kind is among the first.
        */
       items: z.array(z.strictObject({ text, unless: z.array(slug), kinds: z.array(kind).min(1).optional() })).min(1),
+      /** What `{license}` in an item stands for, where the law of the state says nothing more exact. */
+      license: text,
       /** A clause, and what to ask for. */
       clause: text,
       complete: text,
@@ -118,7 +120,7 @@ export const offerDetails = z.strictObject({
       print: text,
     }),
   }),
-  /** `again`: the day of the state that a page showed, and the day by which we read it again. `undated`: of a page that names no day. */
+  /** `again`: the day of the state that a page showed, and the day by which we read it again. `undated`: of a page that names no day, with the day on which it was read. */
   sourceList: z.strictObject({
     title: text,
     text: z.array(text).min(1),
@@ -186,6 +188,8 @@ export const offerLimit = z.strictObject({
   label: text,
   /** The same in a state. */
   stateLabel: text,
+  /** Of a limit that changes each year. */
+  yearLabel: text,
   none: text,
   /** Why this limit holds: in Canada, then in a state. */
   reasons: z.strictObject({
@@ -228,8 +232,17 @@ export const offerLimit = z.strictObject({
   }),
   /** Below the payment of a rate that can change. */
   floating: text,
-  /** Sentences about the result. `{start}`: how it begins for credit, and for what a court may not take for it. `draw`: before it, of a line. */
-  sentences: z.strictObject({ over: text, start: text, startAsCredit: text, draw: text, within: text, none: text }),
+  /** Sentences about the result. `{start}`: how it begins for credit, and for what a court may not take for it. `draw`: before it, of a line. `{court}` in `over`: what a court can do, in Quebec by its own law. */
+  sentences: z.strictObject({
+    over: text,
+    court: text,
+    courtInQuebec: text,
+    start: text,
+    startAsCredit: text,
+    draw: text,
+    within: text,
+    none: text,
+  }),
   /** The same in a state. `between` the limit and the highest that it can be, where it changes. `person`: above the limit of a person, but not of a company. `year`: after it, where the limit changes each year. `isVoid`: after `over`, by the reason of the limit. `purchase`: of an advance at a rate above the limit of a loan, before `unlikeSales` if its payments do not follow sales by the answers, and otherwise before `likeSales`. */
   stateSentences: z.strictObject({
     over: text,

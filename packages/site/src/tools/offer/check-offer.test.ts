@@ -85,6 +85,17 @@ it('is above the limit "if it counts as credit" only for what a court may not ta
   );
 });
 
+it('names the decision on a rate above the limit that holds in the province', () => {
+  const sentence = (region: string) =>
+    offerResult(checkOffer({ ...contracts.loan, rate: '40', region, sole: 'yes' }))?.sentence;
+  expect(sentence('CA-ON')).toContain('Transport North American Express');
+  expect(sentence('CA-QC')).toMatch(/^(?!.*Transport North American).*The debt does not end by itself/);
+  const rules = disclosureLawsOf({ region: 'CA-QC', kind: 'loan', amount: 50_000 }).flatMap(
+    ({ also }) => also?.rules ?? [],
+  );
+  expect(rules.join(' ')).toContain('the whole contract if it is an indivisible whole (article 1438)');
+});
+
 it('does not say that the payment of a floating rate is the same every month', () => {
   const note = (floating: string) =>
     offerResult(checkOffer({ ...contracts.loan, region: 'US-NY', floating }))?.others.find(
@@ -178,6 +189,9 @@ describe('the limit in a state', () => {
     expect(noteOf('US-TX', '50000', '20')).toBe('Unless the limit of the week of your contract is higher');
     for (const rate of ['17', '28.1']) expect(noteOf('US-TX', '50000', rate)).toBeUndefined();
     for (const rate of ['16', '25.1']) expect(noteOf('US-NY', '80000', rate)).toBeUndefined();
+    expect(offerResult(loan('US-CT', '80000', '30'))?.others).toContainEqual(
+      expect.objectContaining({ label: 'Limit in Connecticut by the index of 2025, not a later one' }),
+    );
     expect(noteOf('US-CT', '80000', '30')).toBe('Allowed only if the lender is exempt');
     expect(noteOf('US-CT', '80000', '17')).toBe('By the index of 2025. That of the year of your contract may differ');
     expect(offerResult(loan('US-CT', '80000', '30'))?.sentence).toContain('the limit by the deposit index of 2025');
@@ -393,6 +407,15 @@ describe('the law on a clause', () => {
     expect(ask('US-OH')).not.toContain(words);
   });
 
+  it.each(['US-CT', 'US-LA', 'US-TX', 'US-VA'])(
+    'says that the law of %s may not cover an advance whose payments do not follow sales',
+    (region) => {
+      expect(meaning('reconciliation', region, 'no')).toContain('it may not cover this contract');
+      for (const reply of ['yes', 'silent'] as const)
+        expect(meaning('reconciliation', region, reply)).not.toContain('may not cover');
+    },
+  );
+
   it('has the general meaning where we have read no law, or none on such a contract', () => {
     expect(meaning('confession', 'US-NV', 'yes')).toContain('Courts in New York may enter one only if you lived there');
     expect(meaning('confession', 'US-NY', 'yes')).not.toContain('only if you lived there');
@@ -520,6 +543,13 @@ it('applies a disclosure law up to its amount and to its kinds', () => {
   expect(law({ ...contracts.advance, amount: '500000.01', region: 'US-CA' })).toBeUndefined();
   expect(law({ ...contracts.loan, region: 'US-VA' })).toBeUndefined();
   expect(law({ ...contracts.advance, region: 'US-WY' })).toBeUndefined();
+});
+
+it('says of forbidden fees in California what a small business gets, and which business is small', () => {
+  const { rules = [] } = disclosureLawsOf({ region: 'US-CA', kind: 'loan', amount: 50_000 })[0] ?? {};
+  expect(rules.join(' ')).toMatch(
+    /150% of the cost .* \$500 to \$2,500 and your legal costs .* 100 employees .* \$15 million/,
+  );
 });
 
 it('asks again who signs only where it asks: a wrong answer has no message elsewhere', () => {

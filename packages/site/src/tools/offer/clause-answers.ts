@@ -8,13 +8,14 @@ import { openClausesOf } from './offer-clauses.js';
 
 type ClausesOf = Pick<CheckedOffer, 'clauses' | 'contract'>;
 
-/** The laws that we have read on the clauses that the contract has or may have, by the question's id. */
+/** The laws that we have read on the clauses that the contract has, may have or lacks, by the question's id. */
 export const clauseLaws = ({ clauses, contract }: ClausesOf) =>
   words.questions.flatMap(({ id }) => {
     const reply = clauses[id];
-    if (!reply || reply === 'no') return [];
+    if (!reply) return [];
     return contractLawsOf(id, contract).filter(
-      ({ ifSilent, ifElsewhere }) => (!ifSilent || reply === 'silent') && (!ifElsewhere || clauses.law !== 'no'),
+      ({ ifSilent, ifElsewhere, ifNo = false }) =>
+        ifNo === (reply === 'no') && (!ifSilent || reply === 'silent') && (!ifElsewhere || clauses.law !== 'no'),
     );
   });
 

@@ -161,6 +161,20 @@ it('names the clauses that nobody has checked, and asks about them', () => {
   expect(show({ ...advance, ...answered, region: 'US-NY' })).not.toHaveTextContent('Still open');
 });
 
+it.each([
+  ['US-VA', 'your address, and proof that you and any broker are registered with the Virginia State Corporation'],
+  ['US-TX', "your address, and your NMLS number and any broker's"],
+  ['US-OH', 'your address, and your license or registration if our state or province asks for one'],
+])('asks the funder of an advance in %s for what shows that it may do business there', (region, text) => {
+  expect(show({ ...advance, region })).toHaveTextContent(text);
+});
+
+it('says of a source without a date when it was read', () => {
+  expect(show({ ...advance, region: 'US-VA' })).toHaveTextContent(
+    /none on the page; read on November 30, 2026\. Next check by/,
+  );
+});
+
 it('asks about the clauses that matter before any question about them is answered, and lists none', () => {
   const page = show({ ...advance, region: 'US-NV' });
   const request = page.querySelector('[data-slot=disclosure-request]')?.textContent ?? '';

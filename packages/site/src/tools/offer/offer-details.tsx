@@ -79,13 +79,14 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
   const own = checklist.request.items.flatMap(({ unless }) => unless);
   const openAsked = open.filter(({ id }) => isStarted || !own.includes(id));
   const asked = [...laws.flatMap(({ duties }) => duties), ...clauses, ...openAsked].map(({ id }) => id);
+  const license = laws.find((law) => law.license)?.license ?? checklist.request.license;
   const alsoAsked = [
     ...checklist.request.items
       .filter(
         ({ unless, kinds = [contract.kind] }) =>
           kinds.includes(contract.kind) && !unless.some((id) => asked.includes(id)),
       )
-      .map(({ text }) => text),
+      .map(({ text }) => fill(text, { license })),
     ...[...clauses, ...openAsked].map(({ title, ask }) => fill(checklist.request.clause, { clause: title, ask })),
   ];
   const clauseText = [

@@ -52,6 +52,7 @@ const limitTexts = (
   month: limit === 'none' ? limit : number(limit / 12),
   amount: money(amount),
   start: isPurchase(contract.kind) ? words.sentences.startAsCredit : words.sentences.start,
+  court: contract.region === 'CA-QC' ? words.sentences.courtInQuebec : words.sentences.court,
   highest: String(highest),
   bills: limit === 'none' ? limit : number(limit / 2),
   person: String(person),
@@ -60,7 +61,7 @@ const limitTexts = (
 
 function limitFigures(found: RateLimit, offer: CheckedOffer): CalculatorResult['others'] {
   const { limit, person, isBetween, isOver, reason, year } = found;
-  const { label, stateLabel, none, reasons, over } = words;
+  const { label, stateLabel, yearLabel, none, reasons, over } = words;
   const { region, kind } = offer.contract;
   const isCanadian = isInCanada(region);
   const texts = limitTexts(found, offer);
@@ -79,7 +80,7 @@ function limitFigures(found: RateLimit, offer: CheckedOffer): CalculatorResult['
     {
       name: 'limit',
       raw: limit,
-      label: isCanadian ? label : [fill(stateLabel, texts), year ?? []].flat().join(', '),
+      label: isCanadian ? label : fill(year ? yearLabel : stateLabel, texts),
       note: fill(reasons[reason], texts),
       ...(limit === 'none' ? { value: none } : { value: limitText(limit), unit: language.percent }),
     },
