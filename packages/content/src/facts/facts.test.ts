@@ -51,10 +51,16 @@ describe('the laws of a province and a kind of contract', () => {
 
   it.each([
     ['CA-ON', /In Ontario a court/],
-    ['CA-AB', /In your province a court/],
+    ['CA-AB', /In Alberta a court/],
+    ['CA-MB', /In your province a court/],
     ['CA-BC', /Ask a lawyer whether yours/],
   ])('in %s has its own rule on excessive costs alone', (region, own) => {
-    const rules = [/In Ontario a court/, /In your province a court/, /Ask a lawyer whether yours/];
+    const rules = [
+      /In Ontario a court/,
+      /In Alberta a court/,
+      /In your province a court/,
+      /Ask a lawyer whether yours/,
+    ];
     expect(rules.filter((rule) => rule.test(textOf(region, 'line')))).toEqual([own]);
   });
 

@@ -16,6 +16,8 @@ export const freeRateWords: FreeRateWords = {
       'In Missouri any rate may be agreed in writing for a loan to a corporation, a partnership or an LLC, and for credit mainly for business (Revised Statutes 408.035).',
     'US-NC':
       'In North Carolina any rate may be agreed in writing for a loan above $25,000. Up to that amount the limit is 16% a year, or the rate of six-month Treasury bills plus 6 points if that is more (General Statutes 24-1.1). Some loans are exempt (24-9): we have not read which.',
+    'US-ND':
+      'In North Dakota the limit on interest does not apply to a loan to a corporation, an LLC, a trust, or a partnership that files a partnership tax return, to a loan above $35,000, or to a lender that a state or federal agency regulates. For other loans it is 5.5 points above the rate of six-month Treasury bills, and at least 7% a year (Century Code 47-14-09).',
     'US-OH': 'Ohio sets no limit on the rate of a business loan (Revised Code 1343.01(B)(6), as a law firm quotes it).',
     'US-PA':
       "Pennsylvania's limit of 6% a year does not apply to a business loan of any amount (41 P.S. 201). A trial court held in 2014 that the crime of taking more than 25% a year does not cover such a loan either, as a law blog reports.",

@@ -28,7 +28,11 @@ export const interestAct: DisclosureLaw = {
         text: 'In Ontario a court can lower what you owe on a loan, and order the lender to pay back the excess, if it finds, considering the risk and all the circumstances, that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough. The law looks at what a contract does, not at its name (Unconscionable Transactions Relief Act, sections 1 and 2).',
       },
       {
-        regions: ['CA-AB', 'CA-MB', 'CA-NB', 'CA-NS'],
+        regions: ['CA-AB'],
+        text: 'In Alberta a court can lower what you owe on a loan, order the lender to pay back the excess and change its security, if it finds, considering the risk and all the circumstances, that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough. The law looks at what a contract does, not at its form, and protects whoever guarantees the loan, too (Unconscionable Transactions Act, sections 1 and 2).',
+      },
+      {
+        regions: ['CA-MB', 'CA-NB', 'CA-NS'],
         text: 'In your province a court can lower what you owe on a loan if it finds that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough.',
       },
       {
@@ -77,9 +81,15 @@ export const interestAct: DisclosureLaw = {
     ),
     page(
       'CA-AB',
-      'McLennan Ross, a law firm: the Unconscionable Transactions Relief Act of Manitoba and the Act of Alberta',
-      'https://mclennanrosslitigationlaw.blogspot.com/2018/10/quick-auto-and-principle-of.html',
-      '2018-10-09',
+      'Alberta, Unconscionable Transactions Act (RSA 2000, c. U-2), sections 1 and 2 (undated)',
+      'http://www.qp.alberta.ca/1266.cfm?page=U02.cfm&leg_type=Acts&isbncln=9780779753512&display=html',
+      '2026-11-30',
+    ),
+    page(
+      'CA-AB',
+      'Gowling, a law firm, on the Unconscionable Transactions Act of Alberta: what a court can order',
+      'https://gowlingwlg.com/en/insights-resources/articles/2018/effect-of-the-unconscionable-transactions-act/',
+      '2018-07-30',
     ),
     page(
       'CA-MB',

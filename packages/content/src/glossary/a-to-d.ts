@@ -130,7 +130,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession of judgment',
-    'You agree in advance to a judgment without a hearing. States differ. For example, California, Florida, Massachusetts and Texas refuse it, and New York does if you have no home or place of business there. Check an offer has the rules of some other states.',
+    'You agree in advance to a judgment without a hearing. Some states refuse it: California, Florida, Massachusetts and Texas, New York if you have no home or place of business there, and Virginia in most cash advances. Check an offer has the rules of others.',
     ['If the lender demands payment', '/blog/personal-guarantees-explained'],
   ),
   term(

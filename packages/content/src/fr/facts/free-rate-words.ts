@@ -16,6 +16,8 @@ export const freeRateWords: FreeRateWords = {
       'Au Missouri, on peut convenir par écrit de n’importe quel taux pour un prêt à une société par actions, à une société de personnes ou à une LLC, et pour un crédit surtout destiné à une entreprise (Revised Statutes 408.035).',
     'US-NC':
       'En Caroline du Nord, on peut convenir par écrit de n’importe quel taux pour un prêt de plus de 25 000 $. Jusqu’à ce montant, la limite est de 16 % par an, ou le taux des bons du Trésor de six mois majoré de 6 points si c’est plus (General Statutes 24-1.1). Certains prêts en sont exemptés (24-9) : nous n’avons pas lu lesquels.',
+    'US-ND':
+      'Dans le Dakota du Nord, la limite de l’intérêt ne vise pas un prêt à une société par actions, à une LLC, à une fiducie ou à une société de personnes qui produit une déclaration de revenus, ni un prêt de plus de 35 000 $, ni un prêteur réglementé par un organisme de l’État ou fédéral. Pour les autres prêts, elle est de 5,5 points de plus que le taux des bons du Trésor de six mois, et d’au moins 7 % par an (Century Code 47-14-09).',
     'US-OH':
       'L’Ohio ne limite pas le taux d’un prêt d’entreprise (Revised Code 1343.01(B)(6), selon un cabinet d’avocats).',
     'US-PA':

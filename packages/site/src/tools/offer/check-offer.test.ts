@@ -231,6 +231,7 @@ describe('the limit in a state', () => {
     ['US-CT', /12% a year .* deposit index plus 17 points/],
     ['US-FL', /double the interest/],
     ['US-NJ', /50% a year .* 30% .* Below \$50,000 .* 16% a year .*31:1-6/],
+    ['US-ND', /does not apply to a loan to a corporation, an LLC.* above \$35,000.* at least 7% a year/],
     ['US-TX', /three times the excess/],
     [
       'US-VA',
@@ -543,6 +544,19 @@ it('applies a disclosure law up to its amount and to its kinds', () => {
   expect(law({ ...contracts.advance, amount: '500000.01', region: 'US-CA' })).toBeUndefined();
   expect(law({ ...contracts.loan, region: 'US-VA' })).toBeUndefined();
   expect(law({ ...contracts.advance, region: 'US-WY' })).toBeUndefined();
+});
+
+it('has the law of Alberta on a loan that is harsh, which protects a guarantor', () => {
+  const laws = disclosureLawsOf({ region: 'CA-AB', kind: 'loan', amount: 50_000 });
+  expect(laws.flatMap(({ also }) => also?.rules ?? []).join(' ')).toMatch(
+    /In Alberta a court .* whoever guarantees the loan, too \(Unconscionable Transactions Act, sections 1 and 2\)/,
+  );
+  expect(
+    laws
+      .flatMap(({ sources }) => sources)
+      .map(({ title }) => title)
+      .join(),
+  ).not.toContain('Manitoba');
 });
 
 it('says of forbidden fees in California what a small business gets, and which business is small', () => {
