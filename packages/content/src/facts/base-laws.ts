@@ -152,7 +152,7 @@ const law: readonly StateLaw[] = [
     region: 'US-VA',
     kinds: ['advance'],
     text: 'In Virginia, for a cash advance of $500,000 or less that you repay from sales, the funder has to sue you in Virginia, whatever the contract says. If the contract requires arbitration, a hearing in person has to be where your principal place of business is, and the funder pays the arbitrator and the other costs of the arbitration (Code 6.2-2234).',
-    ask: 'if the contract requires arbitration, a hearing where our principal place of business is, with the arbitrator and the other costs paid by you (Code of Virginia 6.2-2234)',
+    ask: 'in Virginia arbitration in person is held where our principal place of business is, and you pay for it (Code 6.2-2234)',
     sources: [
       source(
         'US-VA',

@@ -116,7 +116,7 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
     href: 'https://courdappelduquebec.ca/jugements/details/first-quebec-holdings-inc-c-developpements-grand-ouest-inc/',
   },
   'http://www.qp.alberta.ca/1266.cfm?page=U02.cfm&leg_type=Acts&isbncln=9780779753512&display=html': {
-    title: 'Alberta, Unconscionable Transactions Act (RSA 2000, c. U-2), articles 1 et 2 (sans date)',
+    title: 'Alberta, Unconscionable Transactions Act (RSA 2000, c. U-2), articles 1 et 2 (sans date)',
   },
   'https://gowlingwlg.com/en/insights-resources/articles/2018/effect-of-the-unconscionable-transactions-act/': {
     title:
@@ -124,7 +124,7 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
   },
   'https://lawserver.com/law/state/virginia/va-code/virginia_code_title_6-2_subtitle_iii_chapter_22-1': {
     title:
-      'Code of Virginia, titre 6.2, chapitre 22.1, copie de LawServer : les articles sur le financement fondé sur les ventes (sans date)',
+      'Code of Virginia, titre 6.2, chapitre 22.1, copie de LawServer : les articles sur le financement fondé sur les ventes (sans date)',
   },
   'https://self-law.org/code/ca/civil-code/1799-303': {
     title: 'California Civil Code 1799.303, copie de self-law.org : les dommages pour des frais interdits (sans date)',

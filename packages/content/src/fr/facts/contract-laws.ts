@@ -120,13 +120,13 @@ const asks: Words = {
   'confession CA-QC': 'le Code de procédure civile du Québec ne le permet qu’une fois la poursuite intentée',
   'confession US-CA': 'les tribunaux de la Californie n’en rendent pas (Code of Civil Procedure 1132)',
   'confession US-FL': 'la loi de la Floride la rend nulle (Statutes 55.05)',
-  'confession US-MA': 'la loi du Massachusetts la rend nulle (General Laws, chapitre 231, article 13A)',
+  'confession US-MA': 'la loi du Massachusetts la rend nulle (General Laws, chapitre 231, article 13A)',
   'confession US-TX': 'le Texas n’en permet pas avant une poursuite (Civil Practice and Remedies Code 30.001)',
   'confession US-VA': 'la Virginie l’interdit dans une telle avance (Code 6.2-2234)',
   'confession US-VT':
-    'le Vermont l’interdit à un prêteur titulaire d’un permis (Vermont Statutes, titre 8, article 2229)',
+    'le Vermont l’interdit à un prêteur titulaire d’un permis (Vermont Statutes, titre 8, article 2229)',
   'law US-VA':
-    'si le contrat impose l’arbitrage, une audience là où se trouve notre établissement principal, l’arbitre et les autres frais étant à votre charge (Code of Virginia 6.2-2234)',
+    'en Virginie, l’arbitrage en personne a lieu là où se trouve notre établissement principal, et vous le payez (Code 6.2-2234)',
   'debit US-TX':
     'si vous voulez le débiter automatiquement, une copie de l’entente sur notre compte que notre banque a signée',
 };

@@ -24,7 +24,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
       rules: [
         'Si c’est un prêt d’argent, un tribunal peut annuler le contrat ou réduire ce que vous devez quand, eu égard au risque et à toutes les circonstances, une partie a été exploitée et donne bien plus qu’elle ne reçoit (lésion; Code civil, article 2332). Un taux élevé ne suffit pas.',
         'Dans un contrat que vous ne pouvez pas négocier, une clause abusive est nulle, ou le tribunal réduit ce qu’elle exige de vous (article 1437). Une clause illisible ou incompréhensible qui vous cause un préjudice est nulle aussi, sauf si on vous l’a bien expliquée (article 1436).',
-        'Si le taux dépasse la limite au Canada, un tribunal peut annuler la clause, ou tout le contrat s’il forme un tout indivisible (article 1438). Cela dépend de chaque cas (Cour d’appel, First Québec Holdings c. Développements Grand Ouest).',
+        'Si le taux dépasse la limite au Canada, un tribunal peut annuler la clause, ou tout le contrat s’il forme un tout indivisible (article 1438). Cela dépend de chaque cas (Cour d’appel, First Québec Holdings c. Développements Grand Ouest).',
         'La Loi sur la protection du consommateur ne protège pas l’emprunt fait pour une entreprise.',
         'Avant d’exercer un droit hypothécaire sur un bien meuble (équipement, stocks, factures), le prêteur doit vous signifier un préavis, l’inscrire et attendre 20 jours, ou 10 jours s’il veut prendre possession du bien (article 2758). Un tribunal peut abréger ce délai si le bien ou le recouvrement est en péril (article 2767). Vous pouvez remédier au défaut jusqu’à la vente ou à la prise en paiement (article 2761).',
       ],
@@ -37,7 +37,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
       'Si d’autres sont payés à même votre argent, le bailleur de fonds doit nommer chacun d’eux et indiquer le montant.',
       'Une fois qu’il vous a fait une offre précise, il doit indiquer le taux annuel chaque fois qu’il donne un coût, une autre mesure du prix ou le montant. Cela s’applique depuis le 1er janvier 2026.',
       'Si vous êtes une petite entreprise de la Californie, il ne peut pas vous facturer un paiement par débit ni un relevé de remboursement, ni, à part les frais de montage, des frais sans service précis. Il ne peut facturer la surveillance des biens en garantie que dans trois cas : pour les vérifier dans un prêt sur actifs ou l’affacturage, si les frais comptent comme des frais de financement, ou en cas de retard de plus de 60 jours (Civil Code 1799.302). Il peut facturer un débit que votre compte ne couvre pas, et au plus 150 % du coût de l’inscription ou de la radiation d’une sûreté.',
-      'Vous ne pouvez pas renoncer à ces droits dans le contrat. Vous pouvez poursuivre pour des frais interdits : outre votre perte, vous obtenez de 500 $ à 2500 $ et vos frais d’avocat (1799.303). Une petite entreprise a au plus 100 employés et des recettes moyennes d’au plus 15 millions de dollars par an sur trois ans. Les banques sont exemptées.',
+      'Vous ne pouvez pas renoncer à ces droits dans le contrat. Vous pouvez poursuivre pour des frais interdits : outre votre perte, vous obtenez de 500 $ à 2500 $ et vos frais d’avocat (1799.303). Une petite entreprise a au plus 100 employés et des recettes moyennes d’au plus 15 millions de dollars par an sur trois ans. Les banques sont exemptées.',
       'Il doit obtenir votre signature sur ces renseignements avant la conclusion du contrat.',
       unaltered,
     ],

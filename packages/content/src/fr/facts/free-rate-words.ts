@@ -17,14 +17,14 @@ export const freeRateWords: FreeRateWords = {
     'US-NC':
       'En Caroline du Nord, on peut convenir par écrit de n’importe quel taux pour un prêt de plus de 25 000 $. Jusqu’à ce montant, la limite est de 16 % par an, ou le taux des bons du Trésor de six mois majoré de 6 points si c’est plus (General Statutes 24-1.1). Certains prêts en sont exemptés (24-9) : nous n’avons pas lu lesquels.',
     'US-ND':
-      'Dans le Dakota du Nord, la limite de l’intérêt ne vise pas un prêt à une société par actions, à une LLC, à une fiducie ou à une société de personnes qui produit une déclaration de revenus, ni un prêt de plus de 35 000 $, ni un prêteur réglementé par un organisme de l’État ou fédéral. Pour les autres prêts, elle est de 5,5 points de plus que le taux des bons du Trésor de six mois, et d’au moins 7 % par an (Century Code 47-14-09).',
+      'Dans le Dakota du Nord, la limite de l’intérêt ne vise pas un prêt à une société par actions, à une LLC, à une fiducie ou à une société de personnes qui produit une déclaration de revenus, ni un prêt de plus de 35 000 $, ni un prêteur réglementé par un organisme de l’État ou fédéral. Pour les autres prêts, elle est de 5,5 points de plus que le taux des bons du Trésor de six mois, et d’au moins 7 % par an (Century Code 47-14-09).',
     'US-OH':
       'L’Ohio ne limite pas le taux d’un prêt d’entreprise (Revised Code 1343.01(B)(6), selon un cabinet d’avocats).',
     'US-PA':
       'La limite de 6 % par an de la Pennsylvanie ne vise pas un prêt d’entreprise, quel que soit le montant (41 P.S. 201). Selon un blogue juridique, un tribunal de première instance a jugé en 2014 que le crime de percevoir plus de 25 % par an ne vise pas non plus un tel prêt.',
     'US-UT': 'En Utah, les parties à un contrat peuvent convenir de n’importe quel taux (Code 15-1-1).',
     'US-VA':
-      'En Virginie, une société par actions ou une LLC ne peut pas invoquer les limites de l’intérêt (Code 6.2-308). Si une personne physique emprunte pour une entreprise, consultez un avocat au sujet de l’article 6.2-317 sur de tels prêts de 5000 $ ou plus, que nous n’avons pas pu lire : jusqu’en 2010, l’article qui l’a précédé (6.1-330.75) empêchait quiconque d’invoquer l’usure pour un tel prêt.',
+      'En Virginie, une société par actions ou une LLC ne peut pas invoquer les limites de l’intérêt (Code 6.2-308). Si une personne physique emprunte pour une entreprise, consultez un avocat au sujet de l’article 6.2-317 sur de tels prêts de 5000 $ ou plus, que nous n’avons pas pu lire : jusqu’en 2010, l’article qui l’a précédé (6.1-330.75) empêchait quiconque d’invoquer l’usure pour un tel prêt.',
     'US-WA':
       'Dans l’État de Washington, une société ne peut pas invoquer l’usure, ni quiconque emprunte surtout pour une entreprise (Revised Code 19.52.080).',
   },

@@ -21,7 +21,7 @@ const words: Readonly<Partial<Record<FactId, string>>> = {
   businessDebitClaim: '10 jours ouvrables',
   personalDebitClaim: '90 jours civils',
   businessDebitReturn: '2 jours ouvrables bancaires',
-  personalDebitReport: '60 jours',
+  personalDebitReport: '60 jours',
   sbaDecision: 'de 5 à 10 jours ouvrables',
   rateStates:
     'La Californie et New York obligent la plupart des bailleurs de fonds à indiquer un taux annuel avec chaque offre, jusqu’à 500 000 $ en Californie et à 2,5 millions de dollars à New York',

@@ -32,7 +32,7 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
       offices: [
         [
           '[Department of Financial Protection and Innovation](https://dfpi.ca.gov/file-a-complaint/)',
-          'Prêteurs, courtiers, renseignements qu’ils doivent fournir, et pratiques déloyales, trompeuses ou abusives envers les petites entreprises. Pour des frais interdits (Civil Code 1799.302), une petite entreprise peut aussi poursuivre',
+          'Prêteurs, courtiers, renseignements qu’ils doivent fournir, et pratiques déloyales, trompeuses ou abusives envers les petites entreprises. Pour des frais que la loi interdit, une petite entreprise peut aussi poursuivre',
         ],
         ['[California Privacy Protection Agency](https://cppa.ca.gov/)', 'Renseignements personnels'],
       ],
@@ -171,7 +171,7 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
         ],
         [
           '[Attorney General](https://www.oag.state.va.us/)',
-          'Peut poursuivre les fournisseurs et les courtiers qui enfreignent la loi sur le financement fondé sur les ventes (Code 6.2-2238)',
+          'Peut poursuivre les fournisseurs et les courtiers qui enfreignent la loi sur le financement fondé sur les ventes',
         ],
       ],
     },

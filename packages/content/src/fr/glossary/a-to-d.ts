@@ -164,7 +164,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession de jugement',
-    'Pratique américaine : accepter d’avance un jugement. La Californie, la Floride, le Massachusetts et le Texas la refusent, comme New York si vous n’y avez ni domicile ni établissement, et la Virginie dans la plupart des avances de fonds. Au Québec, on n’acquiesce à une demande qu’une fois poursuivi.',
+    'Pratique américaine : accepter d’avance un jugement. La Californie, la Floride, le Massachusetts et le Texas la refusent, la Virginie dans la plupart des avances, New York si vous n’y êtes pas établi. Au Québec, on n’acquiesce qu’une fois poursuivi.',
     ['Après une mise en demeure', '/blog/personal-guarantees-explained'],
   ),
   term(

@@ -399,7 +399,7 @@ describe('the law on a clause', () => {
     ['confession', 'US-MA', 'chapter 231, section 13A'],
     ['confession', 'US-TX', 'Civil Practice and Remedies Code 30.001'],
     ['confession', 'US-VA', 'a contract without one; Virginia forbids it in such an advance (Code 6.2-2234)'],
-    ['law', 'US-VA', 'with the arbitrator and the other costs paid by you (Code of Virginia 6.2-2234)'],
+    ['law', 'US-VA', 'is held where our principal place of business is, and you pay for it (Code 6.2-2234)'],
   ])('%s: has the business in %s ask with the law on its side', (clause, region, words) => {
     const ask = (place: string) =>
       clauseAnswers({ clauses: { [clause]: 'yes' }, contract: { region: place, kind: 'advance', amount: 50_000 } })[0]
