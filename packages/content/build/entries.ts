@@ -15,17 +15,12 @@ import { kitLabels } from '../src/schemas/kit-labels.js';
 import { legalText } from '../src/schemas/legal-text.js';
 import { lenderLogo } from '../src/schemas/lender-logo.js';
 import { articlePage, comingSoonPage } from '../src/schemas/pages/article-page.js';
-import {
-  checkAnOfferPage,
-  clauseMeanings,
-  offerClauses,
-  offerDetails,
-  offerLimit,
-} from '../src/schemas/pages/check-an-offer.js';
+import { checkAnOfferPage, clauseMeanings, offerClauses, offerDetails } from '../src/schemas/pages/check-an-offer.js';
 import { compareNotes, compareOthers, compareSources } from '../src/schemas/pages/compare.js';
 import { compareOffersPage } from '../src/schemas/pages/compare-offers.js';
 import { firstLook } from '../src/schemas/pages/first-look.js';
 import { newsletterPages } from '../src/schemas/pages/newsletter.js';
+import { offerLimit } from '../src/schemas/pages/offer-limit.js';
 import { offerQuestions } from '../src/schemas/pages/offer-questions.js';
 import { toolElsewhere, toolList, toolOutside, toolPage, toolPages, workedPage } from '../src/schemas/pages/tools.js';
 import { fitAnswers } from '../src/schemas/pages/which-fits.js';

@@ -1,5 +1,5 @@
 import { usuryLimits } from '../../facts/rate-limits.js';
-import type { OfferLimit } from '../../schemas/pages/check-an-offer.js';
+import type { OfferLimit } from '../../schemas/pages/offer-limit.js';
 
 /** The legal limit among the results of "Check an offer". */
 export const offerLimit: OfferLimit = {
