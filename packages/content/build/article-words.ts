@@ -47,5 +47,6 @@ export async function wordsOf(code: string): Promise<ArticleWords> {
     ...(await read('entries/glossary.ts')),
     ...(await read('entries/kit-labels.ts')),
     ...(await read('site/format.ts')),
+    ...(await read('site/hard-spaces.ts')),
   };
 }

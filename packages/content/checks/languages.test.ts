@@ -9,7 +9,7 @@ import { loadEntries, loadEntriesOf } from '../build/entries.js';
 import type { ParsedArticle } from '../build/parse-article.js';
 import { paths } from '../build/paths.js';
 import { plain, readableStrings } from '../build/strings.js';
-import { hardSpaces } from '../src/fr/site/format.js';
+import { hardSpaces } from '../src/fr/site/hard-spaces.js';
 import { languages } from '../src/site/languages.js';
 import { checkLinks } from './check-links.js';
 import { checkSchemas } from './check-schemas.js';

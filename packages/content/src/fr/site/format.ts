@@ -36,7 +36,8 @@ export const inUsd = (text: string) =>
     .replace(/de dollars(?! (?:américains|canadiens))/g, '$& américains');
 /** The time to read an article, in minutes. */
 export const readTime = (minutes: number) => `${minutes}\u00a0min de lecture`;
-const months = [
+/** The names of the months, from January on. */
+export const months = [
   'janvier',
   'février',
   'mars',
@@ -55,11 +56,3 @@ export function printedDay(day: string) {
   const [year, month, date] = day.split('-').map(Number);
   return `${date === 1 ? '1er' : date}\u00a0${months[Number(month) - 1]} ${year}`;
 }
-
-const units = 'jours?|semaines?|mois|ans?|heures?|minutes?|min|fois|points?|millions?|milliards?|dollars|livres|pages';
-const splits = new RegExp(
-  `(?<=\\d) (?=(?:${units}|${months.join('|')})(?!\\p{L}))|(?<=\\der) (?=(?:${months.join('|')})(?!\\p{L}))|(?<=(?<!\\p{L})(?:articles?|art\\.|chapitres?|titre|nos?)) (?=\\d)`,
-  'giu',
-);
-/** Puts a hard space where a line must not break: `12 mois`, `1er mai`, `article 347`. Entries are written with it, articles get it when built. */
-export const hardSpaces = (text: string) => text.replaceAll(splits, '\u00a0');

@@ -32,7 +32,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `${capitalize(surveys.advanceYear.text)} environ`,
         text: `Notre calcul, à partir des frais que la Federal Trade Commission a nommés en ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
         note: `Remboursée plus vite, elle coûte autant de dollars : le taux annuel monte. Si c’est du crédit, la limite au Canada est de ${criminalRate.criminalRateCommercial.text} ou de ${criminalRate.criminalRate.text} par an.`,
-        details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, écrivait la Federal Trade Commission le ${printedDay(surveys.advanceFee.source.asOf)}. Le chiffre le plus bas correspond aux frais les plus bas remboursés chaque jour sur un an; le plus élevé, aux frais les plus élevés sur 180 jours. Fundera donnait ${surveys.advanceElsewhere.text} par an en mars 2025. Limite légale au Canada, s’il s’agit de crédit : ${limitInCanada}`,
+        details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, écrivait la Federal Trade Commission le ${printedDay(surveys.advanceFee.source.asOf)}. Le taux le plus bas est celui des frais les plus bas, remboursés chaque jour sur un an; le plus élevé, des frais les plus élevés sur 180 jours. Fundera donnait ${surveys.advanceElsewhere.text} par an en mars 2025. Limite légale au Canada, s’il s’agit de crédit : ${limitInCanada}`,
         rank: 11,
         sources: ['ftc', 'online-rates', 'criminal-rate'],
       },
@@ -153,7 +153,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         text: 'Aucun chiffre du marché à notre connaissance',
         note: `Par exemple, des frais supposés de ${examples.poFee} du montant par 30 jours donnent ${examples.poYear} par an.`,
-        details: `Cela dépend de la commande, du fournisseur et du délai de livraison. Pour ramener à l’année des frais par 30 jours, multipliez-les par environ ${examples.thirtyDaysInYear}, le nombre de périodes de 30 jours dans une année.`,
+        details: `Pour ramener à l’année des frais par 30 jours, multipliez-les par environ ${examples.thirtyDaysInYear}, le nombre de périodes de 30 jours dans une année.`,
         rank: 10,
         sources: ['example-po'],
       },
