@@ -171,6 +171,8 @@ describe('parseArticle', () => {
     ['a table without bars at its ends', 'A | B | C\n--- | ---\na | b', 1, 'as many cells'],
     ['a caption without a table', 'Table: Four ways\n\nText.', 0, 'just before a table'],
     ['a caption in lower case', 'table: Four ways', 0, 'just before a table'],
+    ['a list in a caption', 'Table: Four ways\n• a\n\n| A | B |\n| - | - |\n| a | b |', 0, 'just before a table'],
+    ['a list below a calculator', 'Calculator: [Loan](/tools/business-loan)\n• a', 0, 'alone with a link'],
   ])('refuses what is read otherwise than it looks: %s', (_, text, line, reason) => {
     expect(firstProblem(`Intro.\n\n## One\n${text}`)).toEqual({
       file: 'sample.md',

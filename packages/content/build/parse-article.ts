@@ -87,10 +87,13 @@ export function parseArticle(
     };
     if (node.type === 'paragraph') {
       const blocks = readParagraph(node, context);
-      const text = blocks[0]?.kind === 'paragraph' ? blocks[0].text : '';
-      const captions = text.startsWith(captionMark) && root.children[index + 1]?.type === 'table';
+      const [first, ...others] = blocks;
+      const text = first?.kind === 'paragraph' ? first.text : '';
+      // A list right below a caption or a calculator would be left out.
+      const isAlone = others.length === 0;
+      const captions = isAlone && text.startsWith(captionMark) && root.children[index + 1]?.type === 'table';
       if (captions) caption = text.slice(captionMark.length);
-      else if (!text.startsWith(calculatorMark)) {
+      else if (!isAlone || !text.startsWith(calculatorMark)) {
         add(...blocks);
         if (/^(?:table|calculator)\s*:/im.test(text))
           report(line, 'must have "Table: " alone, just before a table, and "Calculator: " alone with a link');
