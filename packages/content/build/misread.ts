@@ -85,7 +85,10 @@ export function checkStrong(node: Strong, markup: string, context: MarkupContext
 
 export function checkHeading(heading: Heading, context: MarkupContext): void {
   const line = context.lineOf(heading);
-  if (!context.sourceOf(heading).startsWith('#'))
+  const typed = context.sourceOf(heading);
+  if (/\s#+\s*$/.test(typed))
+    context.report(line, String.raw`ends with #, which Markdown leaves out; write \# if that is meant`);
+  if (!typed.startsWith('#'))
     context.report(line, 'is read as a heading, because a line of --- or === follows: put an empty line between them');
   if (heading.children.some(({ type }) => type !== 'text'))
     context.report(line, 'has markup in a heading, which pages do not show');

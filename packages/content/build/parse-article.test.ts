@@ -139,6 +139,7 @@ describe('parseArticle', () => {
     ['a title by underlining', 'Text\n===', 0, 'another level'],
     ['a heading without a space', '##Two', 0, 'space after #'],
     ['a heading with a link', '## [Two](/blog)\nText.', 0, 'markup in a heading'],
+    ['a heading that ends with #', '## We are no. #\nText.', 0, 'ends with #'],
     ['an indented line', 'A.\n\n    code', 2, 'indented by four spaces'],
     ['escaped strong text', String.raw`A \*\*b\*\*.`, 0, 'has ** that'],
     ['strong text of entities', 'A &ast;&ast;b&ast;&ast;.', 0, 'has ** that'],
