@@ -34,6 +34,28 @@ it.each([
   expect(csvLine([1, phone], ['id', 'phone'])).toBe(`1,"=""${phone}"""\r\n`);
 });
 
+it.each([
+  // The number of an ad, of which spreadsheets keep 15 digits.
+  '120212345678901234',
+  '0012',
+  '12e45',
+  '7-11',
+  '2026-11',
+  '11/29/2026',
+  'may-2026',
+  'Nov2026',
+  '24 juin',
+])('keeps %s as text, of which a spreadsheet would make another number or a date', (text) => {
+  expect(csvLine([text, 'end'])).toBe(`"=""${text}""",end\r\n`);
+});
+
+it.each(['2026', '150000', '12.5', '24-7-365-days', 'marketing-2026', 'May', 'e5', '2026-11-29T10:00:00.000Z'])(
+  'writes %s, which spreadsheets show as it is, unchanged',
+  (text) => {
+    expect(csvLine([text, 'end'])).toBe(`${text},end\r\n`);
+  },
+);
+
 it.each(['=1+1', '+1"&cmd', '-1+cmd|x', '', 'none'])('treats %j in the column of numbers like other text', (text) => {
   expect(csvLine([text], ['phone'])).toBe(csvLine([text]));
 });

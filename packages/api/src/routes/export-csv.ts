@@ -17,8 +17,17 @@ const FORMULA = /^(?:[\t\r\n]|[\s\0]*[=+\-@＝＋－＠])/;
 /** Whether a text is a telephone number, with or without an extension. */
 const isPhone = (text: string) => /^[\w\s+().\-/#*]+$/.test(text) && /\d/.test(text);
 
-/** Spreadsheets drop the zero of `0912…`, and calculate `+1-416-…`. As the text of a formula, a number stays as it is. */
-const asText = (phone: string) => `="${phone}"`;
+/** Of digits that spreadsheets would change: with a zero in front, more than the 15 that they keep, `12e45`, `7-11`, `2026-11`. */
+const OTHER_NUMBER = /^(?:0\d+|\d{16,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/i;
+/** A month with a number in English or French, such as the campaign `may-2026`: spreadsheets make a date of it. */
+const MONTH =
+  'jan(?:uary|v|vier)?|feb(?:ruary)?|f[eé]vr?(?:ier)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let)?|aug(?:ust)?|ao[uû]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|d[eé]c(?:ember|embre)?';
+const MONTH_DATE = new RegExp(`^(?:(?:${MONTH})[-/ ]?\\d{1,4}|\\d{1,4}[-/ ]?(?:${MONTH})(?:[-/ ]\\d{1,4})?)$`, 'i');
+
+const wouldChange = (text: string) => OTHER_NUMBER.test(text) || MONTH_DATE.test(text);
+
+/** Spreadsheets drop the zero of `0912…`, and calculate `+1-416-…`. As the text of a formula, it stays as it is. */
+const asText = (text: string) => `="${text}"`;
 
 /** An apostrophe in front of a formula marks it as text. */
 const withoutFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
@@ -27,7 +36,8 @@ const quoted = (text: string) => (/[",;\r\n\t']|^\s|\s$/.test(text) ? `"${text.r
 
 function cell(value: unknown, column?: string): string {
   const text = String(value ?? '');
-  return quoted(column === 'phone' && isPhone(text) ? asText(text) : withoutFormula(text));
+  const isText = wouldChange(text) || (column === 'phone' && isPhone(text));
+  return quoted(isText ? asText(text) : withoutFormula(text));
 }
 
 /** A line of values. With the names of their columns, telephone numbers are kept as text. */
