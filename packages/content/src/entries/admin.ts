@@ -166,6 +166,8 @@ export const admin: AdminPage = {
     title: 'Staff sign-in',
     text: 'This list holds personal information. Sign in to read it.',
     ended: 'Your session has ended. Sign in again to continue.',
+    notKept:
+      'The password was right, but your browser has not kept the session. Allow cookies for this site, then sign in again.',
     password: 'Password',
     submit: 'Sign in',
     submitting: 'Signing in...',

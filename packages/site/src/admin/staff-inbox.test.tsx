@@ -117,6 +117,24 @@ describe('the password', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
+  it('says that the browser has not kept the session, for example with cookies blocked', async () => {
+    responses['GET /api/contacts'] = { status: 401 };
+    responses['POST /api/session'] = { status: 204 };
+    await open();
+    fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'open sesame' } });
+    await press('button', 'Sign in');
+    expect(await screen.findByText(/browser has not kept the session/)).toBeTruthy();
+    responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'open sesame' } });
+    await press('button', 'Sign in');
+    expect(await screen.findByText('Noor Haddad')).toBeTruthy();
+    responses['DELETE /api/session'] = { status: 204 };
+    responses['GET /api/contacts'] = { status: 401 };
+    await press('button', 'Sign out');
+    await waitFor(() => expect(slots('sign-in-form')).toHaveLength(1));
+    expect(screen.queryByText(/has not kept the session/)).toBeNull();
+  });
+
   it('is required again after signing out, and no entry stays visible', async () => {
     responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     responses['DELETE /api/session'] = { status: 204 };

@@ -105,7 +105,7 @@ function Inbox() {
           {locked ? (
             <SignInForm
               submit={actions.signIn}
-              labels={sessionEnded ? { ...admin.signIn, text: admin.signIn.ended } : admin.signIn}
+              labels={{ ...admin.signIn, text: signInText(sessionEnded, actions.notKept) }}
             />
           ) : people ? (
             <People />
@@ -116,6 +116,11 @@ function Inbox() {
       </main>
     </>
   );
+}
+
+function signInText(sessionEnded: boolean, notKept: boolean): string {
+  if (notKept) return admin.signIn.notKept;
+  return sessionEnded ? admin.signIn.ended : admin.signIn.text;
 }
 
 const titleOf = (tab: InboxTab) => (tab === 'messages' ? admin.title : admin.tabTitles[tab]);

@@ -32,7 +32,11 @@ export function useStaffActions() {
   const client = useQueryClient();
   const [unsaved] = useState(() => new Map<string, Unsaved>());
   const [drafts] = useState(() => new Map<string, string>());
+  const [notKept, setNotKept] = useState(false);
   return {
+    /** Whether the last sign-in succeeded and the lists need the password again: the browser has not kept the cookie. */
+    notKept,
+
     /** Fetches the lists again. They stay on the page meanwhile, with any note that is being written. */
     async refresh() {
       client.removeQueries({ type: 'inactive' });
@@ -49,8 +53,9 @@ export function useStaffActions() {
         const reason = error instanceof RequestFailure && refusals[error.status];
         throw reason ? new SubmitError(reason) : error;
       });
+      setNotKept(false);
       await saveAll(unsaved, drafts);
-      startOver(client);
+      void startOver(client).then(() => setNotKept(isLocked(client)));
       focusHeading();
     },
 
@@ -62,7 +67,7 @@ export function useStaffActions() {
         return;
       }
       drafts.clear();
-      startOver(client);
+      void startOver(client);
       focusHeading();
     },
 
@@ -111,10 +116,16 @@ async function saveAll(unsaved: Map<string, Unsaved>, drafts: Map<string, string
 }
 
 /** Forgets the lists that are not shown, and fetches the others again. */
-function startOver(client: QueryClient) {
+function startOver(client: QueryClient): Promise<void> {
   client.removeQueries({ type: 'inactive' });
-  void client.resetQueries();
+  return client.resetQueries();
 }
+
+const isLocked = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => isSessionEnd(state.error));
 
 /** Fetches the lists that are shown, so that the page asks for the password if the session has ended. */
 function checkSession(client: QueryClient) {

@@ -145,6 +145,8 @@ export const adminPage = z.strictObject({
     title: text,
     text,
     ended: text,
+    /** After a sign-in whose cookie the browser has not kept. */
+    notKept: text,
     password: text,
     submit: text,
     submitting: text,
