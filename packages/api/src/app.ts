@@ -57,6 +57,6 @@ export function createApp(deps: AppDeps): Express {
   if (deps.site) app.use(siteRoutes(deps.site, limits, deps));
   // Addresses that match no route, such as "*".
   app.use(apiResponseHeaders, unknownPath);
-  app.use(errorHandler(deps.logger));
+  app.use(errorHandler(deps.logger, deps.site?.languageAt));
   return app;
 }

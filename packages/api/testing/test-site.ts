@@ -81,6 +81,17 @@ export async function buildTestSite(dist: string): Promise<string> {
             tooLong: 'Au plus {max} caractères',
             invalid: 'À vérifier',
           },
+          refusals: {
+            title: 'Échec',
+            home: 'Accueil',
+            unreadable: 'Illisible',
+            tooLarge: 'Trop long',
+            failed: 'Une erreur',
+            tooMany: 'Trop de demandes',
+            tooMuchToday: 'Assez pour aujourd’hui',
+            unconfirmed: 'À envoyer de nouveau',
+            notStored: 'Non enregistré',
+          },
           thanks: 'Merci.',
           thanksPending: 'Suivez le lien.',
           refused: {

@@ -1,3 +1,6 @@
+import { refusals } from './refusals.js';
+import type { SiteLanguage } from './site-language.js';
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
@@ -18,5 +21,8 @@ ${main}
 `;
 
 /** The page for an error at the address of a page. It does not need the site's build, which may be what is damaged. */
-export const errorPage = (message: string) =>
-  htmlPage('This did not work', '36rem', `<p>${escapeHtml(message)}</p>\n<p><a href="/">Home page</a></p>`);
+export function errorPage(message: string, language?: SiteLanguage): string {
+  const { title, home } = language?.words?.refusals ?? refusals;
+  const link = `<p><a href="${language?.prefix || '/'}">${escapeHtml(home)}</a></p>`;
+  return htmlPage(title, '36rem', `<p>${escapeHtml(message)}</p>\n${link}`, language?.lang);
+}

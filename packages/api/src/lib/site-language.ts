@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusalNames, refusals } from './refusals.js';
 
 /** Who sends the newsletter's mails, as the site names it. */
 export const senderSchema = z.object({
@@ -13,6 +14,7 @@ const wordsSchema = z.object({
   messages: z.record(z.string(), z.string()),
   thanks: z.string(),
   thanksPending: z.string(),
+  refusals: z.record(z.enum(refusalNames), z.string()),
   refused: z.object({ title: z.string(), error: z.string(), kept: z.string(), back: z.string() }),
   consents: z.record(z.string(), z.array(z.object({ version: z.string(), words: z.string() }))),
   confirmation: z.object({ subject: z.string(), text: z.string() }),
@@ -35,3 +37,9 @@ export type SiteLanguage = z.infer<typeof languageSchema>;
 /** The language with this code, or undefined: for English, and for codes that the site does not have. */
 export const findLanguage = (languages: readonly SiteLanguage[] = [], code: unknown): SiteLanguage | undefined =>
   languages.find((one) => one.prefix && one.code === code);
+
+/** One of the `refusals` in a language. Any other text stays as it is. */
+export function refusalText(text: string, language: SiteLanguage | undefined): string {
+  const name = refusalNames.find((one) => refusals[one] === text);
+  return (name && language?.words?.refusals[name]) ?? text;
+}

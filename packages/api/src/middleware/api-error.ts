@@ -2,6 +2,8 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { Logger } from 'pino';
 import type { ApiError } from '../contract/index.js';
 import { errorPage } from '../lib/html.js';
+import { refusals } from '../lib/refusals.js';
+import { refusalText, type SiteLanguage } from '../lib/site-language.js';
 import {
   describeError,
   NoteChangedError,
@@ -23,10 +25,10 @@ export class HttpError extends Error {
 }
 
 const defaultMessages: Record<number, string> = {
-  400: 'The request could not be read',
-  413: 'The request is too large',
+  400: refusals.unreadable,
+  413: refusals.tooLarge,
   415: 'Please send JSON or a form, uncompressed',
-  500: 'Something went wrong',
+  500: refusals.failed,
 };
 
 export const httpError = (status: number) =>
@@ -35,13 +37,11 @@ export const httpError = (status: number) =>
 /** The error to send for anything that was thrown. It does not repeat what the visitor sent. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof UnconfirmedError)
-    return new HttpError(503, 'We could not confirm that this was stored. Please send it again.', { retryAfter: 10 });
+  if (error instanceof UnconfirmedError) return new HttpError(503, refusals.unconfirmed, { retryAfter: 10 });
   if (error instanceof PasswordReplacedError)
     return new HttpError(503, 'The password is being changed. Please try again later.', { retryAfter: 10 });
   if (error instanceof NoteChangedError) return new HttpError(409, 'Somebody else has changed this note');
-  if (error instanceof StorageError)
-    return new HttpError(503, 'We cannot store anything at the moment. Please try again later.', { retryAfter: 10 });
+  if (error instanceof StorageError) return new HttpError(503, refusals.notStored, { retryAfter: 10 });
   const given = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   return httpError(given >= 400 && given < 500 ? given : 500);
 }
@@ -62,21 +62,29 @@ const wantsPage = (req: Request) =>
 
 const errorPageHeaders = pageHeaders();
 
-/** Sends an error as JSON, or as a page if a browser asks for one. */
-export function sendError(res: Response, status: number, error: string, fields?: Record<string, string>): void {
+/** Sends an error as JSON, or as a page if a browser asks for one, in the language if it has the text. */
+export function sendError(
+  res: Response,
+  status: number,
+  text: string,
+  fields?: Record<string, string>,
+  language?: SiteLanguage,
+): void {
+  const error = refusalText(text, language);
   res.status(status).set('Cache-Control', 'no-store').vary('Accept');
   const body: ApiError = fields ? { error, fields } : { error };
-  if (wantsPage(res.req)) errorPageHeaders(res.req, res, () => res.type('html').send(errorPage(error)));
+  if (wantsPage(res.req)) errorPageHeaders(res.req, res, () => res.type('html').send(errorPage(error, language)));
   else res.json(body);
 }
 
+/** `languageAt` returns the language of the pages at a path. */
 export const errorHandler =
-  (logger: Logger): ErrorRequestHandler =>
-  (error: unknown, _req, res, next) => {
+  (logger: Logger, languageAt: (path: string) => SiteLanguage | undefined = () => undefined): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
     const failure = toHttpError(error);
     writeErrorHead(res, failure, error, logger);
     if (res.headersSent) return next(error);
-    sendError(res, failure.status, failure.message, failure.details.fields);
+    sendError(res, failure.status, failure.message, failure.details.fields, languageAt(req.path));
   };
 
 export const unknownPath: RequestHandler = (_req, res) => sendError(res, 404, 'There is nothing at this URL');

@@ -3,6 +3,7 @@ import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { createBucket } from '../lib/bucket.js';
 import type { Clock } from '../lib/clock.js';
 import { isLoopback } from '../lib/loopback.js';
+import { refusals } from '../lib/refusals.js';
 import { HttpError } from './api-error.js';
 
 const MINUTE = 60_000;
@@ -18,7 +19,7 @@ const limiter = (limit: number, windowMs: number, skip: (req: Request) => boolea
     keyGenerator: (req) => ipKeyGenerator(req.ip ?? ''),
     // The library's checks would print client addresses.
     validate: false,
-    handler: (_req, _res, next) => next(new HttpError(429, 'Too many requests. Please try again later.')),
+    handler: (_req, _res, next) => next(new HttpError(429, refusals.tooMany)),
   });
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -39,7 +40,7 @@ export function createDailyQuota(clock: Clock, skip: (req: Request) => boolean, 
     const sum = (stored.get(address) ?? 0) + Buffer.byteLength(JSON.stringify(lead));
     if (sum > bytes) {
       const retryAfter = Math.ceil((since + DAY_MS - now) / 1_000);
-      throw new HttpError(429, 'You have sent too much today. Please try again tomorrow.', { retryAfter });
+      throw new HttpError(429, refusals.tooMuchToday, { retryAfter });
     }
     stored.set(address, sum);
   };

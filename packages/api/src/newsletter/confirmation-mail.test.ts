@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.js';
 import { testLinks } from '../../testing/test-app.js';
 import type { Delivery } from '../contract/index.js';
+import { refusals } from '../lib/refusals.js';
 import type { Send } from '../outbox/send.js';
 import { createMailLimit } from '../store/files/mail-limit.js';
 import { createConfirmation } from './confirmation-mail.js';
@@ -83,6 +84,7 @@ it('is in the language of the subscription, with links to pages in that language
     notice: { text: '', link: '', close: '' },
     words: {
       messages: {},
+      refusals,
       thanks: '',
       thanksPending: '',
       refused: { title: '', error: '', kept: '', back: '' },

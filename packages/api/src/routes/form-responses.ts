@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import type { AppDeps } from '../app-deps.js';
-import { languageField, sourceField, spamFields, wordsField } from '../contract/index.js';
+import { apiHeaders, languageField, sourceField, spamFields, wordsField } from '../contract/index.js';
 import { escapeHtml, htmlPage } from '../lib/html.js';
-import { findLanguage, type SiteLanguage } from '../lib/site-language.js';
-import { toHttpError, writeErrorHead } from '../middleware/api-error.js';
+import { findLanguage, refusalText, type SiteLanguage } from '../lib/site-language.js';
+import { sendError, toHttpError, writeErrorHead } from '../middleware/api-error.js';
 import { encodeFile, sendFile } from '../middleware/encoded-file.js';
 import { type FormFields, readForm } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
@@ -52,8 +52,8 @@ function messagePage(messages: readonly string[], back: string, language?: SiteL
 }
 
 /**
- * The response to a plain form post that was refused: the page again with values and messages if fields are invalid. Otherwise, or if
- * the page cannot be rendered now, a page with the message only.
+ * The response to a form that was refused, in its language. To a plain form post: the page again with values and messages if fields are
+ * invalid. Otherwise, or if the page cannot be rendered now, a page with the message only.
  */
 export function refusedForm(
   definition: LeadCallDefinition,
@@ -63,11 +63,15 @@ export function refusedForm(
   return async (error: unknown, req, res, next) => {
     const failure = toHttpError(error);
     const fields = readForm(req);
-    if (!site || !fields) return next(error);
-    writeErrorHead(res, failure, error, logger);
-    const path = getReturnPath(req, definition, fields, site);
+    if (!site) return next(error);
     const { message, details } = failure;
     const errors = details.fields;
+    writeErrorHead(res, failure, error, logger);
+    if (!fields) {
+      const language = findLanguage(site.languages, req.get(apiHeaders.leadLanguage));
+      return sendError(res, failure.status, message, errors, language);
+    }
+    const path = getReturnPath(req, definition, fields, site);
     const form = { call: definition.call, status: 'error' as const, values: visibleValues(fields) };
     await new Promise((resolve) => site.headers(req, res, resolve));
     const render = async () =>
@@ -77,12 +81,13 @@ export function refusedForm(
     const html = await render().catch((fault: unknown) => {
       logger.error({ reason: describeError(fault), page: path }, 'the page could not be rendered');
     });
-    const language = findLanguage(site.languages, fields[languageField]);
+    // A body that was not read has no field: the page that it came from has a language.
+    const language = findLanguage(site.languages, fields[languageField] ?? site.languageAt(path).code);
     if (html) {
       const marked = markRefused(html, definition.call, language);
       return sendFile(req, res, await encodeFile(marked, 'html', 'no-store'), failure.status);
     }
     res.set('Cache-Control', 'no-store').type('html');
-    res.send(messagePage([message, ...Object.values(errors ?? {})], path, language));
+    res.send(messagePage([refusalText(message, language), ...Object.values(errors ?? {})], path, language));
   };
 }

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contactBody, startTestApp, type TestApp, tempFolder } from '../../testing/test-app.js';
+import { contactBody, startTestApp, type TestApp, tempFolder, testLinks } from '../../testing/test-app.js';
 import { buildTestSite } from '../../testing/test-site.js';
 import { apiHeaders, apiPaths, consents } from '../contract/index.js';
-import { loadSite } from '../site/load-site.js';
+import { loadSite, type Site } from '../site/load-site.js';
+import { StorageError } from '../store/errors.js';
 
 let place: Awaited<ReturnType<typeof tempFolder>>;
+let site: Site;
 let app: TestApp;
 
 beforeEach(async () => {
   place = await tempFolder();
-  app = await startTestApp({ site: await loadSite(await buildTestSite(place.folder)) });
+  site = await loadSite(await buildTestSite(place.folder));
+  app = await startTestApp({ site });
 });
 afterEach(async () => {
   await app.close();
@@ -69,6 +72,36 @@ it('renders a refused form with its page in that language, or a page with the me
   const failed = await postForm({ ...contactBody, language: 'fr' });
   expect(failed.text).toContain('<html lang="fr-CA">');
   expect(failed.text).toContain('<h1>Non envoyé</h1>');
+});
+
+it('says in that language why a form was refused that has no wrong field', async () => {
+  app.stores.leads.add = async () => Promise.reject(new StorageError('the database is away'));
+  expect((await post(contactBody, french)).body).toEqual({ error: 'Non enregistré' });
+  expect((await post(contactBody)).body).toEqual({ error: expect.stringContaining('We cannot store anything') });
+  const { text } = await postForm({ ...contactBody, language: 'fr' });
+  expect(text).toContain('<p>Non enregistré</p>');
+  await app.close();
+  app = await startTestApp({ site, rateLimit: true });
+  for (let n = 0; n < 30; n += 1) await post(contactBody);
+  expect((await post(contactBody, french)).body).toEqual({ error: 'Trop de demandes' });
+  // The body of a form above the limit is not read.
+  const page = await postForm(contactBody, { Host: 'shop.example', Referer: 'http://shop.example/fr/contact-us' });
+  expect(page.text).toContain('<html lang="fr-CA">');
+  expect(page.text).toContain('<p>Trop de demandes</p>');
+});
+
+it('says in that language that a link in a mail did not work', async () => {
+  app.stores.leads.find = async () => Promise.reject(new StorageError('the database is away'));
+  const link = new URL(testLinks.address('confirm', '6f1c7f0e-0000-4000-8000-000000000000', '/fr'));
+  const { status, text } = await app.request
+    .post(link.pathname + link.search)
+    .set('Accept', 'text/html')
+    .type('form');
+  expect(status).toBe(503);
+  expect(text).toContain('<html lang="fr-CA">');
+  expect(text).toContain('<h1>Échec</h1>');
+  expect(text).toContain('<p>Non enregistré</p>');
+  expect(text).toContain('<a href="/fr">Accueil</a>');
 });
 
 it('has the pages that mails link to in that language too', async () => {

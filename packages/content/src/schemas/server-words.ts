@@ -8,6 +8,18 @@ const consent = z.array(z.strictObject({ version: text, words: text })).min(1);
 /** What the server writes to visitors in a language other than English. Its English words are in the API. */
 export const serverWords = z.strictObject({
   messages: formMessages,
+  /** Why something was refused, and the page that says so. The API has them in English (lib/refusals.ts). */
+  refusals: z.strictObject({
+    title: text,
+    home: text,
+    unreadable: text,
+    tooLarge: text,
+    failed: text,
+    tooMany: text,
+    tooMuchToday: text,
+    unconfirmed: text,
+    notStored: text,
+  }),
   /** Above a page whose form was sent without JavaScript; the second if a link in an email is still to be followed. */
   thanks: text,
   thanksPending: text,

@@ -15,6 +15,17 @@ const phone = [
 
 export const serverWords: ServerWords = {
   messages: formMessages,
+  refusals: {
+    title: 'La demande n’a pas abouti',
+    home: 'Page d’accueil',
+    unreadable: 'Nous n’avons pas pu lire la demande.',
+    tooLarge: 'La demande est trop volumineuse.',
+    failed: 'Une erreur s’est produite.',
+    tooMany: 'Trop de demandes. Veuillez réessayer plus tard.',
+    tooMuchToday: 'Vous avez envoyé trop de demandes aujourd’hui. Veuillez réessayer demain.',
+    unconfirmed: 'Nous n’avons pas pu confirmer l’enregistrement. Veuillez envoyer le formulaire de nouveau.',
+    notStored: 'Nous ne pouvons rien enregistrer en ce moment. Veuillez réessayer plus tard.',
+  },
   thanks: 'Merci. Nous avons bien reçu votre formulaire.',
   thanksPending: 'Pour confirmer, ouvrez le lien dans notre courriel et appuyez sur le bouton de la page.',
   refused: {
