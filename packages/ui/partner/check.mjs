@@ -8,6 +8,7 @@ import {
   checkPage,
   createReport,
   exampleNotes,
+  fillNames,
   linkProblems,
   logoProblems,
   lookAtPage,
@@ -83,10 +84,8 @@ async function load(vite, root) {
     const [{ brand }, { pages }, { content, meta }] = await Promise.all(
       ['/src/brand.ts', '/src/pages.ts', template].map((file) => server.ssrLoadModule(file)),
     );
-    const texts = JSON.stringify({ ...content, meta })
-      .replaceAll('__name__', brand.name)
-      .replaceAll('__id__', brand.id);
-    return { brand, pages: pages.map((page) => ({ ...page, english: JSON.parse(texts) })) };
+    const english = fillNames({ ...content, meta }, brand);
+    return { brand, pages: pages.map((page) => ({ ...page, english })) };
   } catch (error) {
     return stop(`FAIL src/brand.ts and src/pages.ts can be read\n     ${error.message}`);
   } finally {

@@ -2,6 +2,7 @@
 
 export { slugOf } from '../lib/slug-of.js';
 export { contrastReport } from './contrast-report.js';
+export { fillNames } from './fill-names.js';
 export { type Look, lookAtPage } from './look-at-page.js';
 export {
   type OptionName,
