@@ -160,10 +160,16 @@ export function describeLeads(openPlace: OpenPlace): void {
       ["'; drop table leads; --", 0],
       ['\0', 0],
       ['416', 0],
+      // Phones type other signs than keyboards do.
+      ["o'brien", 1],
+      ['O’Brien', 1],
+      ['saint-jean "du nord"', 1],
+      ['abc', 1],
     ])('for "%s" finds %i', async (q, total) => {
       const bodies: NewLead['body'][] = [
         { firstName: 'Ada', lastName: 'Okafor', company: 'Zoe\u0301', phone: '416', message: 'Grow by 5 % a_b' },
         { firstName: 'ÉTIENNE', lastName: 'axb', company: 'OKAFOR \\ Cœur' },
+        { firstName: 'ＡＢＣ', lastName: 'O’Brien', company: 'Saint\u2011Je\u00ADan\u00A0“du\u202FNord”' },
       ];
       for (const body of bodies) await stores.leads.add(lead('', { body }));
       const found = await page({ q, limit: 1 });

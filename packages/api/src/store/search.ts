@@ -1,5 +1,5 @@
 import { type FormField, formFields, type LeadSource, sourceNames } from '../contract/index.js';
-import { addressKey } from '../contract/schemas/index.js';
+import { addressKey, visible } from '../contract/schemas/index.js';
 import type { Lead, LeadBody } from './ports.js';
 
 /** The fields that a search reads, for every kind of lead. A field that a kind does not have never matches. */
@@ -8,10 +8,17 @@ const searchedFields = Object.entries<FormField>({ ...formFields.contact, ...for
   .map(([name]) => name);
 
 /** In lower case, without accents and ligatures, which many leave out when they search: `cote` finds `Côté`. */
-const folded = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+const withoutAccents = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
-/** Older servers kept accents, and may still add leads after the migration. */
+/** Also with the signs of a keyboard, where a phone types `O’Brien` or a hard space, and without what nobody sees. */
+const folded = (text: string) =>
+  withoutAccents(visible(text).replace(/[‘’ʼ′´]/g, "'"))
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[^\S\n]+/g, ' ');
+
+/** Older servers kept accents or signs, and may still add leads after the migration. */
 const withAccents = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** The text that a search reads, folded: fields, the full name, the source and the key of the address. */
@@ -28,7 +35,13 @@ export function searchText(body: LeadBody): string {
 
 /** A lead matches if its {@link searchText} contains one of these. */
 export const searchTerms = (q: string) => [
-  ...new Set([q, ...(q.includes('@') ? [addressKey(q)] : [])].flatMap((text) => [folded(text), withAccents(text)])),
+  ...new Set(
+    [q, ...(q.includes('@') ? [addressKey(q)] : [])].flatMap((text) => [
+      folded(text),
+      withoutAccents(text),
+      withAccents(text),
+    ]),
+  ),
 ];
 
 /** The key of the mailbox that a lead came from. Empty if it has no address. */
