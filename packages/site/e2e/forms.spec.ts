@@ -22,6 +22,24 @@ test.describe('forms', () => {
     });
   }
 
+  test('the thanks for a plain form are shown once: not after a reload or after Back, when another message may be in the form', async ({
+    page,
+  }) => {
+    await open(page, '/contact-us?sent=contact#contact-form');
+    const form = page.locator('[data-slot=contact-form]');
+    await expect(form).toHaveAttribute('data-status', 'success');
+    await expect(page).toHaveURL('/contact-us#contact-form');
+    await form.locator('[name=message]').fill('Another question');
+    await page.goto('/fr');
+    await page.goBack();
+    await waitForHydration(page);
+    await expect(form).toHaveAttribute('data-status', 'idle');
+    await expect(form.locator('[name=message]')).toHaveValue('Another question');
+    await page.reload();
+    await waitForHydration(page);
+    await expect(form).toHaveAttribute('data-status', 'idle');
+  });
+
   test('the newsletter form shows its message at once after the first press', async ({ page }) => {
     await openWithStoppedClock(page, '/terms-of-service');
     const form = page.locator('[data-slot=newsletter-form]');

@@ -7,6 +7,7 @@ import { App } from './app.js';
 import { appId } from './app-id.js';
 import { createLoadData } from './data/load-data.js';
 import { browserSource, readPageData } from './data/page-data.js';
+import { forgetSent } from './forms/forget-sent.js';
 import { keepTyped } from './keep-typed.js';
 import { loadPage } from './routing/load-page.js';
 
@@ -39,6 +40,7 @@ function hydrate() {
 
 // The response to a refused form has the API's address: show the address of the form's page instead.
 if (page?.path && page.path !== window.location.pathname) window.history.replaceState(null, '', page.path);
+forgetSent();
 // If loading fails, the document still works without scripts. No top-level `await`, because pages import this chunk.
 loadPage(window.location.pathname.slice(language.prefix.length) || '/', loadData).then(() =>
   // A transition, so that hydration does not block input.

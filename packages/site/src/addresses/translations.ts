@@ -7,7 +7,7 @@ import { addressIn, isIn } from './languages.js';
 import { isHere, routeAt } from './routes.js';
 
 /** Parameters that say that a form was sent. In another language nothing was. */
-const ofSentForms = ['sent', 'pending'];
+export const ofSentForms = ['sent', 'pending'];
 
 /** The parameters of a tool, with the currency that an address in this language leaves out, and with numbers that every language reads alike. */
 function inAnyLanguage(params: URLSearchParams): URLSearchParams {
