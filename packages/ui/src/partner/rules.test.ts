@@ -11,6 +11,7 @@ import {
   linkProblems,
   logoProblems,
   offerProblems,
+  sectionProblems,
   signUpProblems,
 } from './rules.js';
 
@@ -27,6 +28,21 @@ it.each(['2026-31-12', '2026-02-31', '31 December 2026', ''])('refuses "%s" as a
   expect(offer({ validUntil }, '2026-01-31')).toEqual([
     `validUntil: "${validUntil}" is not a date; write year, month and day: 2026-12-31`,
   ]);
+});
+
+it('names a section without texts, and a quote that no section shows', () => {
+  const quote = { quote: 'Good.', name: 'Ada', position: 'Owner', company: 'Okafor', rating: 5 };
+  const problems = (more: object) => sectionProblems({ ...samplePartner, testimonial: undefined, ...more }, at);
+  expect(problems({})).toEqual([]);
+  expect(problems({ testimonial: quote })).toEqual([]);
+  expect(problems({ sections: ['hero', 'testimonial', 'disclosures'] })).toEqual([
+    "sections: has 'testimonial', which has no texts; give testimonial, or leave it out",
+  ]);
+  expect(problems({ testimonial: quote, sections: ['hero', 'faq', 'disclosures'] })).toEqual([
+    "testimonial: is not shown; add 'testimonial' to sections, or leave it out",
+  ]);
+  for (const shown of ['testimonial', { section: 'testimonial', content: quote }])
+    expect(problems({ testimonial: quote, sections: ['hero', shown, 'disclosures'] })).toEqual([]);
 });
 
 it('refuses a blank name, a long one, and an id that cannot be in an address', () => {

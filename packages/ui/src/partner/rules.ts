@@ -44,6 +44,7 @@ export function checkPage(page: CheckedPage, at: At, report: Report): boolean {
   report(pairs ? `${pairs} pairs of colours meet AA` : 'colours are valid', problems, notes);
   report('the partner has a name and an id', brandProblems(partnerId, brand.name, at));
   report('the offer is current', offerProblems(content, at, page.today), offerNotes(content));
+  report('the sections have their texts', sectionProblems(content, at));
   report('buttons link to the sign-up of this partner', signUpProblems(content, at, `/p/${partnerId}/signup/`));
   report('disclosures are complete', disclosureProblems(brand.name, content.disclosures, at));
   if (lang && !lang.startsWith('en')) report('no text is left in English', englishProblems(page, at));
@@ -96,6 +97,17 @@ const offerNotes = ({ validUntil, ended }: CheckedPage['content']) =>
   validUntil && !ended
     ? [`after ${validUntil} badge and date are left out; if other texts speak of the offer, give theirs in ended`]
     : [];
+
+/** Sections that the page names and that show nothing, and a quote that it does not name. The other texts have defaults, which a page may leave out. */
+export function sectionProblems({ sections = [], ...content }: CheckedPage['content'], at: At): string[] {
+  const names = sections.map((section) => (typeof section === 'string' ? section : section.section));
+  const empty = sections.filter((section) => typeof section === 'string' && content[section] === undefined);
+  const isHidden = content.testimonial && names.length > 0 && !names.includes('testimonial');
+  return [
+    ...empty.map((name) => at('sections', `has '${name}', which has no texts; give ${name}, or leave it out`)),
+    ...(isHidden ? [at('testimonial', "is not shown; add 'testimonial' to sections, or leave it out")] : []),
+  ];
+}
 
 export function signUpProblems({ hero, closing }: CheckedPage['content'], at: At, signUp: string): string[] {
   return Object.entries({ hero, closing }).flatMap(([field, section]) =>
