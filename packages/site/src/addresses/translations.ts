@@ -1,9 +1,9 @@
 import { language } from '@boundless/content/language';
 import { languages } from '@boundless/content/languages';
 import type { Page } from '@boundless/content/pages';
-import { readNumber } from '@boundless/ui/lib/read-number';
 import type { PageTranslation } from '@boundless/ui/types';
 import { addressIn, isIn } from './languages.js';
+import { plainNumber } from './plain-number.js';
 import { isHere, routeAt } from './routes.js';
 
 /** Parameters that say that a form was sent. In another language nothing was. */
@@ -13,12 +13,8 @@ export const ofSentForms = ['sent', 'pending'];
 function inAnyLanguage(params: URLSearchParams): URLSearchParams {
   const given = [...params];
   if (given.length === 0) return params;
-  const plain = (text: string) => {
-    const number = readNumber(text, Number.MAX_SAFE_INTEGER, language.locale);
-    return typeof number === 'number' ? String(number) : text;
-  };
   return new URLSearchParams([
-    ...given.map(([name, text]) => [name, plain(text)]),
+    ...given.map(([name, text]) => [name, plainNumber(text, language.locale)]),
     ...(params.has('currency') ? [] : [['currency', language.currency]]),
   ]);
 }
