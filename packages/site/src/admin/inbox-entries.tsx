@@ -11,13 +11,15 @@ import { withoutDefaults } from './without-defaults.js';
 interface InboxEntriesProps {
   tab: InboxTab;
   entries: readonly InboxEntry[];
+  /** Milliseconds by which the clock of the server, which dates entries, is ahead of that of this device. */
+  clockAhead: number | undefined;
   actions: Pick<ReturnType<typeof useStaffActions>, 'change' | 'noteDraft' | 'resend'>;
 }
 
 /** Submissions as cards; the audit log and notifications as rows. Spam cards do not show how much time is left to answer. */
-export function InboxEntries({ tab, entries, actions }: InboxEntriesProps) {
+export function InboxEntries({ tab, entries, clockAhead = 0, actions }: InboxEntriesProps) {
   const time = useNow(timing.answerTick);
-  const now = tab === 'spam' ? undefined : time;
+  const now = tab === 'spam' || time === undefined ? undefined : time + clockAhead;
   if (tab === 'audit')
     return (
       <AuditList

@@ -19,6 +19,8 @@ export interface ListPage<Entry> {
   total: number;
   /** Whether there are so many that `total` is an estimate. */
   totalIsEstimate: boolean;
+  /** Milliseconds by which the clock of the server is ahead of that of this device, if known. */
+  clockAhead?: number | undefined;
   /** Address of the next page. */
   next?: string | undefined;
   /** Days until an entry is erased, if configured. */
@@ -36,8 +38,14 @@ export async function readPage<Entry>(address: string, signal?: AbortSignal): Pr
     totalIsEstimate: response.headers.get(apiHeaders.totalCountKind) === 'estimate',
     keptDays: Number(response.headers.get(apiHeaders.retentionDays)) || undefined,
     retention: readRetention(response.headers),
+    clockAhead: readClock(response.headers),
     next: response.headers.get('Link')?.match(/^<([^<>]+)>;\s*rel="next"/)?.[1],
   };
+}
+
+function readClock(headers: Headers): number | undefined {
+  const ahead = Date.parse(headers.get('Date') ?? '') - Date.now();
+  return Number.isNaN(ahead) ? undefined : ahead;
 }
 
 function readRetention(headers: Headers): ListPage<never>['retention'] {

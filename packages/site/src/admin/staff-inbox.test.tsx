@@ -194,6 +194,16 @@ describe('the list', () => {
     expect(screen.getByText('Failed to load contact submissions. Please try again later.')).toBeTruthy();
   });
 
+  it.each([-2, 2])(
+    'measures the time to answer by the clock of the server, if that of the device is %i days wrong',
+    async (days) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-03-19T04:01:00Z') + days * 86_400_000 });
+      responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')], { Date: 'Wed, 19 Mar 2025 04:01:00 GMT' });
+      await open();
+      expect(await screen.findByText('Answer within 6 hours')).toBeTruthy();
+    },
+  );
+
   it('shows different messages for an empty list and for a search without results', async () => {
     responses['GET /api/contacts'] = listOf([]);
     responses['GET /api/contacts?q=zebra'] = listOf([]);

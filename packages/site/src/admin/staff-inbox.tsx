@@ -110,7 +110,7 @@ function Inbox() {
           ) : people ? (
             <People />
           ) : (
-            <InboxEntries tab={tab} entries={entries} actions={actions} />
+            <InboxEntries tab={tab} entries={entries} clockAhead={inbox.clockAhead} actions={actions} />
           )}
         </SubmissionList>
       </main>

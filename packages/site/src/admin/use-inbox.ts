@@ -69,6 +69,7 @@ export function useInbox(sources: readonly InboxSource[]) {
     totalIsEstimate: newest.some((page) => page?.totalIsEstimate),
     keptDays: newest[0]?.keptDays,
     retention: newest[0]?.retention,
+    clockAhead: newest[0]?.clockAhead,
     loadMore: hasNextPage ? () => void query.fetchNextPage() : undefined,
     moreState: isFetchingNextPage
       ? ('pending' as const)
