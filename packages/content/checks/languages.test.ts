@@ -49,6 +49,7 @@ const hasSummary = ({ meta, sections }: ParsedArticle, { authors, kitLabels }: A
 /** Modules that only languages other than English have. */
 const own = new Set([
   'site/format.ts',
+  'site/hard-spaces.ts',
   'facts/in-french.ts',
   'facts/broker-words.ts',
   'facts/clause-law-titles.ts',

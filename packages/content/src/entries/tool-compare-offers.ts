@@ -58,7 +58,7 @@ export const toolCompareOffers: CompareOffersPage = {
     limit:
       'Sign neither as it stands: if they count as credit, both are above the legal limit ({limit} a year). Show them to a lawyer.',
     price:
-      'Neither is cheap: banks and public programs lend at {low}% to {high}% a year, before fees. Ask them before you sign either.',
+      'Neither is cheap: for a loan, banks and public programs ask {low}% to {high}% a year, before fees. Ask them before you sign either.',
   },
   one: {
     ca: "{offer} costs {rate}% a year. If it counts as credit, that is above Canada's legal limit ({limit}% a year). Show it to a lawyer before you sign.",

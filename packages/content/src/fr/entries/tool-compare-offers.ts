@@ -60,7 +60,7 @@ export const toolCompareOffers: CompareOffersPage = {
     limit:
       'Ne signez ni l’une ni l’autre telle quelle : si elles sont du crédit aux yeux de la loi, les deux dépassent la limite légale ({limit} par an). Montrez-les à un avocat.',
     price:
-      'Aucune des deux n’est bon marché : les banques et les programmes publics prêtent à un taux de {low} à {high} % par an, sans les frais. Demandez-leur avant de signer.',
+      'Aucune des deux n’est bon marché : pour un prêt, les banques et les programmes publics demandent de {low} à {high} % par an, sans les frais. Demandez-leur avant de signer.',
   },
   one: {
     ca: 'L’offre {letter} coûte {rate} % par an. Si elle est du crédit aux yeux de la loi, elle dépasse la limite légale au Canada ({limit} % par an). Montrez-la à un avocat avant de signer.',
