@@ -1,5 +1,5 @@
 import type { ClauseMeanings } from '../schemas/pages/check-an-offer.js';
-import { kindClauses } from './kind-clauses.js';
+import { kindClauses, sameFor } from './kind-clauses.js';
 
 export const clauseMeanings: ClauseMeanings = {
   title: 'What the clauses mean for you',
@@ -102,8 +102,16 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'the days and the highest amount of a debit, notice before it changes, and what a returned debit costs',
       },
       no: {
-        means: 'You send each payment yourself, so you decide what is paid first. Paying late is still a breach.',
-        ask: 'how we pay, and how many days late counts as late',
+        means: {
+          ...sameFor(
+            'You send each payment yourself, so you decide what is paid first. Paying late is still a breach.',
+          ),
+          factoring: 'Your customers pay the factor, and it takes its fees from the reserve.',
+        },
+        ask: {
+          ...sameFor('how we pay, and how many days late counts as late'),
+          factoring: 'what you may take from our reserve, and when',
+        },
       },
       silent: {
         means: 'Look for a form that authorizes debits. It is often separate, with your bank details on it.',
@@ -137,9 +145,19 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'a list of everything that counts as a default, written notice of it, and a number of days to fix it',
       },
       no: {
-        means:
-          'Paying on time keeps you out of default. But a loan or line "payable on demand" can be called at any time, so look for those words.',
-        ask: 'written confirmation that this is not payable on demand, and how many days we have to make up for a missed payment',
+        means: {
+          ...sameFor(
+            'Paying on time keeps you out of default. But a loan or line "payable on demand" can be called at any time, so look for those words.',
+          ),
+          factoring:
+            'Then only a payment that you miss, such as for an invoice that you have to buy back, is a default.',
+        },
+        ask: {
+          ...sameFor(
+            'written confirmation that this is not payable on demand, and how many days we have to make up for a missed payment',
+          ),
+          factoring: 'a list of what we may have to pay you, and how many days we have',
+        },
       },
       silent: {
         means: 'You do not know yet what would make the full amount due right away.',
@@ -185,20 +203,6 @@ export const clauseMeanings: ClauseMeanings = {
       more: { label: 'Fees for paying early', href: '/glossary#prepayment-penalty' },
     },
     ...kindClauses,
-    renewal: {
-      yes: {
-        means: 'You may pay twice for the same money, if the new fee is also charged on what you still owe.',
-        ask: 'the last day on which we can refuse it, and a fee on new money only',
-      },
-      no: {
-        means: 'It ends with the last payment.',
-        ask: 'a letter at the end that says that we owe nothing and that you have released every lien',
-      },
-      silent: {
-        means: 'Lines of credit and factoring contracts often renew for another year unless you give notice.',
-        ask: 'whether the contract renews, what that costs, and the last day on which we can refuse it',
-      },
-    },
     law: {
       yes: {
         means:

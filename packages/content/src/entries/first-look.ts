@@ -9,6 +9,8 @@ export const firstLook: FirstLook = {
       within: `Before fees, banks may charge up to {high}% a year for an SBA loan of this size at a floating rate, as of ${printedDay(prime.sbaCeiling.source.asOf)}. This is not above that: look at the clauses next.`,
       above: `This costs more a year than the highest floating rate of an SBA loan of this size ({high}% on ${printedDay(prime.sbaCeiling.source.asOf)}). Ask a bank, a credit union or a community lender, too.`,
       far: `This costs about {times} times as much a year as the highest floating rate of an SBA loan of this size ({high}% on ${printedDay(prime.sbaCeiling.source.asOf)}). Ask a bank, a credit union or a community lender before you sign.`,
+      between:
+        'By our calculation this is above {limit}% a year, the limit in {state} while six-month Treasury bills are below {bills}%. Look up the week of your contract.',
       over: 'By our calculation this is above the {limit}% a year that the law of {state} sets for a loan like this. The details are below.',
     },
     ca: {
@@ -26,13 +28,19 @@ export const firstLook: FirstLook = {
     several: 'Before anything else, look at these answers again:',
   },
   worst: {
-    confession: 'Judgment in advance: where the law allows it, you can lose without a hearing.',
-    reconciliation: 'You pay the same when sales fall.',
-    guarantee: 'Personal guarantee: if the business does not pay, whoever signs owes it.',
-    attorney: 'Power of attorney: the lender can sign for you.',
-    default: 'Default: all of it can fall due even if every payment was on time.',
+    confession: { yes: 'Judgment in advance: where the law allows it, you can lose without a hearing.' },
+    reconciliation: {
+      no: 'You pay the same when sales fall.',
+      silent: 'Payments: the contract does not say that they fall with your sales.',
+    },
+    guarantee: { yes: 'Personal guarantee: if the business does not pay, whoever signs owes it.' },
+    attorney: { yes: 'Power of attorney: the lender can sign for you.' },
+    recourse: { yes: 'Recourse: if your customer does not pay, you do.' },
+    default: { yes: 'Default: all of it can fall due even if every payment was on time.' },
   },
   forbidden: 'Judgment in advance.',
+  forbiddenDebit:
+    'Bank debits: the law where you are forbids most automatic ones. Ask for the agreement that your bank signed.',
   signToday: {
     question: 'They want me to sign today. What now?',
     us: 'Ask for the deadline in writing, and for two days to read everything. Have someone read it free of charge: [SCORE](https://www.score.org), or an adviser of the [SBDC](https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc) near you, which helps small businesses. Before you sign a guarantee or a confession of judgment, see a lawyer.',

@@ -1,5 +1,9 @@
 import type { ClauseMeanings } from '../schemas/pages/check-an-offer.js';
 
+/** Of every type of contract that has no text of its own after it. */
+export const sameFor = (text: string) => ({ advance: text, loan: text, line: text, factoring: text });
+const forLinesAndFactoring = (text: string) => ({ line: text, factoring: text });
+
 /** The meanings of clauses that contracts of some kinds have. A file of its own, because all in one are too long. */
 export const kindClauses: ClauseMeanings['meanings'] = {
   floating: {
@@ -46,6 +50,32 @@ export const kindClauses: ClauseMeanings['meanings'] = {
     silent: {
       means: 'Minimums are common, and may be in a separate fee schedule.',
       ask: 'whether there is a minimum volume, a monthly fee or an exit fee, and how much each is',
+    },
+  },
+  renewal: {
+    yes: {
+      means: {
+        ...sameFor('You may pay twice for the same money, if the new fee is also charged on what you still owe.'),
+        ...forLinesAndFactoring('It runs for another term unless you give notice in time.'),
+      },
+      ask: {
+        ...sameFor('the last day on which we can refuse it, and a fee on new money only'),
+        ...forLinesAndFactoring('the last day for our notice, how to send it, and what leaving early costs'),
+      },
+    },
+    no: {
+      means: {
+        ...sameFor('It ends with the last payment.'),
+        factoring: 'It ends on the date in the contract. Invoices already sold still have to be paid.',
+      },
+      ask: 'a letter at the end that says that we owe nothing and that you have released every lien',
+    },
+    silent: {
+      means: {
+        ...sameFor('If you renew it before it is paid off, you may pay a second fee on what you still owe.'),
+        ...forLinesAndFactoring('Such contracts often renew for another year unless you give notice.'),
+      },
+      ask: 'whether the contract renews, what that costs, and the last day on which we can refuse it',
     },
   },
 };

@@ -31,7 +31,7 @@ export const freeWays: FitAnswers['others'] = [
   {
     title: 'Your customers, your suppliers and your bank',
     description:
-      'Call each late customer, send the invoice again and offer a small discount for payment this week. Ask for a deposit on the next job, suppliers for more days, and your bank for a short overdraft.',
+      'If customers owe you, call each late customer, send the invoice again and offer a small discount for payment this week. Ask for a deposit on the next job, your suppliers and your landlord for more days, and your bank for a short overdraft. Put off what you can.',
     href: '/blog/revenue-vs-cash-flow',
     needs: ['gap', 'late'],
     countries: ['us', 'ca'],

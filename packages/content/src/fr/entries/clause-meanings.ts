@@ -1,5 +1,5 @@
 import type { ClauseMeanings } from '../../schemas/pages/check-an-offer.js';
-import { kindClauses } from './kind-clauses.js';
+import { kindClauses, sameFor } from './kind-clauses.js';
 
 export const clauseMeanings: ClauseMeanings = {
   title: 'Ce que les clauses signifient pour vous',
@@ -101,9 +101,16 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'les jours et le montant maximal des débits, un préavis de tout changement, et ce que coûte un débit refusé',
       },
       no: {
-        means:
-          'Vous faites chaque paiement vous-même : vous décidez donc de ce qui est payé en premier. Payer en retard reste un manquement.',
-        ask: 'la façon de payer, et à partir de combien de jours un paiement est en retard',
+        means: {
+          ...sameFor(
+            'Vous faites chaque paiement vous-même : vous décidez donc de ce qui est payé en premier. Payer en retard reste un manquement.',
+          ),
+          factoring: 'Vos clients paient la société d’affacturage, qui prend ses frais sur la retenue.',
+        },
+        ask: {
+          ...sameFor('la façon de payer, et à partir de combien de jours un paiement est en retard'),
+          factoring: 'ce que vous pouvez prendre sur notre retenue, et quand',
+        },
       },
       silent: {
         means: 'Cherchez un formulaire, souvent séparé, qui autorise des débits et porte vos coordonnées bancaires.',
@@ -136,9 +143,19 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'la liste limitative des cas de défaut, un avis écrit et un délai pour y remédier',
       },
       no: {
-        means:
-          'En payant à temps, vous évitez le défaut. Mais un prêt ou une marge « payable à vue » ou « sur demande » peut être exigé en tout temps : cherchez ces mots.',
-        ask: 'la confirmation que la somme n’est pas payable sur demande, et le délai pour rattraper un paiement manqué',
+        means: {
+          ...sameFor(
+            'En payant à temps, vous évitez le défaut. Mais un prêt ou une marge « payable à vue » ou « sur demande » peut être exigé en tout temps : cherchez ces mots.',
+          ),
+          factoring:
+            'Seul un paiement que vous manquez, comme celui d’une facture que vous devez racheter, est alors un défaut.',
+        },
+        ask: {
+          ...sameFor(
+            'la confirmation que la somme n’est pas payable sur demande, et le délai pour rattraper un paiement manqué',
+          ),
+          factoring: 'la liste de ce que nous pourrions devoir vous payer, et dans quel délai',
+        },
       },
       silent: {
         means: 'Vous ne savez pas encore ce qui rendrait toute la somme exigible d’un coup.',
@@ -183,21 +200,6 @@ export const clauseMeanings: ClauseMeanings = {
       more: { label: 'Les frais de remboursement anticipé', href: '/glossary#prepayment-penalty' },
     },
     ...kindClauses,
-    renewal: {
-      yes: {
-        means:
-          'Vous pouvez payer deux fois pour le même argent, si les nouveaux frais portent aussi sur ce que vous devez encore.',
-        ask: 'la dernière date pour le refuser, et des frais calculés seulement sur les nouvelles sommes avancées',
-      },
-      no: {
-        means: 'Il prend fin avec le dernier paiement.',
-        ask: 'une lettre, à la fin, qui confirme que nous ne devons rien et que vous avez fait radier toutes les sûretés',
-      },
-      silent: {
-        means: 'Les marges et l’affacturage se renouvellent souvent pour un an, sauf avis de votre part.',
-        ask: 'si le contrat se renouvelle et, si oui, à quel coût, et la dernière date pour refuser',
-      },
-    },
     law: {
       yes: {
         means: 'Un litige peut être tranché loin de chez vous, selon d’autres règles, par un arbitre ou un juge seul.',

@@ -18,6 +18,8 @@ export const firstLook: FirstLook = {
       within: `Au taux variable du ${printedDay(prime.sbaCeiling.source.asOf)}, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt de la SBA de ce montant. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.`,
       above: `Cette offre coûte plus cher par an que le taux variable maximal d’un prêt de la SBA de ce montant ({high} % le ${printedDay(prime.sbaCeiling.source.asOf)}). Consultez aussi une banque, une coopérative de crédit ou un prêteur communautaire.`,
       far: `Le taux annuel de cette offre équivaut à environ {times} fois le taux variable maximal d’un prêt de la SBA de ce montant ({high} % le ${printedDay(prime.sbaCeiling.source.asOf)}). Consultez une banque, une coopérative de crédit ou un prêteur communautaire avant de signer.`,
+      between:
+        'Selon notre calcul, cette offre dépasse {limit} % par an, la limite {inState} tant que les bons du Trésor de six mois sont sous {bills} %. Vérifiez celle de la semaine de votre contrat.',
       over: 'Selon notre calcul, cette offre dépasse la limite de {limit} % par an que la loi fixe {inState} pour un tel prêt. Les détails sont plus bas.',
     },
   },
@@ -26,14 +28,21 @@ export const firstLook: FirstLook = {
     several: 'Avant tout, revoyez ces réponses :',
   },
   worst: {
-    confession: 'Jugement d’avance : là où la loi le permet, vous pouvez perdre votre cause sans audience.',
-    reconciliation: 'Vous payez autant quand vos ventes baissent.',
-    guarantee:
-      'Cautionnement personnel : si l’entreprise ne paie pas, la personne qui signe paie sur ses propres biens.',
-    attorney: 'Procuration : le prêteur peut signer à votre place.',
-    default: 'Défaut : tout peut devenir exigible même si chaque paiement a été fait à temps.',
+    confession: { yes: 'Jugement d’avance : là où la loi le permet, vous pouvez perdre votre cause sans audience.' },
+    reconciliation: {
+      no: 'Vous payez autant quand vos ventes baissent.',
+      silent: 'Paiements : le contrat ne dit pas qu’ils baissent avec vos ventes.',
+    },
+    guarantee: {
+      yes: 'Cautionnement personnel : si l’entreprise ne paie pas, la personne qui signe paie sur ses propres biens.',
+    },
+    attorney: { yes: 'Procuration : le prêteur peut signer à votre place.' },
+    recourse: { yes: 'Recours : si votre client ne paie pas, c’est vous qui payez.' },
+    default: { yes: 'Défaut : tout peut devenir exigible même si chaque paiement a été fait à temps.' },
   },
   forbidden: 'Jugement d’avance.',
+  forbiddenDebit:
+    'Débits bancaires : la loi applicable interdit la plupart des débits automatiques. Demandez l’entente que votre banque a signée.',
   signToday: {
     question: 'On veut que je signe aujourd’hui. Que faire?',
     ca: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites-la lire gratuitement : au Québec par une société d’aide au développement des collectivités (SADC) ou un centre d’aide aux entreprises (CAE), en Ontario par un [Small Business Enterprise Centre](https://www.ontario.ca/page/small-business-enterprise-centre-locations), ailleurs hors des grandes villes par [Community Futures](https://communityfuturescanada.ca/) ou une CBDC. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',

@@ -1,5 +1,9 @@
 import type { ClauseMeanings } from '../../schemas/pages/check-an-offer.js';
 
+/** Of every type of contract that has no text of its own after it. */
+export const sameFor = (text: string) => ({ advance: text, loan: text, line: text, factoring: text });
+const forLinesAndFactoring = (text: string) => ({ line: text, factoring: text });
+
 /** The meanings of clauses that contracts of some kinds have. A file of its own, because all in one are too long. */
 export const kindClauses: ClauseMeanings['meanings'] = {
   floating: {
@@ -48,6 +52,40 @@ export const kindClauses: ClauseMeanings['meanings'] = {
     silent: {
       means: 'Les minimums sont fréquents, et peuvent figurer dans une grille tarifaire à part.',
       ask: 's’il y a un volume minimal, des frais mensuels ou des frais de sortie, et combien',
+    },
+  },
+  renewal: {
+    yes: {
+      means: {
+        ...sameFor(
+          'Vous pouvez payer deux fois pour le même argent, si les nouveaux frais portent aussi sur ce que vous devez encore.',
+        ),
+        ...forLinesAndFactoring('Il se prolonge d’une période, sauf si vous donnez un avis à temps.'),
+      },
+      ask: {
+        ...sameFor(
+          'la dernière date pour le refuser, et des frais calculés seulement sur les nouvelles sommes avancées',
+        ),
+        ...forLinesAndFactoring(
+          'la dernière date pour donner notre avis, la façon de le faire, et ce que coûte un départ anticipé',
+        ),
+      },
+    },
+    no: {
+      means: {
+        ...sameFor('Il prend fin avec le dernier paiement.'),
+        factoring: 'Il prend fin à la date du contrat. Les factures déjà vendues restent à payer.',
+      },
+      ask: 'une lettre, à la fin, qui confirme que nous ne devons rien et que vous avez fait radier toutes les sûretés',
+    },
+    silent: {
+      means: {
+        ...sameFor(
+          'Si vous le renouvelez avant d’avoir tout remboursé, vous pouvez payer de nouveaux frais sur ce que vous devez encore.',
+        ),
+        ...forLinesAndFactoring('De tels contrats se renouvellent souvent pour un an, sauf avis de votre part.'),
+      },
+      ask: 'si le contrat se renouvelle et, si oui, à quel coût, et la dernière date pour refuser',
     },
   },
 };

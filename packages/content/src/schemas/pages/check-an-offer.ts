@@ -7,12 +7,12 @@ import { slug, text } from '../text.js';
 const labelled = z.strictObject({ label: text, missing: text });
 const kind = z.enum(['advance', 'loan', 'line', 'factoring']);
 
-/** What an answer means, by kind where that differs, with a sentence for a country, and what to ask for: a phrase of the business, after the name of the clause. */
+/** What an answer means, by kind where that differs, with a sentence for a country, and what to ask for, by kind where that differs: a phrase of the business, after the name of the clause. */
 const answer = z.strictObject({
   means: z.union([text, z.partialRecord(kind, text)]),
   us: text.optional(),
   ca: text.optional(),
-  ask: text,
+  ask: z.union([text, z.partialRecord(kind, text)]),
 });
 
 /** The questions about the clauses of a contract. */

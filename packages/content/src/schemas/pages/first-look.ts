@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { text } from '../text.js';
+import { slug, text } from '../text.js';
 
 /** How the price compares with the highest rate of a public program: not above it, above it, and far above it (`{high}`, `{times}`). `over`: above a legal limit (`{limit}`), which decides by itself. */
 const price = { within: text, above: text, far: text, over: text };
+/** In a state whose limit changes: before the comparison with a public program, above `{limit}` until `{bills}`. */
+const statePrice = { ...price, between: text };
 /** In Canada `{program}` is a loan or a line, and `overAsCredit` is of a contract that may not be credit. */
 const canadianPrice = { ...price, overAsCredit: text, programs: z.strictObject({ loan: text, line: text }) };
 
 /** What comes first of a checked offer, below its figures. */
 export const firstLook = z.strictObject({
   /** By the country of the business. */
-  price: z.strictObject({ us: z.strictObject(price), ca: z.strictObject(canadianPrice) }),
+  price: z.strictObject({ us: z.strictObject(statePrice), ca: z.strictObject(canadianPrice) }),
   /** Before the answers that can cost the most: of one, and of several. */
   answers: z.strictObject({ one: text, several: text }),
-  /** What each of them can do, by the id of the question. */
-  worst: z.strictObject({ confession: text, reconciliation: text, guarantee: text, attorney: text, default: text }),
+  /** What each of them can do, by the id of the question and the answer, the worst first. */
+  worst: z.record(slug, z.partialRecord(z.enum(['yes', 'no', 'silent']), text)),
+  /** Of debits that a law forbids. */
+  forbiddenDebit: text,
   /** Before what the law says that forbids a judgment in advance, instead of `worst.confession`. */
   forbidden: text,
   /** A question, and its answer in each country. */

@@ -386,6 +386,19 @@ describe('the law on a clause', () => {
     expect(meaning(clause, region, 'yes')).toMatch(new RegExp(`^${words}`));
   });
 
+  it('has words of its own for factoring and lines, whose payments come from customers or never end', () => {
+    const answer = (clause: string, reply: 'yes' | 'no' | 'silent', kind: OfferKind) =>
+      clauseAnswers({ clauses: { [clause]: reply }, contract: { region: 'US-OH', kind, amount: 50_000 } })[0];
+    expect(answer('debit', 'no', 'factoring')).toMatchObject({
+      means: expect.stringContaining('Your customers pay the factor'),
+      ask: 'what you may take from our reserve, and when',
+    });
+    expect(answer('default', 'no', 'factoring')?.means).toContain('only a payment that you miss');
+    expect(answer('renewal', 'yes', 'line')?.ask).toContain('what leaving early costs');
+    expect(answer('renewal', 'yes', 'advance')?.ask).toContain('a fee on new money only');
+    expect(answer('renewal', 'no', 'factoring')?.means).toContain('Invoices already sold');
+  });
+
   it('comes after the meaning where it does not forbid the clause', () => {
     expect(meaning('debit', 'US-OH', 'yes')).toMatch(/^The lender takes its payment first/);
     expect(meaning('confession', 'US-PA', 'yes')).toMatch(/^You accept a judgment in advance/);

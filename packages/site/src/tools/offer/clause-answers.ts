@@ -3,7 +3,7 @@ import { offerClauses as words } from '@boundless/content/entries/offer-clauses'
 import { contractLawsOf } from '@boundless/content/facts/contract-laws';
 import type { ClauseAnswer } from '@boundless/ui/types';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
-import { meaningOf } from './clause-meaning.js';
+import { askOf, meaningOf } from './clause-meaning.js';
 import { openClausesOf } from './offer-clauses.js';
 
 type ClausesOf = Pick<CheckedOffer, 'clauses' | 'contract'>;
@@ -34,7 +34,7 @@ export function clauseAnswers({ clauses, contract }: ClausesOf): ClauseAnswer[] 
       meaningOf(id, reply, { kind: contract.kind, country }),
       ...own.filter((law) => !law.forbids).map(({ text }) => text),
     ].join(' ');
-    const ask = [meaning[reply].ask, ...own.flatMap((law) => law.ask ?? [])].join('; ');
+    const ask = [askOf(id, reply, contract.kind), ...own.flatMap((law) => law.ask ?? [])].join('; ');
     return [{ id, title, answer: words.answers[reply], means, ask, ...(more && { more }) }];
   });
 }
@@ -44,5 +44,5 @@ export const openClauses = ({ clauses, contract }: ClausesOf) =>
   openClausesOf(contract.kind, clauses).map(({ id, title }) => ({
     id,
     title,
-    ask: clauseMeanings.meanings[id]?.silent.ask ?? '',
+    ask: askOf(id, 'silent', contract.kind),
   }));

@@ -115,7 +115,10 @@ it('says what the answers that differ mean, in the words of "Check an offer"', (
   const meant = differences({ ...example, 'a-lien': 'silent' }).map((clause) => withMeanings(clause).answers);
   expect(meant).toEqual([
     [`It does not say. ${lien?.silent.means}`, words.clauses.unanswered],
-    [`Yes. ${debit?.yes.means}`, `No. ${debit?.no.means}`],
+    [
+      `Yes. ${debit?.yes.means}`,
+      'No. You send each payment yourself, so you decide what is paid first. Paying late is still a breach.',
+    ],
   ]);
 });
 

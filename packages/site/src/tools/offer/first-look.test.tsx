@@ -74,6 +74,22 @@ it.each([
   expect(worstAnswers(checked({ ...values, confession: 'yes' }))[0]?.text).toContain(text),
 );
 
+it('names debits that the law forbids, recourse, and payments that the contract does not say to fall', () => {
+  const ids = (values: Record<string, string>) => worstAnswers(checked(values)).map(({ id }) => id);
+  expect(ids({ ...advance, region: 'US-TX', debit: 'yes' })).toEqual(['debit']);
+  expect(ids({ ...advance, region: 'US-NY', debit: 'yes' })).toEqual([]);
+  expect(ids({ ...advance, reconciliation: 'silent' })).toEqual(['reconciliation']);
+  expect(
+    ids({ kind: 'factoring', invoice: '20000', advance: '85', fee: '3', days: '45', region: 'US-NY', recourse: 'yes' }),
+  ).toEqual(['recourse']);
+});
+
+it('names the limit of a state first where it changes and the offer is above it', () => {
+  expect(priceSentence(checked({ ...loan, region: 'US-TX', rate: '20' }))).toMatch(
+    /^By our calculation this is above 18% a year, the limit in Texas while six-month Treasury bills are below 9%\./,
+  );
+});
+
 it('names no answer of a contract that was not asked about, or is not bad', () => {
   expect(worstAnswers(checked({ ...loan, rate: '9', guarantee: 'no', reconciliation: 'no' }))).toEqual([]);
 });

@@ -8,37 +8,39 @@ import { stateTexts } from '../state-texts.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseLaws } from './clause-answers.js';
 import { pricesOf } from './compare-kinds.js';
-import type { ClauseReply } from './offer-clauses.js';
 
 /** An offer that costs at least this times the highest rate of a public program is far above it. */
 const farAbove = 2;
 
-/** The answers that can cost the most, the worst first. */
-const worst: Readonly<Record<keyof typeof words.worst, ClauseReply>> = {
-  confession: 'yes',
-  reconciliation: 'no',
-  guarantee: 'yes',
-  attorney: 'yes',
-  default: 'yes',
-};
-
-const isWorst = (id: string): id is keyof typeof worst => Object.hasOwn(worst, id);
-
-/** What the law that forbids a judgment in advance says, in its first sentence. */
-function forbidden(offer: Pick<CheckedOffer, 'clauses' | 'contract'>, id: string): string | undefined {
-  const law = id === 'confession' && clauseLaws(offer).find(({ subject, forbids }) => subject === id && forbids);
-  return law ? `${words.forbidden} ${law.text.split(/(?<=\.) /)[0]}` : undefined;
+/** The answers of an offer that can cost the most: the id of each, and what it can do, or the first sentence of the law that forbids it. */
+export function worstAnswers(offer: Pick<CheckedOffer, 'clauses' | 'contract'>): { id: string; text: string }[] {
+  const { clauses } = offer;
+  const forbidding = (id: string) => clauseLaws(offer).find(({ subject, forbids }) => subject === id && forbids);
+  const judgment = clauses.confession === 'yes' && forbidding('confession')?.text.split(/(?<=\.) /)[0];
+  const worst = Object.entries(words.worst).flatMap(([id, texts]) => {
+    const reply = clauses[id];
+    const text = reply && texts[reply];
+    return text ? [{ id, text: id === 'confession' && judgment ? `${words.forbidden} ${judgment}` : text }] : [];
+  });
+  const isDebitForbidden = clauses.debit === 'yes' && forbidding('debit');
+  return [...(isDebitForbidden ? [{ id: 'debit', text: words.forbiddenDebit }] : []), ...worst];
 }
 
-/** The answers of an offer that can cost the most: the id of each, and what it can do. */
-export const worstAnswers = (offer: Pick<CheckedOffer, 'clauses' | 'contract'>) =>
-  Object.keys(worst)
-    .filter(isWorst)
-    .filter((id) => offer.clauses[id] === worst[id])
-    .map((id) => ({ id, text: forbidden(offer, id) ?? words.worst[id] }));
+/** How the price compares with the highest rate of a public program, and with a legal limit. A limit that does not change decides by itself. */
+export function priceSentence(offer: CheckedOffer): string | undefined {
+  const { contract, rateLimit } = offer;
+  const program = programSentence(offer);
+  if (!rateLimit?.isBetween) return program;
+  const limit = Number(rateLimit.limit);
+  const between = fill(words.price.us.between, {
+    ...stateTexts(contract.region),
+    limit: number(limit),
+    bills: number(limit / 2),
+  });
+  return [between, program].filter(Boolean).join(' ');
+}
 
-/** How the price compares with the highest rate of a public program, or that it is above a legal limit, which decides by itself. */
-export function priceSentence({ calculation, terms, contract, rateLimit }: CheckedOffer): string | undefined {
+function programSentence({ calculation, terms, contract, rateLimit }: CheckedOffer): string | undefined {
   const country = isInCanada(contract.region) ? 'ca' : 'us';
   // Where the limit changes, this one may not be that of the contract.
   if (rateLimit?.isOver && !rateLimit.isBetween && !rateLimit.year) {

@@ -12,7 +12,7 @@ import type { OfferReading } from './read-offer.js';
 const { neither: words, one } = toolCompareOffers;
 
 /** An offer that costs more than this times the highest price of banks and programs is far above them. */
-const farAbove = 3;
+const farAbove = 2;
 
 const rateOf = ({ calculation }: Reading) => calculation.results['annual-rate'] ?? 0;
 

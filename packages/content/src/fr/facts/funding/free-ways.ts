@@ -18,7 +18,7 @@ const words = [
   {
     title: 'Vos clients, vos fournisseurs et votre banque',
     description:
-      'Appelez chaque client en retard, renvoyez-lui la facture et offrez un petit rabais s’il paie cette semaine. Demandez un acompte pour le prochain contrat, plus de temps à vos fournisseurs, et un court découvert à votre banque.',
+      'Si des clients vous doivent de l’argent, appelez chaque client en retard, renvoyez-lui la facture et offrez un petit rabais s’il paie cette semaine. Demandez un acompte pour le prochain contrat, plus de temps à vos fournisseurs et à votre propriétaire, et un court découvert à votre banque. Remettez à plus tard ce qui peut attendre.',
     reasons: [
       'Chaque dollar qui rentre plus tôt, ou qu’un fournisseur accepte d’attendre, est un dollar de moins à emprunter.',
       'Les gens qui vous connaissent décident en un appel. Peu de prêteurs versent l’argent en moins d’une semaine, et une nouvelle marge à la banque prend des semaines.',
