@@ -14,7 +14,7 @@ export const offerQuestions: OfferQuestions = {
       country: 'ca',
       question: 'Is a cash advance credit under Canadian law?',
       answer:
-        'It depends. The limit is for credit, and a purchase of future sales may not be credit. But a court looks at what a contract does, not at what it is called. So we show the limit for every type.',
+        'It depends. The limit is for credit, and a purchase of future sales may not be credit. But a court looks at what a contract does, not at what it is called. In 2022 the Court of Appeal for Ontario treated a "royalty purchase" with a minimum payment each month as credit ([Hybrid Financial v. Flow Capital](https://coadecisions.ontariocourts.ca/coa/coa/en/item/21032/index.do?iframe=true)). So we show the limit for every type.',
     },
     {
       question: 'Which amount decides the limit?',

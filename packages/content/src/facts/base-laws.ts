@@ -44,6 +44,18 @@ const debit: readonly StateLaw[] = [
   },
 ];
 
+/** Powers of attorney. */
+const attorney: readonly StateLaw[] = [
+  {
+    region: 'US-VT',
+    kinds: ['loan', 'line'],
+    forbids: true,
+    text: 'In Vermont a licensed lender may not take a power of attorney, except one for financing insurance premiums (Vermont Statutes, title 8, section 2229). Banks and some others lend without that license.',
+    ask: 'Vermont forbids it to a licensed lender (Vermont Statutes, title 8, section 2229)',
+    sources: disclosureSources['US-VT'].slice(0, 1),
+  },
+];
+
 /** What a funder is reported to have to disclose, where `disclosure-laws.ts` has no law on such a contract. */
 const disclosure: readonly StateLaw[] = [
   {
@@ -179,6 +191,7 @@ const bySubject: Readonly<Record<Subject, readonly StateLaw[]>> = {
   confession,
   reconciliation: salesBased,
   lien,
+  attorney,
   debit,
   early,
   law,

@@ -18,6 +18,21 @@ const connecticutRemedies = source(
   '2024-12-31',
 );
 
+/** The states whose own rule is below. */
+const readStates = ['CA', 'CT', 'FL', 'IL', 'MA', 'NY', 'OH', 'PA', 'TX', 'VA', 'VT'].map((code) => `US-${code}`);
+const newYorkCourts =
+  'Courts in New York may enter one only if you lived there, or your business had a place of business there, when you signed or when the lender files it.';
+const newYorkSources = [
+  newYork,
+  source(
+    'US-NY',
+    'confession',
+    'Moritt Hock & Hamroff on New York Civil Practice Law and Rules 3218: people and companies from other states (undated)',
+    'https://www.moritthock.com/new-yorks-new-confession-of-judgment-law-the-unintended-consequences-of-its-residency-requirements/',
+    '2026-11-29',
+  ),
+];
+
 /** Judgments by confession. A rule binds the courts of its state. Many funders go to those of New York, wherever the business is. */
 export const confession: readonly StateLaw[] = [
   {
@@ -37,19 +52,18 @@ export const confession: readonly StateLaw[] = [
   },
   {
     region: 'US',
+    except: readStates,
+    ifElsewhere: true,
+    isUnread: true,
+    text: `${newYorkCourts} We have not read the rule of your state: ask a lawyer there.`,
+    sources: newYorkSources,
+  },
+  {
+    region: 'US',
     except: ['US-NY'],
     ifElsewhere: true,
-    text: 'Courts in New York may enter one only if you lived there, or your business had a place of business there, when you signed or when the lender files it. Other states have their own rules.',
-    sources: [
-      newYork,
-      source(
-        'US-NY',
-        'confession',
-        'Moritt Hock & Hamroff on New York Civil Practice Law and Rules 3218: people and companies from other states (undated)',
-        'https://www.moritthock.com/new-yorks-new-confession-of-judgment-law-the-unintended-consequences-of-its-residency-requirements/',
-        '2026-11-29',
-      ),
-    ],
+    text: `${newYorkCourts} Other states have their own rules.`,
+    sources: newYorkSources,
   },
   {
     region: 'US-CA',
@@ -97,6 +111,19 @@ export const confession: readonly StateLaw[] = [
         'Florida District Court of Appeal, Pearson v. Friedman (1959): judgments by confession of other states',
         'https://app.midpage.ai/document/pearson-v-friedman-1783374',
         '1959-06-18',
+      ),
+    ],
+  },
+  {
+    region: 'US-IL',
+    text: 'Illinois lets a lender get such a judgment on a business contract without notice, in the county where you signed, live or own property (735 ILCS 5/2-1301). Do not sign one without a lawyer.',
+    sources: [
+      source(
+        'US-IL',
+        'confession',
+        'Illinois Compiled Statutes, 735 ILCS 5/2-1301: judgments by confession (undated)',
+        'https://www.ilga.gov/legislation/ilcs/documents/073500050K2-1301.htm',
+        '2026-11-30',
       ),
     ],
   },

@@ -9,6 +9,7 @@ export type Subject =
   | 'confession'
   | 'reconciliation'
   | 'lien'
+  | 'attorney'
   | 'debit'
   | 'early'
   | 'law';
@@ -28,6 +29,8 @@ export interface StateLaw {
   ifNo?: true;
   /** It says that there is no limit. */
   isUnlimited?: true;
+  /** It is of a whole country, and we have not read the law of the region itself. */
+  isUnread?: true;
   /** It forbids the clause, or makes it void: it is said before what the clause means. */
   forbids?: true;
   /** A sentence beside those on what the clause means. */

@@ -55,5 +55,8 @@ export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
   'asset-based-lending': everywhere(
     `**Cost:** we have no market figure. In our example, with assumed rates, it is ${examples.ablYear} a year, fees included.`,
   ),
-  'merchant-cash-advance': everywhere(advance),
+  'merchant-cash-advance': {
+    us: advance,
+    ca: `${advance} The range comes from US sources. In Canada we arrange no credit above the legal limit, and most of this range is above it if the advance counts as credit.`,
+  },
 };

@@ -31,7 +31,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `About ${surveys.advanceYear.text}`,
         text: `Our calculation from fees that the US Federal Trade Commission named in ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
         note: `Repaid faster, it costs the same dollars, so the annual rate rises. If it counts as credit, Canada's limit is ${criminalRate.criminalRateCommercial.text} or ${criminalRate.criminalRate.text} a year.`,
-        details: `Fees are often ${surveys.advanceFee.text} of the amount, the Federal Trade Commission wrote on ${printedDay(surveys.advanceFee.source.asOf)}. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. Fundera gave ${surveys.advanceElsewhere.text} a year in March 2025. Legal limit in Canada for what counts as credit: ${limitInCanada}`,
+        details: `Fees are often ${surveys.advanceFee.text} of the amount, the Federal Trade Commission wrote on ${printedDay(surveys.advanceFee.source.asOf)}. The low figure is the lowest fee repaid daily over a year, the high figure the highest fee over 180 days. Fundera gave ${surveys.advanceElsewhere.text} a year in March 2025. Legal limit in Canada for what counts as credit: ${limitInCanada} We arrange no credit above it.`,
         rank: 11,
         sources: ['ftc', 'online-rates', 'criminal-rate'],
       },

@@ -16,7 +16,7 @@ export const offerQuestions: OfferQuestions = {
       question:
         'Une avance de fonds aux commerçants (merchant cash advance) est-elle du crédit selon le droit canadien?',
       answer:
-        'Cela dépend. La limite vise le crédit, et l’achat de ventes futures n’en est pas toujours. Mais un tribunal regarde ce que fait un contrat, pas son nom. Nous affichons donc la limite pour tous les types.',
+        'Cela dépend. La limite vise le crédit, et l’achat de ventes futures n’en est pas toujours. Mais un tribunal regarde ce que fait un contrat, pas son nom. En 2022, la Cour d’appel de l’Ontario a vu du crédit dans un « achat de redevances » à versement mensuel minimal ([Hybrid Financial c. Flow Capital](https://coadecisions.ontariocourts.ca/coa/coa/en/item/21032/index.do?iframe=true), en anglais). Nous affichons donc la limite pour tous les types.',
     },
     {
       question: 'Quel montant détermine la limite?',

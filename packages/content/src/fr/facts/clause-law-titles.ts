@@ -2,6 +2,9 @@ import type { FrenchPage } from './source-titles.js';
 
 /** What the sources of laws on the price and the clauses of a contract are called in French, by their addresses in English. The others are in `law-titles.ts`. */
 export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
+  'https://www.ilga.gov/legislation/ilcs/documents/073500050K2-1301.htm': {
+    title: 'Illinois Compiled Statutes, 735 ILCS 5/2-1301 : les jugements sur confession (sans date)',
+  },
   'https://portal.ct.gov/dob/bulletin/2024/bulletin-3172-december-6-2024': {
     title: 'Department of Banking du Connecticut, bulletin 3172 : l’indice des dépôts de 2025',
   },

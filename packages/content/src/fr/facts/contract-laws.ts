@@ -61,9 +61,17 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'US-TX advance': salesBased('du Texas'),
     'US-VA advance': salesBased('de la Virginie'),
   },
+  attorney: {
+    'US-VT':
+      'Au Vermont, un prêteur titulaire d’un permis ne peut pas se faire donner de procuration, sauf pour financer des primes d’assurance (Vermont Statutes, titre 8, article 2229). Les banques et quelques autres prêtent sans ce permis.',
+  },
   lien: { US: lien, 'US-CT': lien, 'US-VT': lien },
   confession: {
     US: 'Les tribunaux de New York ne peuvent rendre un tel jugement que si vous y habitiez, ou que votre entreprise y avait un établissement, quand vous avez signé ou quand le prêteur le dépose. Les autres États ont leurs propres règles.',
+    'US unread':
+      'Les tribunaux de New York ne peuvent rendre un tel jugement que si vous y habitiez, ou que votre entreprise y avait un établissement, quand vous avez signé ou quand le prêteur le dépose. Nous n’avons pas lu la règle de votre État : demandez à un avocat de là-bas.',
+    'US-IL':
+      'L’Illinois permet à un prêteur d’obtenir un tel jugement sans avis sur un contrat d’entreprise, dans le comté où vous avez signé, habitez ou avez des biens (735 ILCS 5/2-1301). N’en signez pas sans avocat.',
     'US-CT advance':
       'Demandez à un avocat ce que le Connecticut prévoit pour la confession de jugement elle-même : nous ne l’avons pas vérifié. Dans une avance de 250 000 $ ou moins que vous remboursez à même vos ventes, une clause ne peut pas vous enlever votre droit à un avis et à une audience avant que vos biens soient saisis ou votre compte bloqué (General Statutes 36a-868). Dans une avance plus élevée, elle le peut (52-278f). Les banques sont exemptées de la première règle.',
     'US-CT loan line factoring':
@@ -125,6 +133,8 @@ const asks: Words = {
   'confession US-VA': 'la Virginie l’interdit dans une telle avance (Code 6.2-2234)',
   'confession US-VT':
     'le Vermont l’interdit à un prêteur titulaire d’un permis (Vermont Statutes, titre 8, article 2229)',
+  'attorney US-VT':
+    'le Vermont l’interdit à un prêteur titulaire d’un permis (Vermont Statutes, titre 8, article 2229)',
   'law US-VA':
     'en Virginie, l’arbitrage en personne a lieu là où se trouve notre établissement principal, et vous le payez (Code 6.2-2234)',
   'debit US-TX':
@@ -133,8 +143,9 @@ const asks: Words = {
 
 /** A law in French. Throws if it has no words in French. */
 function inFrench(law: ContractLaw): ContractLaw {
-  const { [`${law.region} ${law.kinds?.join(' ')}`]: ofKinds, [law.region]: ofAll } = words[law.subject];
-  const text = ofKinds ?? ofAll;
+  const { [`${law.region} ${law.isUnread ? 'unread' : law.kinds?.join(' ')}`]: own, [law.region]: ofAll } =
+    words[law.subject];
+  const text = own ?? ofAll;
   const ask = asks[`${law.subject} ${law.region}`];
   if (!text || (law.ask && !ask))
     throw new Error(`src/fr/facts/contract-laws.ts has no words for ${law.subject} in ${law.region}`);

@@ -57,5 +57,8 @@ export const yearlyCosts: typeof english = {
   'asset-based-lending': everywhere(
     `**Coût :** faute de chiffre du marché, voici notre exemple. À des taux supposés, c’est ${examples.ablYear} par an, frais compris.`,
   ),
-  'merchant-cash-advance': everywhere(advance),
+  'merchant-cash-advance': {
+    us: advance,
+    ca: `${advance} Ces chiffres viennent de sources américaines. Au Canada, nous ne servons pas d’intermédiaire pour du crédit au-dessus de la limite légale, que la plupart de ces taux dépassent si l’avance est du crédit.`,
+  },
 };
