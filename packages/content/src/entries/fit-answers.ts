@@ -140,7 +140,10 @@ export const fitAnswers: FitAnswers = {
   advance: {
     listed: `You sell by card, so an advance is possible, at ${advanceYear} a year, or more if you repay it in less than 180 days. We list it last, for when nothing else works.`,
     notSuited: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because it does not suit this need.`,
-    tooLarge: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We leave it out: your card sales look too small for this amount.`,
+    tooLarge: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We leave it out: for the upper end of this amount it could take too much of your card sales.`,
+    tooLargeByCardSales: {
+      high: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We leave it out: it does not suit such a large amount.`,
+    },
     sources: ['ftc'],
   },
   sourceList: {

@@ -115,12 +115,12 @@ describe('recommend', () => {
   /** The first reason after what costs nothing. */
   const borrowed = (answers: Record<string, string>) =>
     recommend(answers)?.reasons.find((text) => text !== freeFirst[answers.need ?? '']);
-  const asked = /t comes second to a CSBFP credit line, which costs at most prime plus 5 points, or 9\.45%/;
+  const asked = /sk your bank first for a CSBFP credit line: it costs at most prime plus 5 points, or 9\.45%/;
 
   it('sends young firms in Canada with an order or late customers to the cheaper line first', () => {
     const late = { need: 'late', amount: 'medium', stage: 'new', country: 'ca' };
-    expect(borrowed(late)).toMatch(/^If C\$150,000 or less would do, it comes second to/);
-    expect(borrowed({ ...late, amount: 'small' })).toMatch(/^It comes second to/);
+    expect(borrowed(late)).toMatch(/^If C\$150,000 or less would do, ask your bank first/);
+    expect(borrowed({ ...late, amount: 'small' })).toMatch(/^Ask your bank first/);
     for (const answers of all) {
       const { country, need, stage, amount } = answers;
       const isFirst =

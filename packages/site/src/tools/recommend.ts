@@ -48,7 +48,8 @@ const isContradictory = ({ stage, 'card-sales': sales }: Given) =>
 /** Who sells by card is offered advances. This says what they cost, and why one is listed or not. */
 function withAdvanceNote(found: Recommendation, { need, 'card-sales': sales }: Texts): Recommendation {
   if (!sales || sales === 'none' || need === 'debt') return found;
-  const { listed, notSuited, tooLarge, sources } = fitAnswers.advance;
+  const { listed, notSuited, sources, ...words } = fitAnswers.advance;
+  const tooLarge = words.tooLargeByCardSales[sales] ?? words.tooLarge;
   const serves = fitAnswers.kinds.some(({ lastResort, needs }) => lastResort && need && needs[need]);
   const isListed = found.alternatives?.some(
     ({ title, items }) => title === whichFits.form.lastResortTitle && items.length > 0,

@@ -12,7 +12,7 @@ const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text }
 const inCanada = `**Cost:** at a bank about ${prime.canadaDebtToday.text} a year on average, by our estimate from the prime rate of ${printedDay(prime.primeCanada.source.asOf)}. Expect more for a small amount, a young business or a risky trade: under the Canada Small Business Financing Program (CSBFP) a bank may charge up to ${prime.csbfpCeiling.text} for a loan and ${prime.csbfpLineCeiling.text} for a line. Lenders other than banks cost far more: we have found no survey of them.`;
 
 const advance = `**Cost:** about ${surveys.advanceYear.text} a year, by our calculation, or more if you repay it in less than 180 days.`;
-const factoring = `**Cost:** about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation. A flat fee costs half as much a year if they pay after 60. A fee for each 30 days does not.`;
+const factoring = `**Cost:** about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation. If they pay after 60 days, the annual rate is half as high with a flat fee, and the same with a fee for each 30 days.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
 const termLoan = `**Cost:** in a survey of July to September 2025, the median rate of new term loans at US banks was ${bankLoans} a year: half of them cost more. Online lenders: ${surveys.onlineLoans.text} a year with fees (Fundera, March 2025).`;
 const noFigureForMachines = `That is for all term loans. For equipment one site gave ${surveys.equipmentElsewhere.text} a year in the US (Fundera, March 2025).`;

@@ -145,7 +145,7 @@ const fits: readonly FitWords[] = [
       upTo: smallAmount,
       note: {
         us: `It takes ${figures.sbaTime} and as much paperwork as a large loan, which is a lot for less than $25,000. Look at the alternatives too.`,
-        ca: 'It takes a plan, price quotes and bank forms, which is a lot for less than $25,000. Ask your bank about an ordinary loan before you start.',
+        ca: 'For less than $25,000, ask your bank first for an ordinary loan: the CSBFP takes a plan, price quotes and bank forms.',
       },
     },
     amount: amount(

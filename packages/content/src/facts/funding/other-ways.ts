@@ -102,7 +102,7 @@ export const otherWays: FitAnswers['others'] = [
     askFirst: {
       needs: ['order', 'late'],
       stages: ['new', 'young'],
-      text: `It comes second to a CSBFP credit line, which costs at most prime plus ${csbfp.csbfpLineMargin.text}, or ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}: ask your bank for that line first.`,
+      text: `Ask your bank first for a CSBFP credit line: it costs at most prime plus ${csbfp.csbfpLineMargin.text}, or ${prime.csbfpLineCeiling.text} on ${printedDay(prime.csbfpLineCeiling.source.asOf)}. What we name here comes second.`,
       inPart: `If ${csbfp.csbfpLineLimit.text} or less would do,`,
       sources: ['csbfp', 'canada-prime'],
     },

@@ -147,7 +147,10 @@ export const fitAnswers: FitAnswers = {
   advance: {
     listed: `Vos clients paient par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, au cas où rien d’autre ne conviendrait.`,
     notSuited: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
-    tooLarge: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous l’écartons : vos ventes par carte semblent trop faibles pour ce montant.`,
+    tooLarge: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous l’écartons : pour le haut de cette tranche, elle pourrait prendre une trop grande part de vos ventes par carte.`,
+    tooLargeByCardSales: {
+      high: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous l’écartons : elle ne convient pas à un montant aussi élevé.`,
+    },
     sources: ['ftc'],
   },
   sourceList: {

@@ -217,7 +217,14 @@ export const fitAnswers = z.strictObject({
   /** Said where the amount can be more than a year's sales. */
   largeForSales: z.array(condition),
   /** Said of a cash advance to who sells by card: that it is listed, or why it is not. */
-  advance: z.strictObject({ listed: text, notSuited: text, tooLarge: text, sources }),
+  advance: z.strictObject({
+    listed: text,
+    notSuited: text,
+    tooLarge: text,
+    /** Instead of `tooLarge`, by the answer about card sales. */
+    tooLargeByCardSales: z.record(z.string(), text),
+    sources,
+  }),
   /** Said of the prices in each Canadian result. Shorter for amounts that are all on one side of its bounds. */
   limitInCanada: z.strictObject({ text, byAmount: z.record(slug, text), sources }),
   /** Said above the result if the card sales are higher than all sales of the stage. */

@@ -14,7 +14,7 @@ const inCanada = `**Coût :** environ ${prime.canadaDebtToday.text} par an en m
 
 const longTerm = 'La durée est longue : en tout, vous payez donc plus d’intérêts qu’avec un prêt plus court.';
 const advance = `**Coût :** ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;
-const factoring = `**Coût :** ${surveys.factoringYear.text} par an si vos clients paient après 30 jours, selon notre calcul. Avec des frais fixes, c’est la moitié par an s’ils paient après 60 jours, mais non avec des frais par tranche de 30 jours.`;
+const factoring = `**Coût :** ${surveys.factoringYear.text} par an si vos clients paient après 30 jours, selon notre calcul. S’ils paient après 60 jours, le taux annuel baisse de moitié si les frais sont fixes, et reste le même s’ils reviennent à chaque tranche de 30 jours.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
 const termLoan = `**Coût :** dans une enquête de juillet à septembre 2025, le taux médian des nouveaux prêts à terme des banques américaines était de ${bankLoans} par an : la moitié coûtent plus cher. Prêteurs en ligne : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
 const noFigureForMachines = `Ces taux sont ceux de tous les prêts à terme. Pour l’équipement, un site donne ${surveys.equipmentElsewhere.text} par an aux États-Unis (Fundera, mars 2025).`;

@@ -154,7 +154,7 @@ const fits: readonly FitWords[] = [
       upTo: smallAmount,
       note: {
         us: `Il prend ${figures.sbaTime} et demande autant de paperasse qu’un gros prêt : c’est beaucoup pour moins de ${money(smallAmount)}. Regardez aussi les autres options.`,
-        ca: `Il exige un plan, des soumissions et des formulaires bancaires : c’est beaucoup pour moins de ${money(smallAmount)}. Avant de commencer, demandez à votre banque un prêt ordinaire.`,
+        ca: `Pour moins de ${money(smallAmount)}, demandez d’abord à votre banque un prêt ordinaire : le PFPEC exige un plan, des soumissions et des formulaires.`,
       },
     },
     amount: amount(

@@ -103,7 +103,7 @@ export const otherWays: FitAnswers['others'] = [
     askFirst: {
       needs: ['order', 'late'],
       stages: ['new', 'young'],
-      text: `Ce financement vient après une marge de crédit du PFPEC, qui coûte au plus le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)} : demandez d’abord cette marge à votre banque ou à votre caisse.`,
+      text: `Demandez d’abord à votre banque ou à votre caisse une marge de crédit du PFPEC : elle coûte au plus le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}. Ce qui est proposé ici vient ensuite.`,
       inPart: `Si ${csbfp.csbfpLineLimit.text} au plus suffisent,`,
       sources: ['csbfp', 'canada-prime'],
     },
