@@ -21,7 +21,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `${surveys.canadaShortTermRate.text} au Canada en 2022`,
-        text: `Moyenne des prêts à court terme, sur ce que vous tirez. Notre estimation pour l’ensemble des dettes : environ ${prime.canadaDebtToday.text}.`,
+        text: `Moyenne des prêts à court terme, sur ce que vous tirez. Selon notre estimation au ${printedDay(prime.primeCanada.source.asOf)} : environ ${prime.canadaDebtToday.text}, toutes dettes confondues`,
         other: `États-Unis : ${lowerFirst(bankLines)}`,
         note: `Notre estimation pour une marge à taux variable dans les banques des milieux urbains (taux préférentiel de ${prime.primeUs.text} majoré de ${surveys.usLineMargin.text}). Un site donne ${surveys.linesElsewhere.text} pour les marges aux États-Unis, frais compris (Fundera, mars 2025).`,
         details: `Canada : la limite pour une marge du PFPEC est le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}. États-Unis : ${lowerFirst(bankLinesAge)}`,

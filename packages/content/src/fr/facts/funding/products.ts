@@ -101,7 +101,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         figure: `${surveys.canadaTermRate.text} au Canada en 2022`,
-        text: `Moyenne des prêts à long terme. Une petite ou une jeune entreprise paie plus. Notre estimation pour l’ensemble des dettes : environ ${prime.canadaDebtToday.text}`,
+        text: `Moyenne des prêts à long terme. Une petite ou une jeune entreprise paie plus. Selon notre estimation au ${printedDay(prime.primeCanada.source.asOf)} : environ ${prime.canadaDebtToday.text}, toutes dettes confondues`,
         other: `États-Unis : ${bankLoans}`,
         note: `${bankLoansLabel}. Les prêteurs en ligne demandent bien davantage : ${surveys.onlineLoans.text}, frais compris (Fundera, mars 2025).`,
         details: bankLoansRange,
