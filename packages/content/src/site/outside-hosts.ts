@@ -46,6 +46,7 @@ export const outsideHosts: readonly string[] = [
   'gascon.ca',
   'juriseo.ca',
   'lacombeavocats.ca',
+  'lso.ca',
   'lundinpllc.com',
   'mbl-avocats.com',
   'microentreprendre.ca',
