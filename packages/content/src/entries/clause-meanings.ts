@@ -9,6 +9,7 @@ export const clauseMeanings: ClauseMeanings = {
   ],
   open: 'You have answered {answered} of {total} questions about clauses. Still open: {titles}. Do not sign before you have looked for each of these in the contract. Until then, the request asks the lender about them.',
   askLabel: 'Ask in writing:',
+  quoted: '"{ask}"',
   meanings: {
     confession: {
       yes: {

@@ -38,8 +38,8 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'CA-QC',
     forbids: true,
-    text: 'In Quebec you can acquiesce in a claim only once a lawsuit has begun, not in advance in a contract.',
-    ask: "Quebec's Code of Civil Procedure allows it only once a lawsuit has begun",
+    text: 'In Quebec you can acquiesce in a claim only once a lawsuit has begun, not in advance in a contract. Courts elsewhere may accept it.',
+    ask: "Quebec's Code of Civil Procedure lets us acquiesce in a claim only once a lawsuit has begun",
     sources: [
       source(
         'CA-QC',

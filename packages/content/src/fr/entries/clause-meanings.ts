@@ -9,6 +9,7 @@ export const clauseMeanings: ClauseMeanings = {
   ],
   open: 'Vous avez répondu à {answered} des {total} questions sur les clauses. Il reste : {titles}. Ne signez pas avant d’avoir trouvé les réponses dans le contrat. D’ici là, le message ci-dessous pose ces questions au prêteur.',
   askLabel: 'À demander par écrit :',
+  quoted: '« {ask} »',
   meanings: {
     confession: {
       yes: {
@@ -23,7 +24,8 @@ export const clauseMeanings: ClauseMeanings = {
         ask: 'la confirmation qu’aucun document ultérieur n’ajoute de confession de jugement',
       },
       silent: {
-        means: 'C’est souvent un document distinct, appelé « affidavit ». Lisez tout ce que vous signez.',
+        means:
+          'Une confession de jugement est souvent un document distinct, appelé « affidavit » : lisez tout ce que vous signez.',
         ask: 'la confirmation qu’aucun des documents n’est une confession de jugement',
       },
       more: { label: 'Ce que c’est, et où c’est refusé', href: '/glossary#confession-of-judgment' },

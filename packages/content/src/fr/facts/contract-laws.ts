@@ -83,7 +83,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'US-VA loan line':
       'En Virginie, un contrat de dette doit vous avertir dans son texte qu’il contient une confession de jugement et que le prêteur peut obtenir un jugement contre vous sans autre avis (Code 8.01-433.1).',
     'CA-QC':
-      'Au Québec, vous ne pouvez acquiescer à une demande qu’une fois la poursuite intentée, et non d’avance dans un contrat.',
+      'Au Québec, on ne peut acquiescer à une demande en justice qu’une fois poursuivi, et non d’avance dans un contrat. Ailleurs, un tribunal peut l’accepter.',
     'US-CA':
       'Les tribunaux de la Californie ne peuvent pas rendre de jugement sur confession. Cette règle s’applique depuis le 1er janvier 2023.',
     'US-FL':
@@ -125,7 +125,8 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
 
 /** What to ask for because of a law on a clause, by subject and region. */
 const asks: Words = {
-  'confession CA-QC': 'le Code de procédure civile du Québec ne le permet qu’une fois la poursuite intentée',
+  'confession CA-QC':
+    'au Québec, le Code de procédure civile ne permet d’acquiescer à une demande qu’une fois la poursuite intentée',
   'confession US-CA': 'les tribunaux de la Californie n’en rendent pas (Code of Civil Procedure 1132)',
   'confession US-FL': 'la loi de la Floride la rend nulle (Statutes 55.05)',
   'confession US-MA': 'la loi du Massachusetts la rend nulle (General Laws, chapitre 231, article 13A)',

@@ -39,6 +39,8 @@ export const clauseMeanings = z.strictObject({
   /** If not every clause is answered. `{answered}`, `{total}` and `{titles}` are replaced. */
   open: text,
   askLabel: text,
+  /** What to ask for, as words to write. `{ask}` is replaced. */
+  quoted: text,
   /** By the question's `id`. */
   meanings: z.record(slug, z.strictObject({ yes: answer, no: answer, silent: answer, more: action.optional() })),
 });

@@ -184,6 +184,12 @@ it('asks about the clauses that matter before any question about them is answere
   expect(page.querySelector('[data-slot=clause-list]')).toBeNull();
 });
 
+it('has in quotation marks what to ask for about a clause, and not in the message', () => {
+  const page = show({ ...advance, region: 'US-NV', confession: 'yes' });
+  expect(page.querySelector('#clause-confession')).toHaveTextContent('Ask in writing: "a contract without one".');
+  expect(page.querySelector('[data-slot=disclosure-request]')).not.toHaveTextContent('"a contract without one"');
+});
+
 it('says who should read an advance above a limit, and leaves to the result that a court looks at its payments', () => {
   expect(show({ ...advance, region: 'US-NY', reconciliation: 'no' })).toHaveTextContent(
     /treats it as a loan\. Show it to a lawyer before you sign\./,

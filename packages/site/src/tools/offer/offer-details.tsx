@@ -103,7 +103,12 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
   ];
   return (
     <>
-      {clauses.length > 0 && <ClauseList content={{ ...clauseMeanings, text: clauseText }} clauses={clauses} />}
+      {clauses.length > 0 && (
+        <ClauseList
+          content={{ ...clauseMeanings, text: clauseText }}
+          clauses={clauses.map((clause) => ({ ...clause, ask: fill(clauseMeanings.quoted, { ask: clause.ask }) }))}
+        />
+      )}
       <DisclosureChecklist
         content={{
           ...checklist,
