@@ -57,5 +57,5 @@ export const footer: FooterContent = {
     { network: 'facebook', href: links.facebook, label: 'Boundless on Facebook' },
   ],
   copyright:
-    '© 2025 Boundless. A lending-connection platform. We do not give financial advice and are not a party to loan agreements. Amounts are in US dollars unless marked otherwise.',
+    '© 2025 Boundless. A lending-connection platform. We do not give financial advice and are not a party to loan agreements. Amounts are in US dollars unless marked otherwise, in tools in the currency you choose.',
 };

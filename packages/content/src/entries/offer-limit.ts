@@ -10,9 +10,9 @@ export const offerLimit: OfferLimit = {
   reasons: {
     sole: 'For a person, at any amount',
     partners: 'For partners who are people, at any amount',
-    small: 'For amounts up to {from}',
-    company: 'For a corporation, above {from} and up to {to}',
-    large: 'For a corporation, above {to}',
+    small: 'For amounts up to C{from}',
+    company: 'For a corporation, above C{from} and up to C{to}',
+    large: 'For a corporation, above C{to}',
     newYork: 'For a loan of less than {amount}',
     newYorkPerson: 'For a loan of less than {amount} to a person. One above the limit is void',
     newYorkLarge: 'For a loan of {amount} or more',

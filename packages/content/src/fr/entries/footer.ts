@@ -57,5 +57,5 @@ export const footer: FooterContent = {
     { network: 'facebook', href: links.facebook, label: 'Boundless sur Facebook' },
   ],
   copyright:
-    '© 2025 Boundless. Une plateforme de mise en relation avec des prêteurs. Nous ne donnons pas de conseils financiers et ne sommes pas partie aux contrats de prêt. Sauf indication contraire, les montants sont en dollars américains.',
+    '© 2025 Boundless. Une plateforme de mise en relation avec des prêteurs. Nous ne donnons pas de conseils financiers et ne sommes pas partie aux contrats de prêt. Sauf indication contraire, les montants sont en dollars américains; dans les outils, dans la devise choisie.',
 };

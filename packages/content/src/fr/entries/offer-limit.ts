@@ -10,9 +10,9 @@ export const offerLimit: OfferLimit = {
   reasons: {
     sole: 'Pour une personne physique, quel que soit le montant',
     partners: 'Pour des associés qui sont des personnes physiques, quel que soit le montant',
-    small: 'Pour un montant d’au plus {from}',
-    company: 'Pour une personne morale, de plus de {from} à {to}',
-    large: 'Pour une personne morale, plus de {to}',
+    small: 'Pour un montant d’au plus {from} CA',
+    company: 'Pour une personne morale, de plus de {from} CA à {to} CA',
+    large: 'Pour une personne morale, plus de {to} CA',
     newYork: 'Pour un prêt de moins de {amount}',
     newYorkPerson: 'Pour un prêt de moins de {amount} à une personne physique. Au-delà de la limite, il est nul',
     newYorkLarge: 'Pour un prêt de {amount} ou plus',

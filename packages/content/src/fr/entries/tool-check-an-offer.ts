@@ -103,7 +103,7 @@ export const toolCheckAnOffer: CheckAnOfferPage = {
         'Dans votre pire mois, votre solde le plus bas, de {lowest-balance}, aurait couvert {payments-covered} de vos paiements de {payment}. Le reste doit venir de nouvelles ventes.',
       all: 'Votre solde le plus bas, de {lowest-balance}, couvrirait tous les paiements.',
       business:
-        'Les jours ouvrables seulement, chaque débit serait de {business-payment}, et il en aurait couvert {business-covered}.',
+        'Si on ne débite que les jours ouvrables, chaque débit serait de {business-payment}, et ce solde en aurait couvert {business-covered}.',
     },
   },
   clauses: offerClauses,
