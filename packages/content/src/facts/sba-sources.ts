@@ -50,7 +50,7 @@ export const sbaBaseRates: FactSource = {
 export const sbaSop: FactSource = {
   id: 'sba-sop',
   title:
-    "Whiteford, a law firm, on edition 8 of the SBA's rules for lenders, SOP 50 10 (May 6, 2025). We have not read edition 8.1 of October 1, 2026",
+    "Whiteford, a law firm, on edition 8 of the SBA's rules for lenders, SOP 50 10 (we have not read edition 8.1 of October 1, 2026)",
   href: 'https://www.whitefordlaw.com/news-events/client-alert-sba-issues-sop-50-10-8-key-changes-impacting-sba-7a-lending',
   jurisdiction: 'US',
   asOf: '2025-06-01',

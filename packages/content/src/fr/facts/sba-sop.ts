@@ -5,5 +5,5 @@ import type { FactSource } from '../../schemas/fact.js';
 export const sbaSop: FactSource = {
   ...inEnglish,
   title:
-    'Whiteford, un cabinet d’avocats, sur la version 8 des règles de la SBA pour les prêteurs, SOP 50 10 (6 mai 2025, en anglais). Nous n’avons pas lu celle du 1er octobre 2026',
+    'Whiteford, un cabinet d’avocats, sur la version 8 des règles de la SBA pour les prêteurs, SOP 50 10 (en anglais; nous n’avons pas lu celle du 1er octobre 2026)',
 };
