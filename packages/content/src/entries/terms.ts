@@ -101,7 +101,7 @@ export const terms: LegalText = {
       summary: 'Notices you need, news only if you want it.',
       content: paragraphs(
         'You agree that we may send you notices about your account, your applications and these Terms by email or in the Service, and by phone or text message if you have agreed to that. A notice by email counts as received on the business day after it was sent.',
-        '**To stop texts,** reply STOP to any of them, or tell us in any other clear way, such as an email. We make no automated calls. We stop within 10 business days, and may send one text to confirm it. We do not call or text to market: the box next to your number in a form covers calls and texts about what you send there and any funding you ask for. You can use your account and your applications without texts.',
+        '**To stop texts,** reply STOP to any of them, or tell us in any other clear way, such as an email. We stop within 10 business days, and may send one text to confirm it. We make no automated calls. We do not call or text to market: the box next to your number in a form covers calls and texts about what you send there and any funding you ask for. You can use your account and your applications without texts.',
         'We send news and offers only if you have agreed to them. Each of them tells you how to unsubscribe, which you can do at any time. You cannot unsubscribe from notices that the Service needs in order to work.',
         'Notices to us must be in writing, to the email address or the postal address at the end of these Terms.',
       ),

@@ -24,7 +24,7 @@ export const account: Pick<HeaderContent, 'signIn' | 'createAccount'> = {
 };
 
 export const cookieBanner: CookieBannerContent = {
-  text: 'Nous ne déposons aucun témoin lors de votre visite et n’avons ni traceur ni publicité. Votre navigateur retient cet avis, les animations, les articles enregistrés et, jusqu’à la fermeture de l’onglet, la campagne ou la page de partenaire qui vous a mené ici. Un formulaire n’en transmet que le dernier élément.',
+  text: 'Nous ne déposons aucun témoin lors de votre visite et n’avons ni traceur ni publicité. Votre navigateur se rappelle cet avis, l’arrêt des animations et vos articles enregistrés et, jusqu’à la fermeture de l’onglet, la campagne ou la page de partenaire qui vous a mené ici. Un formulaire n’en transmet que cette provenance.',
   link: { label: 'Confidentialité', href: '/privacy-terms' },
   accept: 'D’accord',
   close: 'Fermer',
