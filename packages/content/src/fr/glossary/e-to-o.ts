@@ -78,7 +78,7 @@ export const fromEToO: readonly GlossaryTerm[] = [
     'working-capital',
     'Fonds de roulement',
     'Ce qu’une entreprise peut convertir en argent d’ici un an, moins ce qu’elle doit payer d’ici un an : l’argent dont elle dispose pour fonctionner.',
-    ['Le fonds de roulement expliqué', '/blog/working-capital-explained'],
+    ['Comprendre le fonds de roulement', '/blog/working-capital-explained'],
   ),
   term(
     'origination-fee',
