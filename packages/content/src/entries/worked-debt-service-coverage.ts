@@ -24,7 +24,7 @@ export const workedDebtServiceCoverage: WorkedPage = {
   items: [
     {
       question: 'What ratio do lenders want?',
-      answer: `Often 1.25 or more. For 7(a) loans the SBA's rules ask for ${sbaFacts.sbaCoverage.text} above ${sbaFacts.sbaMarginFrom.text} and, since ${sbaFacts.sbaCoverageSmallSince.text}, for ${sbaFacts.sbaCoverageSmall.text} up to that amount, SBA Express aside. If you buy a business, reports on the rules of ${sbaFacts.sbaCoveragePurchaseSince.text} say ${sbaFacts.sbaCoveragePurchase.text}: ask the lender. Below one, you pay your lenders out of savings. Before you apply, ask how the lender counts income.`,
+      answer: `Often 1.25 or more. For 7(a) loans the SBA's rules ask for ${sbaFacts.sbaCoverage.text} above ${sbaFacts.sbaMarginFrom.text} and, since ${sbaFacts.sbaCoverageSmallSince.text}, for ${sbaFacts.sbaCoverageSmall.text} up to that amount, SBA Express aside. If you buy a business, ask the lender which ratio the rules of ${sbaFacts.sbaSopNextSince.text} require. Below one, you pay your lenders out of savings. Before you apply, ask how the lender counts income.`,
     },
     {
       question: 'Which income counts?',

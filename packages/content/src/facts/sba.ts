@@ -38,9 +38,8 @@ export const sbaFacts = {
   /** The same for 7(a) loans of up to US$350,000, but not for SBA Express. */
   sbaCoverageSmall: fact({ value: 1.1, text: '1.10' }, /\bcoverage\b/, sources.sbaSmallLoans),
   sbaCoverageSmallSince: fact(day('2026-03-01'), /\bcoverage\b|\bbank statements\b/, sources.sbaSmallLoans),
-  /** The same for the purchase of a business, from its past income. Reports on SOP 50 10 8.1 say so. Its text has not been read. */
-  sbaCoveragePurchase: fact({ value: 1.25, text: '1.25' }, /\bSBA\b.*\bincome\b/, sources.sbaSopNext),
-  sbaCoveragePurchaseSince: fact(day('2026-10-01'), /\bSBA\b.*\bincome\b/, sources.sbaSopNext),
+  /** The day of SOP 50 10 8.1. Its text has not been read. */
+  sbaSopNextSince: fact(day('2026-10-01'), /\bratio\b/, sources.sbaSopNext),
   sbaDecision: fact(words('5 to 10 business days'), sba, sources.sbaTypes),
   sbaGuarantorShare: fact(percent(20), sba, sources.sbaGuarantee),
   /** Of the whole project, from the borrower: for a business of up to a year, and for the purchase of a whole business. SOP 50 10 8 says so. */

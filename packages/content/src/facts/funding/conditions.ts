@@ -154,7 +154,7 @@ export const conditions = {
         needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
-        text: `For the purchase of a whole business you bring at least ${sbaFacts.sbaEquity.text} of the cost yourself. According to reports on the SBA's rules of ${sbaFacts.sbaCoveragePurchaseSince.text}, its past income has to be at least ${sbaFacts.sbaCoveragePurchase.text} times the payments. We have not read those rules: ask the lender to confirm it, and the seller for its tax returns.`,
+        text: `For the purchase of a whole business you bring at least ${sbaFacts.sbaEquity.text} of the cost yourself. Ask the lender which ratio of past income to payments the SBA's rules of ${sbaFacts.sbaSopNextSince.text} require, and the seller for its tax returns.`,
         sources: ['sba-sop', 'sba-sop-next'],
         needs: ['buy'],
       },

@@ -8,7 +8,7 @@ import { surveys } from '../surveys.js';
 import { bankLines, bankLinesAge, bankLoans } from './bank-rates.js';
 
 /** The edition of the SBA's rules for lenders that the cells follow. */
-const sbaRules = `Rules of ${printedDay(sbaFacts.sbaNoAdvancesSince.source.asOf)}; a new edition has applied since ${sbaFacts.sbaCoveragePurchaseSince.text}. Ask the lender.`;
+const sbaRules = `Rules of ${printedDay(sbaFacts.sbaNoAdvancesSince.source.asOf)}; a new edition has applied since ${sbaFacts.sbaSopNextSince.text}. Ask the lender.`;
 
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [

@@ -28,7 +28,7 @@ export const workedDebtServiceCoverage: WorkedPage = {
   items: [
     {
       question: 'Quel ratio les prêteurs veulent-ils?',
-      answer: `Souvent ${plain(1.25)} ou plus. Pour les prêts 7(a), les règles de la SBA exigent ${sbaFacts.sbaCoverage.text} pour plus de ${sbaFacts.sbaMarginFrom.text} et, depuis le ${sbaFacts.sbaCoverageSmallSince.text}, ${sbaFacts.sbaCoverageSmall.text} jusqu’à ce montant, sauf pour SBA Express. Pour l’achat d’une entreprise, des comptes rendus sur les règles du ${sbaFacts.sbaCoveragePurchaseSince.text} parlent de ${sbaFacts.sbaCoveragePurchase.text} : demandez au prêteur. Si le ratio est inférieur à 1, vous payez vos prêteurs à même vos économies. Avant de faire une demande, informez-vous de la façon dont le prêteur calcule ces liquidités.`,
+      answer: `Souvent ${plain(1.25)} ou plus. Pour les prêts 7(a), les règles de la SBA exigent ${sbaFacts.sbaCoverage.text} pour plus de ${sbaFacts.sbaMarginFrom.text} et, depuis le ${sbaFacts.sbaCoverageSmallSince.text}, ${sbaFacts.sbaCoverageSmall.text} jusqu’à ce montant, sauf pour SBA Express. Si vous achetez une entreprise, demandez au prêteur quel ratio exigent les règles du ${sbaFacts.sbaSopNextSince.text}. Si le ratio est inférieur à 1, vous payez vos prêteurs à même vos économies. Avant de faire une demande, informez-vous de la façon dont le prêteur calcule ces liquidités.`,
     },
     {
       question: 'Quelles liquidités comptent?',

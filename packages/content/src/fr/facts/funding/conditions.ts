@@ -135,7 +135,7 @@ export const conditions: typeof englishConditions = {
         needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
-        text: `Pour acheter une entreprise entière, vous investissez vous-même au moins ${sbaFacts.sbaEquity.text} du coût. Selon des comptes rendus sur les règles de la SBA du ${sbaFacts.sbaCoveragePurchaseSince.text}, les liquidités qu’elle a dégagées doivent représenter au moins ${sbaFacts.sbaCoveragePurchase.text} fois les paiements. Faites confirmer ce ratio par le prêteur, et demandez au vendeur ses déclarations de revenus.`,
+        text: `Pour acheter une entreprise entière, vous investissez vous-même au moins ${sbaFacts.sbaEquity.text} du coût. Demandez au prêteur quel ratio exigent les règles de la SBA du ${sbaFacts.sbaSopNextSince.text}, et au vendeur ses déclarations de revenus.`,
         sources: ['sba-sop', 'sba-sop-next'],
         needs: ['buy'],
       },

@@ -9,7 +9,7 @@ import { surveys } from '../surveys.js';
 import { bankLines, bankLinesAge, bankLoans } from './bank-rates.js';
 
 /** The edition of the SBA's rules for lenders that the cells follow. */
-const sbaRules = `Règles du ${printedDay(sbaFacts.sbaNoAdvancesSince.source.asOf)}; une nouvelle édition s’applique depuis le ${sbaFacts.sbaCoveragePurchaseSince.text}. Renseignez-vous auprès du prêteur.`;
+const sbaRules = `Règles du ${printedDay(sbaFacts.sbaNoAdvancesSince.source.asOf)}; une nouvelle édition s’applique depuis le ${sbaFacts.sbaSopNextSince.text}. Renseignez-vous auprès du prêteur.`;
 
 /** Kinds of funding that are not products of the network but are described in articles. */
 export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
