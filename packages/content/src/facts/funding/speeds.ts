@@ -1,7 +1,10 @@
 import { figures } from '../../claims/values.js';
 import type { FundingFit } from '../../schemas/pages/which-fits.js';
 
-const everywhere = (short: string, more: string): FundingFit['speed'] => ({ us: { short, more }, ca: { short, more } });
+const everywhere = (short: string, more?: string): FundingFit['speed'] => ({
+  us: { short, more },
+  ca: { short, more },
+});
 
 /** How long each kind of funding takes, as the comparison says, with more for who needs the money soon. That of an SBA loan is elsewhere. */
 export const speeds: Readonly<Record<string, FundingFit['speed']>> = {
@@ -10,8 +13,7 @@ export const speeds: Readonly<Record<string, FundingFit['speed']>> = {
     'Your customers are checked first.',
   ),
   'equipment-financing': everywhere(
-    '**Time:** days for a standard machine or vehicle, by our judgment.',
-    'Others take longer.',
+    '**Time:** days for a standard machine or vehicle, longer for anything else, by our judgment.',
   ),
   'inventory-financing': everywhere('**Time:** weeks, by our judgment.', 'Your goods are valued first.'),
   'po-financing': everywhere(

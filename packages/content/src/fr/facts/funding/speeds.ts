@@ -2,7 +2,10 @@ import type { speeds as english, ownSpeeds as englishOwn } from '../../../facts/
 import type { FundingFit } from '../../../schemas/pages/which-fits.js';
 import { figures } from '../../claims/values.js';
 
-const everywhere = (short: string, more: string): FundingFit['speed'] => ({ us: { short, more }, ca: { short, more } });
+const everywhere = (short: string, more?: string): FundingFit['speed'] => ({
+  us: { short, more },
+  ca: { short, more },
+});
 
 /** How long each kind of funding takes, as the comparison says, with more for who needs the money soon. That of an SBA loan is elsewhere. */
 export const speeds: typeof english = {
@@ -11,8 +14,7 @@ export const speeds: typeof english = {
     'Vos clients sont d’abord vérifiés.',
   ),
   'equipment-financing': everywhere(
-    '**Délai :** quelques jours pour une machine ou un véhicule courant, à notre avis.',
-    'Les autres demandent plus de temps.',
+    '**Délai :** quelques jours pour une machine ou un véhicule courant, plus pour le reste, à notre avis.',
   ),
   'inventory-financing': everywhere(
     '**Délai :** quelques semaines, à notre avis.',
