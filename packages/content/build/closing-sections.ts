@@ -8,6 +8,9 @@ const maxLinks = 3;
 /** A title that names its own date needs no second one. */
 const dated = /\b20\d\d\b/;
 
+/** What the title of an undated page ends with. The day on which it was read says it too. */
+const undated = / \((?:undated|sans date)\)$/;
+
 type ClosingWords = Pick<ArticleWords, 'article' | 'disclosureLaws' | 'facts' | 'printedDay'>;
 
 /** The sources of an article, as Markdown, with the day whose state they show if a fact or a law has it. */
@@ -25,7 +28,7 @@ export function sourcesOf(
     const source = dated.test(title) ? undefined : known.get(href);
     if (!source) return `[${title}](${href})`;
     const text = source.isUndated ? words.readOn : words.asOf;
-    return `[${title}](${href}) (${text.replace('{day}', printedDay(source.asOf))})`;
+    return `[${title.replace(undated, '')}](${href}) (${text.replace('{day}', printedDay(source.asOf))})`;
   });
 }
 

@@ -140,6 +140,14 @@ describe('withClosingSections', () => {
     );
   });
 
+  it('says only once that a source is undated', async () => {
+    const { articles } = await read({ a: { laws: '[US-VA]' } });
+    const [a] = articles;
+    const listed = JSON.stringify(a && withClosingSections(a, []).at(1)?.content);
+    expect(listed).toContain('undated page, read on');
+    expect(listed).not.toContain('(undated)');
+  });
+
   it('refuses a source that is the home page of a site', async () => {
     const { problems } = await read({ a: { sources: '\n  - title: SBA\n    href: https://www.sba.gov/' } });
     expect(problems[0]?.reason).toContain('the page with the figure');
