@@ -69,6 +69,7 @@ export const fitAnswers: FitAnswers = {
     outside:
       'We arrange nothing that fits this need and amount yet, but {named} may pay for all of it or a part: see below.',
     reasonsTitle: 'What to do first',
+    limitTitle: 'If somebody offers you credit anyway',
     smaller: 'Ask for less. For {amount} you could start with: {title}.',
     whole: {
       us: [

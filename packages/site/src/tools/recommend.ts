@@ -179,7 +179,8 @@ function creditTitle(given: Given): string | undefined {
 }
 
 function notYet(given: Given): Recommendation {
-  const { label, title, reasonsTitle, smaller, whole, first, firstByNeed, sources, wait, details } = fitAnswers.notYet;
+  const { label, title, reasonsTitle, limitTitle, smaller, whole, first, firstByNeed, sources, wait, details } =
+    fitAnswers.notYet;
   const amounts = whichFits.questions.find(({ name }) => name === 'amount')?.options ?? [];
   const less = amounts
     .slice(0, amounts.indexOf(given.amount))
@@ -202,6 +203,7 @@ function notYet(given: Given): Recommendation {
     : [];
   const askFor = [...(inPart.length > 0 ? inPart : smallerFirst), ...asked.map(({ text }) => text)];
   const limit = limitsOf(given);
+  const notes = [...weekNotes(given), ...monthNotes(given)];
   const own = firstByNeed[country][given.need.value];
   return {
     label,
@@ -209,7 +211,8 @@ function notYet(given: Given): Recommendation {
     description: named ? fitAnswers.notYet.outside.replace('{named}', named) : fitAnswers.notYet.description,
     reasonsTitle,
     reasons: own ? [...own, ...askFor] : [...askFor, ...(first[given.stage.value] ?? [])],
-    conditions: [...weekNotes(given), ...monthNotes(given), ...limit.map(({ text }) => text)],
+    ...(notes.length === 0 && { conditionsTitle: limitTitle }),
+    conditions: [...notes, ...limit.map(({ text }) => text)],
     sources: [...(sources[country][given.need.value] ?? []), ...sourcesIn(asked), ...sourcesIn(limit)],
     details,
     alternatives: [

@@ -73,3 +73,13 @@ describe('the sources of a recommendation', () => {
     ]);
   });
 });
+
+it('speaks of what somebody else offers, and promises no next step or cost, where only a limit or an advance is left', () => {
+  const { title, limitTitle } = fitAnswers.notYet;
+  const nothing = all.filter((given) => recommend(given)?.title === title);
+  expect(nothing.length).toBeGreaterThan(0);
+  for (const given of nothing)
+    expect(recommend(given)?.conditionsTitle, JSON.stringify(given)).toBe(
+      ['week', 'month'].includes(given.when) ? undefined : limitTitle,
+    );
+});

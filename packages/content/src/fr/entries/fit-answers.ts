@@ -73,6 +73,7 @@ export const fitAnswers: FitAnswers = {
     outside:
       'Nous ne proposons encore rien qui convienne à ce besoin et à ce montant, mais {named} pourrait en couvrir la totalité ou une partie : voyez ci-dessous.',
     reasonsTitle: 'Ce qu’il faut faire d’abord',
+    limitTitle: 'Si on vous offre quand même du crédit',
     smaller: 'Demandez moins. Si {amount} suffisent, commencez par ceci : {lower-title}.',
     whole: {
       us: [

@@ -192,6 +192,8 @@ export const fitAnswers = z.strictObject({
     /** In its place where a program may pay all of the amount, or a part. `{named}`: what it is. */
     outside: text,
     reasonsTitle: text,
+    /** Heading of the limit on prices and of what is said of an advance, if the money is not needed soon. */
+    limitTitle: text,
     /** `{amount}` and `{title}`: a smaller amount, and what serves it; `{lower-title}` inside a sentence. */
     smaller: text,
     /** Said after it: a program that goes up to the whole amount. */

@@ -96,6 +96,23 @@ describe('FitFinder', () => {
     );
   });
 
+  it('has the heading of the recommendation above its conditions, if it has one', () => {
+    render(
+      <FitFinder
+        content={sampleFitContent}
+        questions={sampleQuestions}
+        recommendation={{
+          ...sampleNotYet,
+          conditionsTitle: 'If somebody offers credit',
+          conditions: ['A limit holds.'],
+        }}
+        action="/tools/which-fits"
+      />,
+    );
+    expect(screen.getByRole('heading', { name: 'If somebody offers credit' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: sampleFitContent.conditionsTitle })).toBeNull();
+  });
+
   it('shows for whom it does not hold apart from the reasons, if that is given', () => {
     const exception = { title: 'Not in these states', text: 'Not offered in Texas.' };
     const show = (recommendation: typeof sampleRecommendation) => (

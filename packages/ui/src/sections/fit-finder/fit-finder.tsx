@@ -33,6 +33,8 @@ export interface FitRecommendation {
   /** @default the content's `reasonsTitle` */
   reasonsTitle?: string;
   reasons: readonly string[];
+  /** @default the content's `conditionsTitle` */
+  conditionsTitle?: string;
   /** What to know before applying. */
   conditions?: readonly string[];
   /** For whom the recommendation does not hold, such as businesses in some states. Directly below the title, with a heading of its own. */
@@ -156,7 +158,8 @@ export interface FitResultProps {
 /** A recommendation, its reasons and the alternatives: the result of a `FitFinder`. */
 export function FitResult({ content, recommendation }: FitResultProps) {
   const { label = content.resultLabel, title, description, reasons, conditions, action, details } = recommendation;
-  const { meanwhile, reasonsTitle = content.reasonsTitle, exception, alternatives, warning } = recommendation;
+  const { meanwhile, reasonsTitle = content.reasonsTitle, conditionsTitle = content.conditionsTitle } = recommendation;
+  const { exception, alternatives, warning } = recommendation;
   return (
     <div data-slot="fit-result">
       {warning && (
@@ -181,7 +184,7 @@ export function FitResult({ content, recommendation }: FitResultProps) {
       <p className="bl:mt-5 bl:max-w-prose bl:text-body-lg">{description}</p>
       {meanwhile && <p className="bl:mt-3 bl:max-w-prose bl:text-body-lg">{meanwhile}</p>}
       <Points title={reasonsTitle} items={reasons} />
-      <Points title={content.conditionsTitle} items={conditions} data-slot="fit-conditions" />
+      <Points title={conditionsTitle} items={conditions} data-slot="fit-conditions" />
       <div className="bl:mt-6 bl:flex bl:flex-wrap bl:items-center bl:gap-x-6 bl:gap-y-3">
         {action && (
           <ButtonLink href={action.href}>
