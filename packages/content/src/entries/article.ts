@@ -23,7 +23,7 @@ export const article: ArticlePage = {
     'This article is general information, not advice about your business. Boundless introduces businesses to lenders, in the US in some states only, and is paid by them when a deal closes. It gives no financial, legal or tax advice, and is not a party to any loan agreement. Before you sign, have your own accountant or lawyer read the terms.',
   sources: 'Sources',
   asOf: 'as of {day}',
-  readOn: 'read on {day}',
+  readOn: 'undated page, read on {day}',
   sameSubject: 'On the same subject',
   savedMessage: 'Saved in this browser.',
   removedMessage: 'Removed from your saved articles.',

@@ -23,7 +23,7 @@ export const article: ArticlePage = {
     'Cet article donne de l’information générale et non des conseils sur votre entreprise. Boundless met des entreprises en relation avec des prêteurs (aux États-Unis, dans quelques États seulement), qui la paient à la conclusion d’un financement. Elle ne donne aucun conseil financier, juridique ou fiscal et n’est partie à aucun contrat de prêt. Avant de signer, faites lire les conditions à votre comptable, à votre avocat ou à votre notaire.',
   sources: 'Sources',
   asOf: 'à jour au {day}',
-  readOn: 'consultée le {day}',
+  readOn: 'page sans date, consultée le {day}',
   sameSubject: 'Sur le même sujet',
   savedMessage: 'Enregistré dans ce navigateur.',
   removedMessage: 'Retiré de vos articles enregistrés.',
