@@ -9,7 +9,6 @@ import { sbaFacts } from '../sba.js';
 import { surveys } from '../surveys.js';
 import { bankLoans, bankLoansLabel, bankLoansRange } from './bank-rates.js';
 import { examples } from './examples.js';
-import { limitInCanada } from './limit-in-canada.js';
 import { prepaymentInQuebec } from './prepayment-in-quebec.js';
 
 /** The program for manufacturers is of the same kind. */
@@ -32,7 +31,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
         figure: `${capitalize(surveys.advanceYear.text)} environ`,
         text: `Notre calcul, à partir des frais que la Federal Trade Commission a nommés en ${surveys.advanceFee.source.asOf.slice(0, 4)}`,
         note: `Remboursée plus vite, elle coûte autant de dollars : le taux annuel monte. Si c’est du crédit, la limite au Canada est de ${criminalRate.criminalRateCommercial.text} ou de ${criminalRate.criminalRate.text} par an.`,
-        details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, écrivait la Federal Trade Commission le ${printedDay(surveys.advanceFee.source.asOf)}. Le taux le plus bas est celui des frais les plus bas, remboursés chaque jour sur un an; le plus élevé, des frais les plus élevés sur 180 jours. Fundera donnait ${surveys.advanceElsewhere.text} par an en mars 2025. Limite légale au Canada, s’il s’agit de crédit : ${limitInCanada} Nous n’offrons pas de crédit au-dessus.`,
+        details: `Les frais sont souvent ${surveys.advanceFee.text} du montant, écrivait la Federal Trade Commission le ${printedDay(surveys.advanceFee.source.asOf)}. Le taux le plus bas est celui des frais les plus bas, remboursés chaque jour sur un an; le plus élevé, des frais les plus élevés sur 180 jours. Fundera donnait ${surveys.advanceElsewhere.text} par an en mars 2025. Limite au Canada, s’il s’agit de crédit : ${criminalRate.criminalRateCommercial.text} pour une personne morale, de plus de ${criminalRate.criminalRateFrom.text} à ${criminalRate.criminalRateTo.text}, aucune au-delà; ${criminalRate.criminalRate.text} sinon. Nous n’offrons pas de crédit au-dessus.`,
         rank: 11,
         sources: ['ftc', 'online-rates', 'criminal-rate'],
       },
