@@ -106,7 +106,8 @@ for (const path of pages) {
 
     release();
     await waitForHydration(page);
-    // The code of a calculator in an article arrives later.
+    // The code of a calculator in an article, and of parts of the comparison, arrives later.
+    await page.waitForLoadState('networkidle');
     await expect.poll(() => page.evaluate(formsWithoutReact)).toBe(0);
     // React has used the elements that were there.
     await expect(page.locator('[data-kept]')).toHaveCount(1);

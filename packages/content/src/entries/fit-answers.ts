@@ -143,7 +143,7 @@ export const fitAnswers: FitAnswers = {
     notSuited: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because it does not suit this need.`,
     tooLarge: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We leave it out: for the upper end of this amount it could take too much of your card sales.`,
     tooLargeByCardSales: {
-      high: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We leave it out: it does not suit such a large amount.`,
+      high: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We leave it out: the amount is too large, or the business too young, to repay it safely from sales.`,
     },
     sources: ['ftc'],
   },

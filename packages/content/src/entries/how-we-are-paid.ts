@@ -48,7 +48,7 @@ export const howWeArePaid: LegalText = {
       heading: 'How matches are ranked',
       summary: 'By how well your business fits what each lender says it funds.',
       content: paragraphs(
-        'Each lender describes what it funds: countries, provinces or states, industries, the age and revenue of a business, amounts, collateral and purposes. Software compares your profile with each description and gives a fit score. You see the highest score first. If two scores are equal, the lender that answers sooner comes first.',
+        'Each lender describes what it funds: countries, provinces or states, industries, the age and revenue of a business, amounts, collateral and purposes. Software compares your profile with each description and gives a fit score. You see the highest score first. The ranking covers only lenders in our network: others, your own bank included, may cost less. If two scores are equal, the lender that answers sooner comes first.',
         [
           '**Counts:** industry, region, age, revenue and its steadiness, existing debt, what the money is for, and the collateral that you can offer',
           '**About the owners, counts:** their share of the business and, if you authorize it, their credit file. For an SBA loan, also their citizenship and where they live. Nothing else about them',

@@ -48,7 +48,7 @@ export const offerLimit: OfferLimit = {
     draw: 'That is if you repay in {days} days. Kept for a year, this draw is within the limit: ask a lawyer which period counts.',
     over: '{start} legal limit in Canada is {limit}% a year, and {annual-rate}% is above it. To charge more than the limit is an offence. {court} Show the contract to a lawyer before you sign.',
     court:
-      'You still owe the money, but a court can lower the rate, or strike out the clause or even the whole contract (Supreme Court, Transport North American Express v. New Solutions).',
+      'The debt does not end by itself, but a court can lower the rate, or strike out the clause or even the whole contract (Supreme Court, Transport North American Express v. New Solutions).',
     courtInQuebec: 'The debt does not end by itself: what a court can do is below, under "What the law says".',
     within:
       'The legal limit in Canada for credit like this is {limit}% a year, including every charge. By our calculation, with the charges that you entered, {annual-rate}% is within the limit. Charges that you left out count, too.',

@@ -11,7 +11,10 @@ export const toolInvoiceFactoring: ToolPage = {
   fields: {
     invoice: { label: 'Invoice amount', note: 'What your customer owes.' },
     advance: { label: 'Advance', note: 'The part that the factor pays you right away.' },
-    fee: { label: 'Fee', note: 'On the whole invoice, for every 30 days, even if only partly used.' },
+    fee: {
+      label: 'Fee',
+      note: 'On the whole invoice, for every 30 days, even if only partly used. A fee charged only once: divide it by those periods (3% over 55 days is 1.5).',
+    },
     days: { label: 'Days until paid', note: 'How long your customer takes.' },
     fees: { label: 'Other fees', note: 'Setup, credit checks or transfers, deducted from what you receive today.' },
   },

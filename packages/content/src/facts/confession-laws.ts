@@ -208,7 +208,7 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'US-VA',
     kinds: ['loan', 'line'],
-    text: 'In Virginia a contract for a debt has to warn you in its text that it contains a confession of judgment, and that the lender can get a judgment against you without any further notice (Code 8.01-433.1).',
+    text: 'Virginia accepts one in a contract for a debt if the text warns you that the lender can get a judgment against you without any further notice (Code 8.01-433.1).',
     sources: [
       source(
         'US-VA',

@@ -4,8 +4,8 @@ import { type StateLaw, source } from './state-law.js';
 const law = (region: string, state: string, sources: StateLaw['sources']): StateLaw => ({
   region,
   kinds: ['advance'],
-  ifNo: true,
-  text: `The law of ${state} on cash advances covers payments that rise and fall with your sales, or that are adjusted to them later. By your answer yours do neither, so it may not cover this contract: ask a lawyer or the office of the state that enforces it.`,
+  unlessYes: true,
+  text: `The law of ${state} on cash advances covers payments that rise and fall with your sales, or that are adjusted to them later. If yours do neither, it may not cover this contract: ask a lawyer or the office of the state that enforces it.`,
   sources,
 });
 

@@ -25,8 +25,8 @@ export interface StateLaw {
   ifSilent?: true;
   /** It matters only if the contract may be under the law, or go to the court, of another state. */
   ifElsewhere?: true;
-  /** It matters only if the contract does not have the clause. */
-  ifNo?: true;
+  /** It matters unless the answer is yes. Without it, unless the answer is no. */
+  unlessYes?: true;
   /** It says that there is no limit. */
   isUnlimited?: true;
   /** It is of a whole country, and we have not read the law of the region itself. */

@@ -116,7 +116,9 @@ const lastResortsFor = (given: Given) => ({
 /** The legal limit on the prices of a result. */
 function limitsOf(given: Given) {
   const { text, byAmount, sources } = fitAnswers.limitInCanada;
-  return countryOf(given) === 'ca' ? [{ text: byAmount[given.amount.value] ?? text, sources }] : [];
+  return countryOf(given) === 'ca'
+    ? [{ text: (given.need.value !== 'debt' && byAmount[given.amount.value]) || text, sources }]
+    : [];
 }
 
 const isThisWeek = ({ when }: Given) => when?.value === 'week';

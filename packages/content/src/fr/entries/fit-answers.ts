@@ -150,7 +150,7 @@ export const fitAnswers: FitAnswers = {
     notSuited: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
     tooLarge: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous l’écartons : pour le haut de cette tranche, elle pourrait prendre une trop grande part de vos ventes par carte.`,
     tooLargeByCardSales: {
-      high: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous l’écartons : elle ne convient pas à un montant aussi élevé.`,
+      high: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous l’écartons : le montant est trop élevé, ou l’entreprise trop jeune, pour la rembourser sans risque à même les ventes.`,
     },
     sources: ['ftc'],
   },

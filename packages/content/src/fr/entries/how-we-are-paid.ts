@@ -50,7 +50,7 @@ export const howWeArePaid: LegalText = {
       heading: 'Le classement des prêteurs jumelés',
       summary: 'Selon la compatibilité de votre entreprise avec ce que chaque prêteur dit financer.',
       content: paragraphs(
-        'Chaque prêteur décrit ce qu’il finance : pays, provinces ou États, secteurs, ancienneté et revenus de l’entreprise, montants, garanties et usages. Un logiciel compare votre profil à chaque description et donne une cote de compatibilité. Vous voyez la meilleure cote en premier. À cote égale, le prêteur qui répond le plus vite passe devant.',
+        'Chaque prêteur décrit ce qu’il finance : pays, provinces ou États, secteurs, ancienneté et revenus de l’entreprise, montants, garanties et usages. Un logiciel compare votre profil à chaque description et donne une cote de compatibilité. Vous voyez la meilleure cote en premier. Le classement ne porte que sur les prêteurs de notre réseau : d’autres, comme votre banque, peuvent coûter moins cher. À cote égale, le prêteur qui répond le plus vite passe devant.',
         [
           '**Ce qui compte :** le secteur, la région, l’ancienneté, les revenus et leur régularité, les dettes existantes, l’usage des fonds et les garanties que vous pouvez offrir',
           '**Ce qui compte au sujet des propriétaires :** leur part dans l’entreprise et, si vous l’autorisez, leur dossier de crédit. Pour un prêt de la SBA, aussi leur citoyenneté et leur lieu de résidence. Rien d’autre',

@@ -12,7 +12,10 @@ export const toolInvoiceFactoring: ToolPage = {
   fields: {
     invoice: { label: 'Montant de la facture', note: 'Ce que votre client doit.' },
     advance: { label: 'Avance', note: 'La part que la société d’affacturage vous verse tout de suite.' },
-    fee: { label: 'Frais', note: 'Sur toute la facture, par tranche de 30 jours, même entamée.' },
+    fee: {
+      label: 'Frais',
+      note: 'Sur toute la facture, par tranche de 30 jours, même entamée. Frais uniques : divisez-les par le nombre de tranches (3 % sur 55 jours font 1,5).',
+    },
     days: { label: 'Délai de paiement', note: 'Le temps que met votre client à payer.' },
     fees: {
       label: 'Autres frais',

@@ -22,7 +22,7 @@ export const offerDetails: OfferDetails = {
     },
     limits: {
       us: 'La loi limite {inState} le taux d’un prêt de ce montant à {limit} % par an. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
-      ca: 'Si une avance ou l’affacturage est du crédit aux yeux de la loi, un taux annuel de plus de {limit} % dépasse la limite légale au Canada. Ces prix viennent de sources américaines. Ce ne sont pas des offres, et nous ne servons d’intermédiaire pour aucun crédit qui dépasse la limite.',
+      ca: 'Si une avance ou l’affacturage est du crédit aux yeux de la loi, un taux annuel de plus de {limit} % dépasse la limite légale au Canada. Ces prix ne sont pas des offres, et nous ne servons d’intermédiaire pour aucun crédit qui dépasse la limite.',
     },
     changingLimit:
       'La loi limite {inState} le taux d’un prêt de ce montant. La limite est de {limit} % par an tant que les bons du Trésor de six mois sont sous {bills} %, et jamais de plus de {highest} %. Vérifiez celle de la semaine de votre contrat. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',

@@ -26,7 +26,7 @@ const lien =
   'Un prêteur qui a une sûreté sur vos factures peut dire à vos clients de le payer à votre place, dès que vous êtes en défaut ou que le contrat le permet. Un client qui a reçu un avis valable et signé n’acquitte plus sa dette en vous payant; il peut d’abord demander une preuve au prêteur (Uniform Commercial Code 9-607 et 9-406).';
 
 const salesBased = (state: string) =>
-  `La loi ${state} sur les avances vise des paiements qui suivent vos ventes, ou qu’on ajuste ensuite à celles-ci. D’après votre réponse, ce n’est pas le cas ici, et elle ne vise peut-être pas ce contrat : consultez un avocat, ou l’organisme de l’État chargé de l’appliquer.`;
+  `La loi ${state} sur les avances vise des paiements qui suivent vos ventes, ou qu’on ajuste ensuite à celles-ci. Si ce n’est pas le cas ici, elle ne vise peut-être pas ce contrat : consultez un avocat, ou l’organisme de l’État chargé de l’appliquer.`;
 
 /** What each law says, by subject and region, and by its kinds of contract where a region has several. */
 const words: Readonly<Record<ContractLaw['subject'], Words>> = {
@@ -81,7 +81,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'US-PA':
       'La Pennsylvanie permet à un prêteur d’obtenir un tel jugement sans audience sur un contrat d’entreprise. Seul le crédit à la consommation d’une personne physique est protégé.',
     'US-VA loan line':
-      'En Virginie, un contrat de dette doit vous avertir dans son texte qu’il contient une confession de jugement et que le prêteur peut obtenir un jugement contre vous sans autre avis (Code 8.01-433.1).',
+      'La Virginie l’accepte dans un contrat de dette dont le texte vous en avertit, et vous dit que le prêteur peut obtenir un jugement contre vous sans autre avis (Code 8.01-433.1).',
     'CA-QC':
       'Au Québec, on ne peut acquiescer à une demande en justice qu’une fois poursuivi, et non d’avance dans un contrat. Ailleurs, un tribunal peut l’accepter.',
     'US-CA':

@@ -14,8 +14,10 @@ export const clauseLaws = ({ clauses, contract }: ClausesOf) =>
     const reply = clauses[id];
     if (!reply) return [];
     return contractLawsOf(id, contract).filter(
-      ({ ifSilent, ifElsewhere, ifNo = false }) =>
-        ifNo === (reply === 'no') && (!ifSilent || reply === 'silent') && (!ifElsewhere || clauses.law !== 'no'),
+      ({ ifSilent, ifElsewhere, unlessYes }) =>
+        reply !== (unlessYes ? 'yes' : 'no') &&
+        (!ifSilent || reply === 'silent') &&
+        (!ifElsewhere || clauses.law !== 'no'),
     );
   });
 

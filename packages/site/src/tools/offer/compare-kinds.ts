@@ -34,9 +34,9 @@ const costs: Readonly<Record<OfferKind, (offer: Money, price: number) => Price>>
     return { cost: payment * payments - received, 'annual-rate': rate };
   },
   line: ({ received, days }, rate) => lineOfCredit({ limit: received, draw: received, rate, standby: 0, days }),
-  // One invoice is charged once. So much money for longer takes a new invoice every 30 days.
+  // One invoice is charged once. So much money for longer takes new invoices, which are paid after 30 days each.
   factoring: ({ received, days, kind }, fee) => {
-    const invoices = kind === 'factoring' ? 1 : Math.ceil(days / 30);
+    const invoices = kind === 'factoring' ? 1 : days / 30;
     const cost = ((received * fee) / offerPrices.advanceRate) * invoices;
     return { cost, 'annual-rate': ((100 * cost) / received) * (year / days) };
   },

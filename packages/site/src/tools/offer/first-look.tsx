@@ -22,7 +22,8 @@ export function worstAnswers(offer: Pick<CheckedOffer, 'clauses' | 'contract'>):
     const text = reply && texts[reply];
     return text ? [{ id, text: id === 'confession' && judgment ? `${words.forbidden} ${judgment}` : text }] : [];
   });
-  const isDebitForbidden = clauses.debit === 'yes' && forbidding('debit');
+  // Where payments do not follow sales, the law may not cover the contract.
+  const isDebitForbidden = clauses.debit === 'yes' && clauses.reconciliation !== 'no' && forbidding('debit');
   return [...(isDebitForbidden ? [{ id: 'debit', text: words.forbiddenDebit }] : []), ...worst];
 }
 
