@@ -191,4 +191,10 @@ export const fromEToO: readonly GlossaryTerm[] = [
     'Ce qu’il faut payer un jour donné pour éteindre une dette, intérêts et frais compris. Avant de refinancer, demandez-le par écrit, dans un relevé de remboursement (payoff letter en anglais).',
     ['Si vous devez déjà une avance', '/blog/asset-based-loans-vs-merchant-cash-advances'],
   ),
+  term(
+    'performance-guarantee',
+    'Garantie d’exécution',
+    'Dans une avance, promesse d’un propriétaire que l’entreprise respectera le contrat, par exemple qu’elle gardera son compte bancaire. Sinon, il peut devoir le solde. Demandez la liste des manquements qui comptent.',
+    ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
+  ),
 ];

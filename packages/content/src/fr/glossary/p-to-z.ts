@@ -119,12 +119,6 @@ export const fromPToZ: readonly GlossaryTerm[] = [
     ['Lire un sommaire des conditions', '/blog/how-to-read-a-term-sheet'],
   ),
   term(
-    'performance-guarantee',
-    'Garantie d’exécution',
-    'Dans une avance, promesse d’un propriétaire que l’entreprise respectera le contrat, par exemple qu’elle gardera son compte bancaire. Sinon, il peut devoir le solde. Demandez la liste des manquements qui comptent.',
-    ['À lire avant de vous porter caution', '/blog/personal-guarantees-explained'],
-  ),
-  term(
     'evergreen-renewal',
     'Renouvellement automatique',
     'Clause qui renouvelle seule un crédit-bail, une marge ou un contrat d’affacturage si vous ne donnez pas d’avis à temps (evergreen en anglais). Notez la dernière date pour cet avis.',

@@ -20,6 +20,9 @@ const year = 365;
 const advanceDays = ({ kind, days }: Pick<Money, 'kind' | 'days'>) =>
   Math.round(Math.min(kind === 'advance' ? days : Math.max(days, 180), year));
 
+/** An offer that costs this many times the highest rate of banks and public programs is far above it. */
+export const farAbove = 2;
+
 /** Advances and invoices are paid within a year. */
 export const isLong = ({ days }: Pick<OfferTerms, 'days'>) => Math.round(days) > year;
 

@@ -7,10 +7,7 @@ import { fill, number } from '../format.js';
 import { stateTexts } from '../state-texts.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseLaws } from './clause-answers.js';
-import { pricesOf } from './compare-kinds.js';
-
-/** An offer that costs at least this times the highest rate of a public program is far above it. */
-const farAbove = 2;
+import { farAbove, pricesOf } from './compare-kinds.js';
 
 /** The answers of an offer that can cost the most: the id of each, and what it can do, or the first sentence of the law that forbids it. */
 export function worstAnswers(offer: Pick<CheckedOffer, 'clauses' | 'contract'>): { id: string; text: string }[] {

@@ -5,14 +5,11 @@ import type { Texts } from '../definition.js';
 import { decimal, fill, number } from '../format.js';
 import type { Currency } from '../solve.js';
 import { isInCanada } from './check-offer.js';
-import { pricesOf } from './compare-kinds.js';
+import { farAbove, pricesOf } from './compare-kinds.js';
 import { nameOf, sides } from './compare-offers.js';
 import type { OfferReading } from './read-offer.js';
 
 const { neither: words, one } = toolCompareOffers;
-
-/** An offer that costs more than this times the highest price of banks and programs is far above them. */
-const farAbove = 2;
 
 const rateOf = ({ calculation }: Reading) => calculation.results['annual-rate'] ?? 0;
 
