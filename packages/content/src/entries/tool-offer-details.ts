@@ -64,6 +64,10 @@ export const offerDetails: OfferDetails = {
       text: 'Send this to the person who made the offer. Do not sign until you have the answers.',
       opening:
         'Hello,\nThank you for your offer. Before we sign, please send us the following in writing. Where a line asks for a change to the contract, please make it, or tell us that you cannot:',
+      openingFirst:
+        'Hello,\nThank you for your offer. These points decide whether we sign. Please change each one in the contract, or tell us that you cannot:',
+      openingNext:
+        'Please also send us the following in writing. Where a line asks for a change to the contract, please make it, or tell us that you cannot:',
       closing: 'We will decide once we have it. Thank you.',
       items: [
         { text: 'how much money we receive, after all fees', unless: ['disbursed'] },
@@ -132,7 +136,9 @@ export const offerDetails: OfferDetails = {
   },
   sourceList: {
     title: 'Where the figures and laws come from',
-    text: ['Each links to a public source and shows its date.'],
+    text: [
+      'Each links to a public source and shows its date. Numbers in brackets above, such as [1], stand for these.',
+    ],
     checkedLabel: 'Date of the text:',
     again: '{day}. Next check by {reviewBy}.',
     undated: 'none on the page; read on {day}. Next check by {reviewBy}.',

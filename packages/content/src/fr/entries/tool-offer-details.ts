@@ -69,6 +69,10 @@ export const offerDetails: OfferDetails = {
       text: 'Envoyez ceci à la personne qui a fait l’offre. Ne signez pas avant d’avoir les réponses.',
       opening:
         'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit. Si un point exige de modifier le contrat, veuillez nous envoyer la modification ou nous indiquer que vous ne pouvez pas la faire :',
+      openingFirst:
+        'Bonjour,\nMerci pour votre offre. Notre décision dépend des points suivants. Veuillez les modifier dans le contrat ou nous indiquer que vous ne pouvez pas le faire :',
+      openingNext:
+        'Veuillez aussi nous envoyer par écrit ce qui suit. Si un point exige de modifier le contrat, veuillez nous envoyer la modification ou nous indiquer que vous ne pouvez pas la faire :',
       closing: 'Nous prendrons notre décision à la réception de ces renseignements. Merci.',
       items: [
         { text: 'la somme que nous recevons, une fois tous les frais déduits', unless: ['disbursed'] },
@@ -144,7 +148,7 @@ export const offerDetails: OfferDetails = {
   sourceList: {
     title: 'D’où viennent les chiffres et les lois',
     text: [
-      'Chaque lien mène à une source publique et indique sa date. Bon nombre de ces sources n’existent qu’en anglais.',
+      'Chaque lien mène à une source publique et indique sa date. Les numéros entre crochets ci-dessus, comme [1], renvoient à ces sources. Bon nombre d’entre elles n’existent qu’en anglais.',
     ],
     checkedLabel: 'Date du texte :',
     again: '{day}. Prochaine vérification au plus tard le {reviewBy}.',

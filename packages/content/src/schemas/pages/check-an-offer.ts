@@ -104,7 +104,11 @@ export const offerDetails = z.strictObject({
     request: z.strictObject({
       title: text,
       text,
+      /** First lines, if nothing has to change first. */
       opening: text,
+      /** First lines before the clauses that can cost the most, and the line after those. */
+      openingFirst: text,
+      openingNext: text,
       closing: text,
       /**
        * For contracts of these kinds, or for all. Each is left out if a duty of the funder, or a question about a clause, with one of the ids in `unless`

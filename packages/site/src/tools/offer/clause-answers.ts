@@ -1,6 +1,7 @@
 import { clauseMeanings } from '@boundless/content/entries/clause-meanings';
 import { offerClauses as words } from '@boundless/content/entries/offer-clauses';
 import { contractLawsOf } from '@boundless/content/facts/contract-laws';
+import type { StateLaw } from '@boundless/content/facts/state-law';
 import type { ClauseAnswer } from '@boundless/ui/types';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { askOf, meaningOf } from './clause-meaning.js';
@@ -21,8 +22,11 @@ export const clauseLaws = ({ clauses, contract }: ClausesOf) =>
     );
   });
 
-/** What each answered question means for a contract and what to ask for, in the order of the questions. A law that forbids the clause comes first. */
-export function clauseAnswers({ clauses, contract }: ClausesOf): ClauseAnswer[] {
+/** What each answered question means for a contract and what to ask for, in the order of the questions. A law that forbids the clause comes first. `textOf` writes a law, with its sources for example. */
+export function clauseAnswers(
+  { clauses, contract }: ClausesOf,
+  textOf: (law: StateLaw) => string = ({ text }) => text,
+): ClauseAnswer[] {
   const laws = clauseLaws({ clauses, contract });
   return words.questions.flatMap(({ id, title }) => {
     const reply = clauses[id];
@@ -32,9 +36,9 @@ export function clauseAnswers({ clauses, contract }: ClausesOf): ClauseAnswer[] 
     const country = isInCanada(contract.region) ? 'ca' : 'us';
     const own = laws.filter(({ subject }) => subject === id);
     const means = [
-      ...own.filter((law) => law.forbids).map(({ text }) => text),
+      ...own.filter((law) => law.forbids).map(textOf),
       meaningOf(id, reply, { kind: contract.kind, country }),
-      ...own.filter((law) => !law.forbids).map(({ text }) => text),
+      ...own.filter((law) => !law.forbids).map(textOf),
     ].join(' ');
     const ask = [askOf(id, reply, contract.kind), ...own.flatMap((law) => law.ask ?? [])].join('; ');
     return [{ id, title, answer: words.answers[reply], means, ask, ...(more && { more }) }];

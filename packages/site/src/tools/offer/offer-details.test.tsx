@@ -184,6 +184,28 @@ it('asks about the clauses that matter before any question about them is answere
   expect(page.querySelector('[data-slot=clause-list]')).toBeNull();
 });
 
+it('asks first for changes of the answers that can cost the most, once, and for nothing first if there is none', () => {
+  const values = { ...advance, region: 'US-NY', confession: 'yes', reconciliation: 'silent', renewal: 'yes' };
+  const letterOf = (page: HTMLElement) => page.querySelector('[data-slot=disclosure-request]')?.textContent ?? '';
+  const [opening = '', first = '', next = '', rest = ''] = letterOf(show(values)).split('\n\n');
+  expect(opening).toMatch(/These points decide whether we sign\./);
+  expect(first).toBe(`- Judgment in advance (confession of judgment): ${clauseMeanings.meanings.confession?.yes.ask}`);
+  expect(next).toMatch(/^Please also send us/);
+  // The contract does not say it yet, so there is nothing to change.
+  for (const title of ['Payments that follow sales (reconciliation):', 'Renewal:']) expect(rest).toContain(title);
+  expect(rest).not.toContain('Judgment in advance');
+  cleanup();
+  expect(letterOf(show({ ...advance, region: 'US-NY', renewal: 'yes' }))).not.toContain('decide whether we sign');
+});
+
+it('gives after each law the numbers of its sources in the list', () => {
+  const page = show({ ...advance, region: 'US-NY', confession: 'yes' });
+  const listed = [...page.querySelectorAll('[id^=source-] a')].map((link) => link.textContent);
+  const numberAfter = (text: RegExp) => Number(page.textContent?.match(text)?.[1]);
+  expect(listed[numberAfter(/for three years after you sign\. \[(\d+)\]/) - 1]).toMatch(/section 3218/);
+  expect(listed[numberAfter(/Financial Services Law 801 to 812 \[(\d+)–\d+\]\):/) - 1]).toMatch(/Services Law 803/);
+});
+
 it('has in quotation marks what to ask for about a clause, and not in the message', () => {
   const page = show({ ...advance, region: 'US-NV', confession: 'yes' });
   expect(page.querySelector('#clause-confession')).toHaveTextContent('Ask in writing: "a contract without one".');

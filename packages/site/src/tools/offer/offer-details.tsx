@@ -17,6 +17,7 @@ import { stateTexts } from '../state-texts.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseAnswers, clauseLaws, openClauses } from './clause-answers.js';
 import { isLong, pricesOf } from './compare-kinds.js';
+import { worstAnswers } from './first-look.js';
 import { timeOf } from './offer-prices.js';
 
 async function copyRequest(request: string) {
@@ -39,6 +40,15 @@ const sourceOf = ({ id, title, href, asOf, isUndated, reviewBy }: FactSource, in
     reviewBy: printedDay(reviewBy),
   }),
 });
+
+/** The numbers of these sources in the list below, such as "[3]", "[2, 5]" or "[4–9]". */
+function cite(cited: readonly FactSource[], listed: readonly FactSource[]): string {
+  const numbers = cited.map(({ href }) => listed.findIndex((source) => source.href === href) + 1);
+  const first = Math.min(...numbers);
+  const last = Math.max(...numbers);
+  const isRun = numbers.length > 2 && last - first === numbers.length - 1;
+  return `[${isRun ? `${first}–${last}` : numbers.join(', ')}]`;
+}
 
 const disclosuresOf = ({ name, duties, sources }: CoveringLaw) =>
   duties.map(({ id, text, ask }, index) => ({
@@ -72,12 +82,19 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
   };
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;
-  const clauses = clauseAnswers(offer);
+  const withSources = (text: string, cited: readonly FactSource[]) => `${text} ${cite(cited, sources)}`;
+  const clauses = clauseAnswers(offer, (law) => withSources(law.text, law.sources));
   const open = openClauses(offer);
   const isStarted = clauses.length > 0;
   // Until a question is answered, the list of the request asks about some of them in its own words.
   const own = checklist.request.items.flatMap(({ unless }) => unless);
   const openAsked = open.filter(({ id }) => isStarted || !own.includes(id));
+  // An answer that is neither yes nor no has nothing to change yet.
+  const worst = worstAnswers(offer).filter(({ id }) => offer.clauses[id] !== 'silent');
+  const isWorst = (clause: { id: string }) => worst.some(({ id }) => id === clause.id);
+  const clauseItem = ({ title, ask }: { title: string; ask: string }) =>
+    fill(checklist.request.clause, { clause: title, ask });
+  const first = clauses.filter(isWorst).map(clauseItem);
   const asked = [...laws.flatMap(({ duties }) => duties), ...clauses, ...openAsked].map(({ id }) => id);
   const license = laws.find((law) => law.license)?.license ?? checklist.request.license;
   const alsoAsked = [
@@ -87,7 +104,7 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
           kinds.includes(contract.kind) && !unless.some((id) => asked.includes(id)),
       )
       .map(({ text }) => fill(text, { license })),
-    ...[...clauses, ...openAsked].map(({ title, ask }) => fill(checklist.request.clause, { clause: title, ask })),
+    ...[...clauses.filter((clause) => !isWorst(clause)), ...openAsked].map(clauseItem),
   ];
   const clauseText = [
     ...clauseMeanings.text,
@@ -112,21 +129,31 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
       <DisclosureChecklist
         content={{
           ...checklist,
-          none: reported?.text ?? checklist.none,
+          none: reported ? withSources(reported.text, reported.sources) : checklist.none,
           text: [],
-          request: { ...checklist.request, items: alsoAsked, also: alsoAsked },
+          request: {
+            ...checklist.request,
+            ...(first.length > 0 && {
+              first: { opening: checklist.request.openingFirst, items: first },
+              opening: checklist.request.openingNext,
+            }),
+            items: alsoAsked,
+            also: alsoAsked,
+          },
           law: {
             ...checklist.law,
             text: [checklist.law.notAdvice, ...(isCanadian ? [] : [checklist.law.sessions])],
             rules: [
-              ...laws.flatMap(({ name, rules = [], exempt, also }) => [
-                fill(checklist.law.intro, { name }),
+              ...laws.flatMap(({ name, rules = [], exempt, also, sources: read }) => [
+                fill(checklist.law.intro, { name: withSources(name, read) }),
                 ...rules,
                 ...(exempt ? [exempt] : []),
                 ...(also ? [also.intro, ...also.rules] : []),
               ]),
               // Canada's limit is among the results.
-              ...(isCanadian ? [] : [priceLaw?.text ?? filled(checklist.law.priceUnread)]),
+              ...(isCanadian
+                ? []
+                : [priceLaw ? withSources(priceLaw.text, priceLaw.sources) : filled(checklist.law.priceUnread)]),
             ],
           },
         }}

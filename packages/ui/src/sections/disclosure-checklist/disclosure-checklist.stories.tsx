@@ -33,6 +33,22 @@ export const EverythingReceived: Story = {
 
 export const NoKnownLaw: Story = { args: { disclosures: [] } };
 
+export const WithFirstItems: Story = {
+  args: {
+    content: {
+      ...sampleChecklist.content,
+      request: {
+        ...sampleChecklist.content.request,
+        first: {
+          opening: 'Hello,\nbefore I sign, please change in the contract:',
+          items: ['Confession of judgment: leave it out'],
+        },
+        opening: 'Please also send me in writing:',
+      },
+    },
+  },
+};
+
 export const WithRules: Story = {
   args: {
     content: {

@@ -44,6 +44,20 @@ describe('DisclosureChecklist', () => {
     expect(request()).toContain('- who else is paid');
   });
 
+  it('asks first for what matters most', () => {
+    const { content } = sampleChecklist;
+    const first = { opening: 'Please change:', items: ['the confession', 'the lien'] };
+    render(
+      <DisclosureChecklist
+        {...sampleChecklist}
+        content={{ ...content, request: { ...content.request, first, opening: 'Please also send:' } }}
+      />,
+    );
+    expect(request()).toMatch(
+      /^Please change:\n\n- the confession\n- the lien\n\nPlease also send:\n\n- the amount that you provide\n/,
+    );
+  });
+
   it('keeps a tick while other disclosures are shown', async () => {
     const { rerender } = render(<DisclosureChecklist {...sampleChecklist} />);
     await userEvent.click(screen.getByRole('checkbox', { name: /The whole cost/ }));

@@ -10,6 +10,8 @@ import { cn } from '../../lib/cn.js';
 import { Link } from '../../lib/link.js';
 import type { Disclosure } from '../../types.js';
 
+const dashed = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
 export interface DisclosureChecklistProps extends Omit<ComponentProps<'section'>, 'content' | 'children' | 'onCopy'> {
   content: {
     title: string;
@@ -21,7 +23,9 @@ export interface DisclosureChecklistProps extends Omit<ComponentProps<'section'>
     request: {
       title: string;
       text: string;
-      /** First lines of the request. */
+      /** What matters most: the first lines of the request and its first list. */
+      first?: { opening: string; items: readonly string[] };
+      /** First lines of the request, or the lines after its first list. */
       opening: string;
       /** Last lines of the request. */
       closing: string;
@@ -59,7 +63,8 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
     disclosures.length > 0
       ? [...missing.map((disclosure) => disclosure.request ?? disclosure.text), ...(request.also ?? [])]
       : request.items;
-  const letter = [request.opening, items.map((item) => `- ${item}`).join('\n'), request.closing].join('\n\n');
+  const groups = [...(request.first ? [request.first] : []), { opening: request.opening, items }];
+  const letter = [...groups.flatMap((group) => [group.opening, dashed(group.items)]), request.closing].join('\n\n');
 
   // What was ticked before hydration, or what the browser restored.
   useEffect(() => {
