@@ -48,7 +48,7 @@ export const offerDetails: OfferDetails = {
     title: 'What to ask for',
     law: {
       title: 'What the law says',
-      intro: 'What the law requires of the contract and the funder ({name}):',
+      price: 'What limits the price',
       notAdvice:
         'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',
       sessions:
@@ -140,8 +140,8 @@ export const offerDetails: OfferDetails = {
       'Each links to a public source and shows its date. Numbers in brackets above, such as [1], stand for these.',
     ],
     checkedLabel: 'Date of the text:',
-    again: '{day}. Next check by {reviewBy}.',
-    undated: 'none on the page; read on {day}. Next check by {reviewBy}.',
+    dated: '{day}',
+    undated: 'none, read on {day}',
     note: 'This is a calculation, not an offer or advice. Your contract is what counts.',
   },
 };

@@ -11,7 +11,7 @@ export interface Contract {
 /** A law as it reads for one contract. */
 export type CoveringLaw = Omit<DisclosureLaw, 'also' | 'exempt'> & {
   exempt?: string;
-  also?: { intro: string; rules: string[] };
+  also?: { title: string; rules: string[] };
 };
 
 /** Those of `laws` that cover a contract, each without what is about other provinces or kinds of contract. */
@@ -33,7 +33,7 @@ function coveredRules({ also, exempt, ...law }: DisclosureLaw, { region, kind }:
   return {
     ...law,
     ...((law.exemptKinds?.includes(kind) ?? true) && { exempt }),
-    ...(also && { also: { intro: also.intro, rules } }),
+    ...(also && { also: { title: also.title, rules } }),
     sources: law.sources.filter(({ jurisdiction }) => region.startsWith(jurisdiction)),
   };
 }

@@ -16,7 +16,7 @@ export const interestAct: DisclosureLaw = {
     'Mortgages on real property and hypothecs on immovables are not covered: section 6 has its own rule for them.',
   exemptKinds: ['loan'],
   also: {
-    intro: 'Canadian law also says:',
+    title: 'Other rules of Canadian law',
     rules: [
       {
         kinds: ['loan'],

@@ -19,7 +19,7 @@ export const quebecLaw: DisclosureLaw = {
   exempt:
     'A loan and a contract used in relations outside Quebec do not have to reach you in French first. If you cannot negotiate the contract, it has to be in French all the same, unless you and the lender expressly choose another language.',
   also: {
-    intro: 'Quebec law also says:',
+    title: 'Other rules of Quebec law',
     rules: [
       'If it is a loan of money, a court may annul the contract or reduce what you owe where, considering the risk and all the circumstances, one of the parties was exploited and gives far more than it gets (lesion; Civil Code, article 2332). A high rate alone is not enough.',
       'In a contract that you cannot negotiate, an abusive clause is null, or a court reduces what it asks of you (article 1437). So is a clause that you could not read or understand and that harms you, unless it was properly explained to you (article 1436).',

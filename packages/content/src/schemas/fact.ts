@@ -62,7 +62,7 @@ export const disclosureLaw = z.strictObject({
   /** Further rules that protect the business. */
   rules: z.array(text).optional(),
   /** What other laws of the region say about such a contract. They do not make a funder tell you anything. */
-  also: z.strictObject({ intro: text, rules: z.array(z.union([text, partialRule])).min(1) }).optional(),
+  also: z.strictObject({ title: text, rules: z.array(z.union([text, partialRule])).min(1) }).optional(),
   /** What shows that the funder and its broker may do business there, as the business asks for it. */
   license: text.optional(),
   /** Who need not comply. */

@@ -53,7 +53,7 @@ export const offerDetails: OfferDetails = {
     title: 'Ce qu’il faut demander',
     law: {
       title: 'Ce que dit la loi',
-      intro: 'Ce que prévoit la loi ({name}) :',
+      price: 'Ce qui limite le prix',
       notAdvice:
         'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
       sessions:
@@ -151,8 +151,8 @@ export const offerDetails: OfferDetails = {
       'Chaque lien mène à une source publique et indique sa date. Les numéros entre crochets ci-dessus, comme [1], renvoient à ces sources. Bon nombre d’entre elles n’existent qu’en anglais.',
     ],
     checkedLabel: 'Date du texte :',
-    again: '{day}. Prochaine vérification au plus tard le {reviewBy}.',
-    undated: 'aucune sur la page, lue le {day}. Prochaine vérification au plus tard le {reviewBy}.',
+    dated: '{day}',
+    undated: 'aucune, lue le {day}',
     note: 'Ce calcul n’est ni une offre ni un conseil. C’est votre contrat qui compte.',
   },
 };

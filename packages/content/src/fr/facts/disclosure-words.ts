@@ -20,7 +20,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     exempt:
       'Si c’est un prêt, ou un contrat utilisé dans les relations avec l’extérieur du Québec, la version française n’a pas à vous être remise d’abord : il suffit que vous et le prêteur choisissiez expressément une autre langue.',
     also: {
-      intro: 'Ce que prévoit aussi le droit du Québec :',
+      title: 'Autres règles du droit du Québec',
       rules: [
         'Si c’est un prêt d’argent, un tribunal peut annuler le contrat ou réduire ce que vous devez quand, eu égard au risque et à toutes les circonstances, une partie a été exploitée et donne bien plus qu’elle ne reçoit (lésion; Code civil, article 2332). Un taux élevé ne suffit pas.',
         'Dans un contrat que vous ne pouvez pas négocier, une clause abusive est nulle, ou le tribunal réduit ce qu’elle exige de vous (article 1437). Une clause illisible ou incompréhensible qui vous cause un préjudice est nulle aussi, sauf si on vous l’a bien expliquée (article 1436).',

@@ -3,7 +3,7 @@ import { percent } from '../site/format.js';
 
 /** The English law says for which provinces and kinds of contract each further rule is. */
 export type LawWords = Pick<DisclosureLaw, 'state' | 'name' | 'rules' | 'license' | 'exempt'> & {
-  also?: { intro: string; rules: readonly string[] };
+  also?: { title: string; rules: readonly string[] };
 };
 
 /** Canada's duty to state a yearly rate. Apart from the other laws, because the terms need it alone. */
@@ -16,7 +16,7 @@ export const interestActWords: LawWords = {
   ],
   exempt: 'Les hypothèques sur immeubles ne sont pas visées : l’article 6 a sa propre règle pour elles.',
   also: {
-    intro: 'Ce que prévoit aussi le droit canadien :',
+    title: 'Autres règles du droit canadien',
     rules: [
       'Si les versements d’une hypothèque sur immeuble confondent le capital et les intérêts, le contrat doit énoncer le capital et le taux, calculé à l’année ou au semestre, et non d’avance. Sinon, vous ne devez aucun intérêt (Loi sur l’intérêt, article 6).',
       'Un créancier garanti doit d’ordinaire donner un préavis de 10 jours avant de réaliser sa sûreté sur la totalité ou la quasi-totalité des stocks, des comptes clients ou des autres biens d’une entreprise insolvable (article 244 de la Loi sur la faillite et l’insolvabilité).',

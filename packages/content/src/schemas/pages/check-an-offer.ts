@@ -90,8 +90,8 @@ export const offerDetails = z.strictObject({
     title: text,
     law: z.strictObject({
       title: text,
-      /** Before the law's name. */
-      intro: text,
+      /** Heading of what limits the rate of a loan. */
+      price: text,
       notAdvice: text,
       /** In the United States: what of the laws we have not read again. */
       sessions: text,
@@ -126,12 +126,12 @@ export const offerDetails = z.strictObject({
       print: text,
     }),
   }),
-  /** `again`: the day of the state that a page showed, and the day by which we read it again. `undated`: of a page that names no day, with the day on which it was read. */
+  /** `dated`: the day of the state that a page showed. `undated`: of a page that names no day, with the day on which it was read. */
   sourceList: z.strictObject({
     title: text,
     text: z.array(text).min(1),
     checkedLabel: text,
-    again: text,
+    dated: text,
     undated: text,
     note: text,
   }),

@@ -5,6 +5,7 @@ import { contractLawsOf } from '@boundless/content/facts/contract-laws';
 import type { CoveringLaw } from '@boundless/content/facts/covered-rules';
 import { criminalRate } from '@boundless/content/facts/criminal-rate';
 import { disclosureLawsOf } from '@boundless/content/facts/disclosure-laws';
+import type { StateLaw } from '@boundless/content/facts/state-law';
 import { printedDay } from '@boundless/content/printed-day';
 import type { FactSource } from '@boundless/content/schemas/fact';
 import { toast } from '@boundless/ui/hooks/use-toast';
@@ -31,14 +32,11 @@ async function copyRequest(request: string) {
 }
 
 /** Several pages of one law share an id. */
-const sourceOf = ({ id, title, href, asOf, isUndated, reviewBy }: FactSource, index: number) => ({
+const sourceOf = ({ id, title, href, asOf, isUndated }: FactSource, index: number) => ({
   id: `${id}-${index + 1}`,
   title,
   href,
-  checked: fill(isUndated ? words.sourceList.undated : words.sourceList.again, {
-    day: printedDay(asOf),
-    reviewBy: printedDay(reviewBy),
-  }),
+  checked: fill(isUndated ? words.sourceList.undated : words.sourceList.dated, { day: printedDay(asOf) }),
 });
 
 /** The numbers of these sources in the list below, such as "[3]", "[2, 5]" or "[4–9]". */
@@ -83,6 +81,8 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
   const filled = (text: string) => fill(text, texts);
   const { comparison, checklist } = words;
   const withSources = (text: string, cited: readonly FactSource[]) => `${text} ${cite(cited, sources)}`;
+  const limitsOf = (law: StateLaw | undefined) =>
+    law ? withSources(law.text, law.sources).split('\n') : [filled(checklist.law.priceUnread)];
   const clauses = clauseAnswers(offer, (law) => withSources(law.text, law.sources));
   const open = openClauses(offer);
   const isStarted = clauses.length > 0;
@@ -143,18 +143,14 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
           law: {
             ...checklist.law,
             text: [checklist.law.notAdvice, ...(isCanadian ? [] : [checklist.law.sessions])],
-            rules: [
+            groups: [
               ...laws.flatMap(({ name, rules = [], exempt, also, sources: read }) => [
-                fill(checklist.law.intro, { name: withSources(name, read) }),
-                ...rules,
-                ...(exempt ? [exempt] : []),
-                ...(also ? [also.intro, ...also.rules] : []),
+                { title: withSources(name, read), rules: [...rules, ...(exempt ? [exempt] : [])] },
+                ...(also ? [also] : []),
               ]),
               // Canada's limit is among the results.
-              ...(isCanadian
-                ? []
-                : [priceLaw ? withSources(priceLaw.text, priceLaw.sources) : filled(checklist.law.priceUnread)]),
-            ],
+              ...(isCanadian ? [] : [{ title: checklist.law.price, rules: limitsOf(priceLaw) }]),
+            ].filter(({ rules }) => rules.length > 0),
           },
         }}
         disclosures={laws.flatMap(disclosuresOf)}

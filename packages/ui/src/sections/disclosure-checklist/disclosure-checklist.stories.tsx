@@ -56,7 +56,10 @@ export const WithRules: Story = {
       law: {
         title: 'What the law says',
         text: ['Laws have exceptions.'],
-        rules: ['The lender has to sign first.', 'Banks are exempt.'],
+        groups: [
+          { title: 'A law, section 4', rules: ['The lender has to sign first.', 'Banks are exempt.'] },
+          { title: 'What limits the price', rules: ['A loan may cost at most 30% a year.'] },
+        ],
       },
     },
   },

@@ -94,10 +94,17 @@ describe('DisclosureChecklist', () => {
   });
 
   it('has what else the law says below the request', () => {
-    const law = { title: 'The law', text: ['Laws have exceptions.'], rules: ['Banks are exempt.'] };
+    const law = {
+      title: 'The law',
+      text: ['Laws have exceptions.'],
+      groups: [{ title: 'Section 4', rules: ['Banks are exempt.'] }],
+    };
     render(<DisclosureChecklist {...sampleChecklist} content={{ ...sampleChecklist.content, law }} />);
     const rule = screen.getByText('Banks are exempt.');
     expect(screen.getByRole('heading', { level: 2, name: 'The law' })).toBeVisible();
+    expect(rule.closest('[data-slot=disclosure-law]')).toContainElement(
+      screen.getByRole('heading', { level: 3, name: 'Section 4' }),
+    );
     expect(screen.getByText(/before I sign/).compareDocumentPosition(rule)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

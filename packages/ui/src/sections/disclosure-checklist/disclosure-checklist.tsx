@@ -38,8 +38,8 @@ export interface DisclosureChecklistProps extends Omit<ComponentProps<'section'>
       copy: string;
       print: string;
     };
-    /** Shown below the request: what else the law says. */
-    law?: { title: string; text: readonly string[]; rules: readonly string[] };
+    /** Shown below the request: what else the law says, under a heading for each law or subject. */
+    law?: { title: string; text: readonly string[]; groups: readonly { title: string; rules: readonly string[] }[] };
   };
   /** What the other party has to disclose. */
   disclosures: readonly Disclosure[];
@@ -127,11 +127,18 @@ export function DisclosureChecklist({ content, disclosures, onCopy, className, .
         </div>
       </div>
       {law && (
-        <div className="bl:wrap bl:page-grid bl:mt-fluid-11">
+        <div className="bl:wrap bl:page-grid bl:mt-fluid-19">
           <SectionIntro title={law.title} titleId={`${id}-law`} text={law.text} />
-          <div className="bl:grid bl:content-start bl:gap-4 bl:lg:col-[6/-1]">
-            {law.rules.map((rule) => (
-              <p key={rule}>{rule}</p>
+          <div className="bl:grid bl:content-start bl:gap-8 bl:lg:col-[6/-1]">
+            {law.groups.map((group) => (
+              <div key={group.title} data-slot="disclosure-law">
+                <h3 className="bl:text-heading-md">{group.title}</h3>
+                <ul className="bl:mt-3 bl:grid bl:list-disc bl:gap-3 bl:ps-5 bl:marker:text-muted">
+                  {group.rules.map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </ul>
+              </div>
             ))}
           </div>
         </div>

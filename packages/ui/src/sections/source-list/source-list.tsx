@@ -43,9 +43,7 @@ export function SourceList({ content, sources, className, ...props }: SourceList
                   'bl:md:grid-cols-[1.75rem_minmax(0,1fr)_fit-content(14rem)]',
                 )}
               >
-                <span aria-hidden className="bl:font-semibold bl:text-accent-text">
-                  {index + 1}
-                </span>
+                <span className="bl:font-semibold bl:text-accent-text">{index + 1}</span>
                 <Link
                   href={source.href}
                   className="bl:font-medium bl:text-default bl:underline bl:decoration-line bl:underline-offset-4 bl:hover:text-accent-text"
