@@ -141,10 +141,8 @@ export const fitAnswers: FitAnswers = {
   advance: {
     listed: `You sell by card, so an advance is possible, at ${advanceYear} a year, or more if you repay it in less than 180 days. We list it last, for when nothing else works.`,
     notSuited: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because it does not suit this need.`,
-    tooLarge: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We leave it out: for the upper end of this amount it could take too much of your card sales.`,
-    tooLargeByCardSales: {
-      high: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We leave it out: the amount is too large, or the business too young, to repay it safely from sales.`,
-    },
+    tooLarge: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We leave it out: this amount, or the upper end of it, could take too much of your card sales.`,
+    tooEarly: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We leave it out: at this stage a share of each day's sales could leave you too little to run the business.`,
     sources: ['ftc'],
   },
   sourceList: {

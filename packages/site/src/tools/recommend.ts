@@ -29,7 +29,7 @@ export function recommend(answers: Texts): Recommendation | undefined {
   const found = recommendFor(given);
   const noted = isContradictory(given)
     ? { ...found, warning: fitAnswers.contradiction }
-    : withAdvanceNote(found, answers);
+    : withAdvanceNote(found, given);
   return { ...noted, sources: sourcesShown(noted) };
 }
 
@@ -46,17 +46,18 @@ const isContradictory = ({ stage, 'card-sales': sales }: Given) =>
   (sales?.monthlySales ?? 0) >= (stage.monthlySalesUnder ?? Number.POSITIVE_INFINITY);
 
 /** Who sells by card is offered advances. This says what they cost, and why one is listed or not. */
-function withAdvanceNote(found: Recommendation, { need, 'card-sales': sales }: Texts): Recommendation {
-  if (!sales || sales === 'none' || need === 'debt') return found;
-  const { listed, notSuited, sources, ...words } = fitAnswers.advance;
-  const tooLarge = words.tooLargeByCardSales[sales] ?? words.tooLarge;
-  const serves = fitAnswers.kinds.some(({ lastResort, needs }) => lastResort && need && needs[need]);
+function withAdvanceNote(found: Recommendation, given: Given): Recommendation {
+  const { need, stage, 'card-sales': sales } = given;
+  if (!sales || sales.value === 'none' || need.value === 'debt') return found;
+  const { listed, notSuited, tooLarge, tooEarly, sources } = fitAnswers.advance;
+  const suited = fitAnswers.kinds.find(({ lastResort, needs }) => lastResort && needs[need.value]);
   const isListed = found.alternatives?.some(
     ({ title, items }) => title === whichFits.form.lastResortTitle && items.length > 0,
   );
+  const leftOut = suited?.stage.answers.includes(stage.value) ? tooLarge : tooEarly;
   return {
     ...found,
-    conditions: [...(found.conditions ?? []), isListed ? listed : serves ? tooLarge : notSuited],
+    conditions: [...(found.conditions ?? []), isListed ? listed : suited ? leftOut : notSuited],
     sources: [...found.sources, ...sources],
   };
 }

@@ -148,10 +148,8 @@ export const fitAnswers: FitAnswers = {
   advance: {
     listed: `Vos clients paient par carte; une avance est donc possible, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous la mettons en dernier, au cas où rien d’autre ne conviendrait.`,
     notSuited: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous ne la mettons pas dans la liste, parce qu’elle ne convient pas à ce besoin.`,
-    tooLarge: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous l’écartons : pour le haut de cette tranche, elle pourrait prendre une trop grande part de vos ventes par carte.`,
-    tooLargeByCardSales: {
-      high: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous l’écartons : le montant est trop élevé, ou l’entreprise trop jeune, pour la rembourser sans risque à même les ventes.`,
-    },
+    tooLarge: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous l’écartons : ce montant, ou le haut de cette tranche, pourrait prendre une trop grande part de vos ventes par carte.`,
+    tooEarly: `Vos clients paient par carte; on pourrait donc vous offrir une avance, à un coût ${advanceYear} par an, ou plus si vous la remboursez en moins de 180 jours. Nous l’écartons : à ce stade, une part de vos ventes de chaque jour pourrait vous laisser trop peu pour faire tourner l’entreprise.`,
     sources: ['ftc'],
   },
   sourceList: {

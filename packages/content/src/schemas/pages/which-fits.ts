@@ -223,8 +223,8 @@ export const fitAnswers = z.strictObject({
     listed: text,
     notSuited: text,
     tooLarge: text,
-    /** Instead of `tooLarge`, by the answer about card sales. */
-    tooLargeByCardSales: z.record(z.string(), text),
+    /** The business is too young, or sells too little. */
+    tooEarly: text,
     sources,
   }),
   /** Said of the prices in each Canadian result. Shorter for amounts that are all on one side of its bounds. */

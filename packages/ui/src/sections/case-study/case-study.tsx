@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../components/button/index.js';
 import { CoverArt } from '../../components/cover-art/index.js';
+import { IllustrativeNote } from '../../components/illustrative-note/index.js';
 import { ProductDrawing, type ProductDrawingName } from '../../components/product-drawing/index.js';
 import { ActionLabel, SectionActions } from '../../components/section-heading/index.js';
 import { cn } from '../../lib/cn.js';
@@ -51,12 +52,13 @@ export function CaseStudy({
           <div
             data-surface="paper"
             className={cn(
-              'bl:absolute bl:inset-e-(--bl-edge) bl:bottom-(--bl-edge) bl:w-[min(21rem,100%-2rem)] bl:px-5 bl:pt-4.5 bl:pb-2',
+              'bl:absolute bl:inset-e-(--bl-edge) bl:bottom-(--bl-edge) bl:w-[min(21rem,100%-2rem)] bl:px-5 bl:pt-4.5 bl:pb-1',
               'bl:rounded-panel bl:bg-raised bl:shadow-pop bl:[--bl-edge:clamp(1rem,3vw,2.5rem)]',
               look.drawing,
             )}
           >
             <ProductDrawing name={drawing} />
+            <IllustrativeNote className="bl:border-t bl:border-line bl:py-2.5" />
           </div>
         </div>
         <div className={look.text}>
