@@ -46,4 +46,5 @@ export const firstLook: FirstLook = {
     us: 'Ask for the deadline in writing, and for two days to read everything. Have someone read it free of charge: [SCORE](https://www.score.org), or an adviser of the [SBDC](https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc) near you, which helps small businesses. Before you sign a guarantee or a confession of judgment, see a lawyer.',
     ca: 'Ask for the deadline in writing, and for two days to read everything. Someone may read it free of charge: in Ontario a [Small Business Enterprise Centre](https://www.ontario.ca/page/small-business-enterprise-centre-locations), in Quebec an SADC or a CAE, and outside the big cities a [Community Futures](https://communityfuturescanada.ca/) office. Before you sign a guarantee or a confession of judgment, see a lawyer. In Ontario the [Law Society Referral Service](https://lso.ca/public-resources/access-to-legal-services) names one for a first talk of up to 30 minutes, free of charge; reading the contract costs extra.',
   },
+  request: 'A message to send: what to ask for in writing',
 };

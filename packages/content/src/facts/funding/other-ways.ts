@@ -66,7 +66,7 @@ export const otherWays: FitAnswers['others'] = [
     description: "Describe your business once on the SBA's free website, and lenders that make SBA loans get in touch.",
     conditions: [sbaOwners],
     href: 'https://www.sba.gov/funding-programs/loans/lender-match-connects-you-lenders',
-    needs: ['stock', 'order', 'equipment', 'late', 'growth', 'buy'],
+    needs: ['stock', 'order', 'equipment', 'late', 'growth', 'buy', 'refinance'],
     countries: ['us'],
     isProgram: true,
   },

@@ -22,6 +22,8 @@ export const firstLook = z.strictObject({
   forbidden: text,
   /** A question, and its answer in each country. */
   signToday: z.strictObject({ question: text, us: text, ca: text }),
+  /** Label of the link to the request further down. */
+  request: text,
 });
 
 export type FirstLook = z.infer<typeof firstLook>;

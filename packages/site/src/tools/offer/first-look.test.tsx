@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { checkOffer } from './check-offer.js';
-import { FirstLook, priceSentence, worstAnswers } from './first-look.js';
+import { FirstLook, priceSentence, requestId, worstAnswers } from './first-look.js';
 
 afterEach(cleanup);
 
@@ -63,6 +63,7 @@ it('names the answers that can cost the most, each with a link to its clause', (
   expect(page).toHaveTextContent('Before anything else, look at these answers again:');
   expect(screen.getByRole('link', { name: /Judgment in advance/ })).toHaveAttribute('href', '#clause-confession');
   expect(screen.getByRole('button', { name: /sign today/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /what to ask for in writing/ })).toHaveAttribute('href', `#${requestId}`);
 });
 
 it.each([

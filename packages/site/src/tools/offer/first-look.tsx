@@ -9,6 +9,9 @@ import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseLaws } from './clause-answers.js';
 import { farAbove, pricesOf } from './compare-kinds.js';
 
+/** The anchor of the request to the lender. */
+export const requestId = 'what-to-ask';
+
 /** The answers of an offer that can cost the most: the id of each, and what it can do, or the first sentence of the law that forbids it. */
 export function worstAnswers(offer: Pick<CheckedOffer, 'clauses' | 'contract'>): { id: string; text: string }[] {
   const { clauses } = offer;
@@ -80,6 +83,9 @@ export const FirstLook = memo(function FirstLook({ offer }: { offer: CheckedOffe
           </ul>
         </div>
       )}
+      <TextLink href={`#${requestId}`} arrow className="bl:justify-self-start bl:print:hidden">
+        {words.request}
+      </TextLink>
       <Faq items={[{ question, answer: isInCanada(offer.contract.region) ? ca : us }]} />
     </>
   );

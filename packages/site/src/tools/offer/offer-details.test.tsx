@@ -5,6 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { checkOffer } from './check-offer.js';
+import { requestId } from './first-look.js';
 import { clausesOf } from './offer-clauses.js';
 import { OfferDetails } from './offer-details.js';
 import { OfferPrices } from './offer-prices.js';
@@ -185,6 +186,8 @@ it('asks about the clauses that matter before any question about them is answere
 it('asks first for changes of the answers that can cost the most, once, and for nothing first if there is none', () => {
   const values = { ...advance, region: 'US-NY', confession: 'yes', reconciliation: 'silent', renewal: 'yes' };
   const letterOf = (page: HTMLElement) => page.querySelector('[data-slot=disclosure-request]')?.textContent ?? '';
+  expect(show(values).querySelector(`#${requestId} [data-slot=disclosure-request]`)).not.toBeNull();
+  cleanup();
   const [opening = '', first = '', next = '', rest = ''] = letterOf(show(values)).split('\n\n');
   expect(opening).toMatch(/These points decide whether we sign\./);
   expect(first).toBe(`- Judgment in advance (confession of judgment): ${clauseMeanings.meanings.confession?.yes.ask}`);

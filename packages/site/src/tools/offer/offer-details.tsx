@@ -18,7 +18,7 @@ import { stateTexts } from '../state-texts.js';
 import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseAnswers, clauseLaws, openClauses } from './clause-answers.js';
 import { isLong, pricesOf } from './compare-kinds.js';
-import { worstAnswers } from './first-look.js';
+import { requestId, worstAnswers } from './first-look.js';
 import { timeOf } from './offer-prices.js';
 
 async function copyRequest(request: string) {
@@ -127,6 +127,8 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
         />
       )}
       <DisclosureChecklist
+        id={requestId}
+        className="bl:scroll-mt-16"
         content={{
           ...checklist,
           none: reported ? withSources(reported.text, reported.sources) : checklist.none,

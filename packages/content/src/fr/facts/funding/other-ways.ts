@@ -67,7 +67,7 @@ export const otherWays: FitAnswers['others'] = [
       'Décrivez votre entreprise une seule fois dans le site gratuit de la SBA, et des prêteurs qui accordent des prêts de la SBA communiquent avec vous.',
     conditions: [sbaOwners],
     href: 'https://www.sba.gov/funding-programs/loans/lender-match-connects-you-lenders',
-    needs: ['stock', 'order', 'equipment', 'late', 'growth', 'buy'],
+    needs: ['stock', 'order', 'equipment', 'late', 'growth', 'buy', 'refinance'],
     countries: ['us'],
     isProgram: true,
   },
