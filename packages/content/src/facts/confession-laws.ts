@@ -208,7 +208,7 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'US-VA',
     kinds: ['loan', 'line'],
-    text: 'Virginia accepts one in a contract for a debt if the text warns you that the lender can get a judgment against you without any further notice (Code 8.01-433.1).',
+    text: 'Virginia accepts one in a contract for a debt only with a notice that begins "IMPORTANT NOTICE: THIS INSTRUMENT CONTAINS A CONFESSION OF JUDGMENT PROVISION", in capital letters (Code 8.01-433.1). If such a judgment is entered against you, you have 21 days after the notice of it to ask the court to set it aside (8.01-433).',
     sources: [
       source(
         'US-VA',
@@ -216,6 +216,20 @@ export const confession: readonly StateLaw[] = [
         'Bean, Kinney & Korman on Code of Virginia 8.01-433.1, with the words of the warning (undated)',
         'https://www.beankinney.com/virginia-real-estate-land-use-construction-law-blog/virginia-confessions-of-judgments-can-be-fragile',
         '2026-11-29',
+      ),
+      source(
+        'US-VA',
+        'confession',
+        'Code of Virginia 8.01-434, in a copy of CourtGPT: the 21 days of 8.01-433 (undated)',
+        'https://courtgpt.ai/laws/virginia/title-8-01/chapter-17/section-8-01-434',
+        '2026-11-30',
+      ),
+      source(
+        'US-VA',
+        'confession',
+        'Supreme Court of Virginia, Ayers v. Brooke Road (2021): the deadline of 8.01-433',
+        'https://law.justia.com/cases/virginia/supreme-court/2021/201245.html',
+        '2021-10-21',
       ),
     ],
   },

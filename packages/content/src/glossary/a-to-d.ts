@@ -130,7 +130,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession of judgment',
-    'You agree in advance to a judgment without a hearing. California, Florida, Massachusetts and Texas refuse it, New York without a home or business there, Virginia in most cash advances. Check an offer has Ohio and Pennsylvania; we have not read most others.',
+    'You agree in advance to a judgment without a hearing. California, Florida, Massachusetts and Texas refuse it, New York without a home or business there, Virginia in most cash advances. Check an offer has Ohio, Pennsylvania and Virginia; we have not read most.',
     ['If the lender demands payment', '/blog/personal-guarantees-explained'],
   ),
   term(

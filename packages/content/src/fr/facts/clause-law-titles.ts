@@ -149,6 +149,12 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
       title:
         'Bean, Kinney & Korman, sur l’article 8.01-433.1 du Code of Virginia, avec les mots de l’avertissement (sans date)',
     },
+  'https://courtgpt.ai/laws/virginia/title-8-01/chapter-17/section-8-01-434': {
+    title: 'Code of Virginia 8.01-434, copie de CourtGPT : les 21 jours de l’article 8.01-433 (sans date)',
+  },
+  'https://law.justia.com/cases/virginia/supreme-court/2021/201245.html': {
+    title: 'Cour suprême de la Virginie, Ayers v. Brooke Road (2021) : le délai de l’article 8.01-433',
+  },
   'http://scocal.stanford.edu/opinion/grafton-partners-v-sup-ct-33572': {
     title: 'Cour suprême de la Californie, Grafton Partners v. Superior Court (2005) : la renonciation au jury',
   },

@@ -81,7 +81,7 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
     'US-PA':
       'La Pennsylvanie permet à un prêteur d’obtenir un tel jugement sans audience sur un contrat d’entreprise. Seul le crédit à la consommation d’une personne physique est protégé.',
     'US-VA loan line':
-      'La Virginie l’accepte dans un contrat de dette dont le texte vous en avertit, et vous dit que le prêteur peut obtenir un jugement contre vous sans autre avis (Code 8.01-433.1).',
+      'La Virginie ne l’accepte dans un contrat de dette qu’avec un avis en majuscules qui commence ainsi, en anglais : « IMPORTANT NOTICE: THIS INSTRUMENT CONTAINS A CONFESSION OF JUDGMENT PROVISION » (Code 8.01-433.1). Si un tel jugement est rendu contre vous, vous avez 21 jours après en avoir été avisé pour demander au tribunal de l’annuler (8.01-433).',
     'CA-QC':
       'Au Québec, on ne peut acquiescer à une demande en justice qu’une fois poursuivi, et non d’avance dans un contrat. Ailleurs, un tribunal peut l’accepter.',
     'US-CA':

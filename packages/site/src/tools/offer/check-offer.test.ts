@@ -456,7 +456,9 @@ describe('the law on a clause', () => {
     expect(meaning('confession', 'US-VT', 'yes')).not.toContain(
       'a licensed lender may not take a confession of judgment',
     );
-    expect(meaning('confession', 'US-VA', 'yes', 'loan')).toContain('if the text warns you');
+    const loanInVirginia = meaning('confession', 'US-VA', 'yes', 'loan');
+    expect(loanInVirginia).toContain('only with a notice that begins "IMPORTANT NOTICE: THIS INSTRUMENT CONTAINS');
+    expect(loanInVirginia).toContain('you have 21 days after the notice of it to ask the court to set it aside');
     expect(meaning('law', 'US-OH', 'yes')).toMatch(/name New York\.$/);
     expect(meaning('law', 'CA-ON', 'yes')).toMatch(/another province, or a US state\.$/);
     expect(meaning('confession', 'CA-ON', 'yes')).toContain('whether a court of your province would accept it');
