@@ -23,7 +23,7 @@ export const freeRateWords: FreeRateWords = {
       "Pennsylvania's limit of 6% a year does not apply to a business loan of any amount (41 P.S. 201). A trial court held in 2014 that the crime of taking more than 25% a year does not cover such a loan either, as a law blog reports.",
     'US-UT': 'In Utah the parties to a contract may agree on any rate (Code 15-1-1).',
     'US-VA':
-      'In Virginia a corporation or an LLC cannot rely on the limits on interest (Code 6.2-308). If a person borrows for a business, ask a lawyer about section 6.2-317 on such loans of $5,000 or more, which we could not read: until 2010 the section before it let nobody plead usury on one (6.1-330.75).',
+      'In Virginia a corporation or an LLC cannot rely on the limits on interest, whatever it borrows (Code 6.2-308). A person who borrows $5,000 or more for a business probably cannot either: the Code lists such loans as exempt from its limit (6.2-317, of which we could read only the title), as did the section before it until 2010 (6.1-330.75). A person who borrows less may be protected: ask a lawyer.',
     'US-WA':
       'In Washington corporations and partnerships cannot plead usury, nor can anyone whose loan is mainly for business (Revised Code 19.52.080).',
   },

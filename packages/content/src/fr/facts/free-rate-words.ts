@@ -24,7 +24,7 @@ export const freeRateWords: FreeRateWords = {
       'La limite de 6 % par an de la Pennsylvanie ne vise pas un prêt d’entreprise, quel que soit le montant (41 P.S. 201). Selon un blogue juridique, un tribunal de première instance a jugé en 2014 que le crime de percevoir plus de 25 % par an ne vise pas non plus un tel prêt.',
     'US-UT': 'En Utah, les parties à un contrat peuvent convenir de n’importe quel taux (Code 15-1-1).',
     'US-VA':
-      'En Virginie, une société par actions ou une LLC ne peut pas invoquer les limites de l’intérêt (Code 6.2-308). Si une personne physique emprunte pour une entreprise, consultez un avocat au sujet de l’article 6.2-317 sur de tels prêts de 5000 $ ou plus, que nous n’avons pas pu lire : jusqu’en 2010, l’article qui l’a précédé (6.1-330.75) empêchait quiconque d’invoquer l’usure pour un tel prêt.',
+      'En Virginie, une société par actions ou une LLC ne peut pas invoquer les limites de l’intérêt, quel que soit le montant (Code 6.2-308). Une personne physique qui emprunte 5000 $ ou plus pour une entreprise ne le peut probablement pas non plus : le Code range de tels prêts parmi les exceptions (6.2-317, dont nous n’avons pu lire que le titre), comme l’article qui l’a précédé jusqu’en 2010 (6.1-330.75). Une personne physique qui emprunte moins est peut-être protégée : demandez à un avocat.',
     'US-WA':
       'Dans l’État de Washington, une société ne peut pas invoquer l’usure, ni quiconque emprunte surtout pour une entreprise (Revised Code 19.52.080).',
   },

@@ -235,7 +235,7 @@ describe('the limit in a state', () => {
     ['US-TX', /three times the excess/],
     [
       'US-VA',
-      /If a person borrows for a business, .* section 6\.2-317 .* let nobody plead usury on one \(6\.1-330\.75\)/,
+      /A person who borrows \$5,000 or more .* probably cannot either: .* \(6\.2-317, .*\(6\.1-330\.75\)\. .* borrows less may be/,
     ],
   ])('has the law of %s on the price: %s', (region, text) =>
     expect(contractLawsOf('price', { region, kind: 'loan' })[0]?.text).toMatch(text),
