@@ -49,6 +49,12 @@ export const offerDetails: OfferDetails = {
     law: {
       title: 'What the law says',
       price: 'What limits the price',
+      mayNotCover: {
+        no: 'These rules may not cover this contract, because your payments do not follow your sales.',
+        silent:
+          'These rules may not cover this contract, because it does not say that your payments follow your sales.',
+        open: 'These rules cover this contract only if your payments follow your sales, or are adjusted to them later.',
+      },
       notAdvice:
         'This is not legal advice. Laws have exceptions that a form cannot check, and a contract may not be what its name says.',
       sessions:

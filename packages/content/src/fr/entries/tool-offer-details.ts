@@ -54,6 +54,12 @@ export const offerDetails: OfferDetails = {
     law: {
       title: 'Ce que dit la loi',
       price: 'Ce qui limite le prix',
+      mayNotCover: {
+        no: 'Ces règles ne visent peut-être pas ce contrat, parce que vos paiements ne suivent pas vos ventes.',
+        silent:
+          'Ces règles ne visent peut-être pas ce contrat, parce qu’il ne dit pas que vos paiements suivent vos ventes.',
+        open: 'Ces règles ne visent ce contrat que si vos paiements suivent vos ventes, ou si on les y ajuste ensuite.',
+      },
       notAdvice:
         'Ceci n’est pas un avis juridique. Les lois ont des exceptions qu’un formulaire ne peut pas vérifier, et un contrat n’est pas toujours ce que son nom indique.',
       sessions:

@@ -92,6 +92,8 @@ export const offerDetails = z.strictObject({
       title: text,
       /** Heading of what limits the rate of a loan. */
       price: text,
+      /** Of a law that covers payments that follow sales: by the answer to whether they do, and without an answer. */
+      mayNotCover: z.strictObject({ no: text, silent: text, open: text }),
       notAdvice: text,
       /** In the United States: what of the laws we have not read again. */
       sessions: text,

@@ -252,6 +252,30 @@ it.each([
   expect(show({ ...advance, region })).toHaveTextContent(text);
 });
 
+it.each(['US-CT', 'US-LA', 'US-TX', 'US-VA'])(
+  'says first of the law of %s that it may not cover an advance whose payments do not follow sales',
+  (region) => {
+    const first = (values: Record<string, string>) => {
+      cleanup();
+      const page = show({ ...values, region });
+      return page.querySelector('[data-slot=disclosure-law] li')?.textContent ?? '';
+    };
+    expect(first({ ...advance, reconciliation: 'no' })).toMatch(
+      /^These rules may not cover this contract, because your payments do not follow your sales\./,
+    );
+    expect(first({ ...advance, reconciliation: 'silent' })).toMatch(
+      /^These rules may not cover this contract, because it does not say that your payments follow your sales\./,
+    );
+    expect(first(advance)).toMatch(/^These rules cover this contract only if your payments follow your sales/);
+    for (const values of [{ ...advance, reconciliation: 'yes' }, loan])
+      expect(first(values)).not.toMatch(/^These rules/);
+  },
+);
+  expect(page).not.toHaveTextContent(/sales-based|State Corporation Commission|6\.2-22|has to sue you in Virginia/i);
+  expect(page).not.toHaveTextContent('Virginia forbids');
+  expect(page.querySelector('[data-slot=disclosure]')).toBeNull();
+});
+
 it.each([
   ['US-OH', 'Ohio sets no limit on the rate of a business loan'],
   ['US-VA', 'a corporation or an LLC cannot rely on the limits on interest'],

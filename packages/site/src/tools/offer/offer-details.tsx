@@ -56,6 +56,13 @@ const disclosuresOf = ({ name, duties, sources }: CoveringLaw) =>
     source: { label: index > 0 ? words.checklist.sameLaw : name, href: sources[0]?.href ?? '' },
   }));
 
+/** Said first of a law that covers only payments that follow sales, unless these do. */
+function mayNotCover({ clauses, contract }: CheckedOffer): string[] {
+  const { reconciliation: reply = 'open' } = clauses;
+  const isSalesBased = contractLawsOf('reconciliation', contract).some(({ unlessYes }) => unlessYes);
+  return isSalesBased && reply !== 'yes' ? [words.checklist.law.mayNotCover[reply]] : [];
+}
+
 /** Below the result: what the clauses mean, what to ask for, what the law says, and the sources. */
 export const OfferDetails = memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract } = offer;
@@ -147,7 +154,7 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
             text: [checklist.law.notAdvice, ...(isCanadian ? [] : [checklist.law.sessions])],
             groups: [
               ...laws.flatMap(({ name, rules = [], exempt, also, sources: read }) => [
-                { title: withSources(name, read), rules: [...rules, ...(exempt ? [exempt] : [])] },
+                { title: withSources(name, read), rules: [...mayNotCover(offer), ...rules, ...(exempt ? [exempt] : [])] },
                 ...(also ? [also] : []),
               ]),
               // Canada's limit is among the results.
