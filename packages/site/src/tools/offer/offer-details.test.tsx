@@ -271,6 +271,9 @@ it.each(['US-CT', 'US-LA', 'US-TX', 'US-VA'])(
       expect(first(values)).not.toMatch(/^These rules/);
   },
 );
+
+it('claims for factoring in Virginia none of the rules on sales-based financing', () => {
+  const page = show({ ...factoring, region: 'US-VA', confession: 'yes', law: 'yes' });
   expect(page).not.toHaveTextContent(/sales-based|State Corporation Commission|6\.2-22|has to sue you in Virginia/i);
   expect(page).not.toHaveTextContent('Virginia forbids');
   expect(page.querySelector('[data-slot=disclosure]')).toBeNull();
