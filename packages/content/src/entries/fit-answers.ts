@@ -57,6 +57,7 @@ export const fitAnswers: FitAnswers = {
     notArranged:
       'Not through us. We do not arrange this in your state, because we do not yet have what {state} asks of a broker: {needs}. Take this result to your bank, a credit union or a community lender.',
     notArrangedShort: 'We do not arrange this in your state.',
+    securedOnly: 'In {state} we arrange this only if it is secured: something that the business owns backs it.',
     unread:
       'Not through us: we do not arrange funding {inState} yet. Take this result to your bank, a credit union or a community lender. [Our terms list the states](/terms-of-service#using-the-service) whose rules for brokers we have checked.',
     needs: Object.fromEntries(brokerRules.map((rule) => [rule.region, lowerFirst(rule.needs)])),

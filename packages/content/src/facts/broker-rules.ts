@@ -1,5 +1,5 @@
 import { wordList } from '../site/word-list.js';
-import { anyStates, statesWith } from './state-rules.js';
+import { anyStates, isSecuredOnlyIn, statesWith } from './state-rules.js';
 
 const list = (states: readonly string[]) => wordList(states, 'and');
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -8,9 +8,18 @@ const count = numbers[anyStates.length] ?? anyStates.length;
 const advice =
   'Elsewhere in the US, please do not apply for it through us: take this result to your bank, a credit union or a community lender (CDFI).';
 
+/** With what holds for the product in some of the states. */
+const marked = (states: readonly string[], product: string, note = 'secured only') =>
+  list(states.map((state) => (isSecuredOnlyIn(product, state) ? `${state} (${note})` : state)));
+
 const all = anyStates.join();
-const inStates = (states: readonly string[]) =>
-  states.join() === all ? `all ${count}` : states.length > 0 ? list(states) : 'none of them';
+function inStates(product: string) {
+  const states = statesWith(product);
+  if (states.length === 0) return 'none of them';
+  return states.join() === all && !states.some((state) => isSecuredOnlyIn(product, state))
+    ? `all ${count}`
+    : marked(states, product);
+}
 
 const areSame = statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all;
 
@@ -19,8 +28,8 @@ const inCanada = 'In Canada we arrange funding everywhere, except what is secure
 
 /** What we arrange in which states, by the rules for brokers that we have read and meet. */
 export const arrangedWhere = areSame
-  ? `In the US we arrange funding in ${count} states for now: ${list(anyStates)}.`
-  : `In the US we arrange funding in ${count} states for now: loans and credit lines in ${inStates(statesWith('term-loans'))}; cash advances in ${inStates(statesWith('merchant-cash-advance'))}; factoring in ${inStates(statesWith('invoice-factoring'))}.`;
+  ? `In the US we arrange funding in ${count} states for now: ${marked(anyStates, 'term-loans', 'of loans only secured ones')}.`
+  : `In the US we arrange funding in ${count} states for now: loans and credit lines in ${inStates('term-loans')}; cash advances in ${inStates('merchant-cash-advance')}; factoring in ${inStates('invoice-factoring')}.`;
 
 /** Where we arrange a loan that is repaid as a share of sales, which needs what loans and what cash advances need. */
 const revenueBased = statesWith('term-loans').filter((state) => statesWith('merchant-cash-advance').includes(state));
@@ -31,15 +40,15 @@ export const revenueBasedWhere =
 export const arrangedInBoth = `${inCanada} ${arrangedWhere}`;
 
 const briefInUs = areSame
-  ? `In the US only in ${list(anyStates)} for now.`
-  : `In the US for now: loans in ${inStates(statesWith('term-loans'))}; cash advances in ${inStates(statesWith('merchant-cash-advance'))}; factoring in ${inStates(statesWith('invoice-factoring'))}.`;
+  ? `In the US only in ${marked(anyStates, 'term-loans', 'of loans only secured ones')} for now.`
+  : `In the US for now: loans in ${inStates('term-loans')}; cash advances in ${inStates('merchant-cash-advance')}; factoring in ${inStates('invoice-factoring')}.`;
 
 /** Both in fewer words, near a button. */
 export const arrangedBrief = `Everywhere in Canada, except what is secured by real estate. ${briefInUs}`;
 
 /** Where in the United States we arrange a product. */
 export const arrangedIn = (product: string): string =>
-  `In the US we arrange this only in ${list(statesWith(product))}.`;
+  `In the US we arrange this only in ${marked(statesWith(product), product)}.`;
 
 /** The same with what to do elsewhere. */
 export const arrangedInOnly = (product: string): string => `${arrangedIn(product)} ${advice}`;

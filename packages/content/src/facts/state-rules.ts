@@ -12,6 +12,8 @@ export interface StateRule {
   products: readonly string[];
   /** Whether we meet it, if a listed license is not what decides. */
   isMet?: boolean;
+  /** Ids of the products that we arrange there only if they are secured. */
+  securedOnly?: readonly string[];
 }
 
 const loans = [
@@ -43,6 +45,8 @@ export const stateRules: readonly StateRule[] = [
     state: 'Connecticut',
     region: 'US-CT',
     products: advances,
+    // The terms have the law on brokers of unsecured loans. The other loans are always secured.
+    securedOnly: ['term-loans', 'line-of-credit', 'government-backed-loan', 'po-financing', 'supply-chain-financing'],
   },
   {
     state: 'Florida',
@@ -108,6 +112,14 @@ export const regionsWithout = (product: string): string[] =>
 /** The states where we arrange a product: those whose rules we have read and that ask nothing for it, or whose rule we meet. */
 export const statesWith = (product: string): string[] =>
   stateRules.filter((one) => !one.products.includes(product) || isMet(one)).map(({ state }) => state);
+
+/** Whether we arrange a product in a region only if it is secured. */
+export const isSecuredOnly = (product: string, region: string) =>
+  stateRules.some((one) => one.region === region && one.securedOnly?.includes(product));
+
+/** The same, of a state by its name. */
+export const isSecuredOnlyIn = (product: string, state: string) =>
+  stateRules.some((one) => one.state === state && isSecuredOnly(product, one.region));
 
 /** The states where we arrange anything. */
 export const anyStates: readonly string[] = stateRules

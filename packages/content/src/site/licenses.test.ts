@@ -29,14 +29,15 @@ it('says on each product where we arrange it, by the licenses and the telephone 
   };
   const none = await places();
   expect(none['merchant-cash-advance']).toBe('In the US we arrange this only in California and Vermont.');
+  expect(none['asset-based-lending']).toBe('In the US we arrange this only in Connecticut, Texas and Virginia.');
   for (const id of ['term-loans', 'supply-chain-financing'])
-    expect(none[id]).toBe('In the US we arrange this only in Connecticut, Texas and Virginia.');
+    expect(none[id]).toBe('In the US we arrange this only in Connecticut (secured only), Texas and Virginia.');
   expect(await content()).toContain('we do not arrange any financing there');
   vi.resetModules();
   vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345');
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
   const listed = await places();
-  expect(listed['supply-chain-financing']).toContain('in Connecticut, Florida, Texas and Virginia.');
+  expect(listed['supply-chain-financing']).toContain('in Connecticut (secured only), Florida, Texas and Virginia.');
   expect(listed['merchant-cash-advance']).toContain('in California, Florida, Texas and Vermont.');
   expect(await content()).toContain('We have it: we arrange cash advances there');
 });
@@ -194,8 +195,8 @@ it('says near each sign-up button and in the answers in which states we arrange 
     return [arrangedWhere, french.arrangedWhere.replaceAll('\u00a0', ' ')];
   };
   expect(await sentences()).toEqual([
-    'In the US we arrange funding in five states for now: loans and credit lines in Connecticut, Texas and Virginia; cash advances in California and Vermont; factoring in all five.',
-    'Aux États-Unis, nous servons d’intermédiaire dans cinq États pour le moment : pour les prêts et les marges de crédit, au Connecticut, au Texas et en Virginie; pour les avances de fonds, en Californie et au Vermont; pour l’affacturage, dans les cinq.',
+    'In the US we arrange funding in five states for now: loans and credit lines in Connecticut (secured only), Texas and Virginia; cash advances in California and Vermont; factoring in all five.',
+    'Aux États-Unis, nous servons d’intermédiaire dans cinq États pour le moment : pour les prêts et les marges de crédit, au Connecticut (avec garantie seulement), au Texas et en Virginie; pour les avances de fonds, en Californie et au Vermont; pour l’affacturage, dans les cinq.',
   ]);
   const { brokerRules } = await import('../facts/broker-licenses.js');
   vi.resetModules();

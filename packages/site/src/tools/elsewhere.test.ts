@@ -34,6 +34,11 @@ describe('the end of a tool that asks for a place', () => {
       areOffersArranged,
       /^In Texas we arrange loans, credit lines and factoring, but no/,
     ],
+    [
+      'region=US-CT',
+      isAllArranged,
+      /^In Connecticut we arrange factoring, and loans and credit lines that are secured/,
+    ],
     ['kind=advance&region=US-VA', isOfferArranged, /^In Virginia we arrange loans, .+ but no cash advances\. Show/],
   ])('names what we arrange in "%s"', (query, isArranged, lede) => {
     const band = bandOf(query, isArranged);

@@ -1,6 +1,6 @@
 import { fitAnswers } from '@boundless/content/entries/fit-answers';
 import { whichFits } from '@boundless/content/entries/which-fits';
-import { isChecked } from '@boundless/content/facts/state-rules';
+import { isChecked, isSecuredOnly } from '@boundless/content/facts/state-rules';
 import { countryOf, type Given } from './fit-options.js';
 import type { Kind } from './fitting-kinds.js';
 import { fill } from './format.js';
@@ -21,10 +21,11 @@ export const hasPlace = (given: Given) => countryOf(given) === 'ca' || given.reg
 /** Where we arrange the kind, do not arrange it or have not read the rules for brokers, in the United States only. */
 export function exceptionOf(kind: Kind, given: Given): Pick<Recommendation, 'exception'> {
   const { region } = given;
-  const { title, notArranged, unread, needs } = fitAnswers.state;
+  const { title, notArranged, securedOnly, unread, needs } = fitAnswers.state;
   if (countryOf(given) === 'ca') return {};
   if (!region) return { exception: { title: whichFits.form.placesTitle, text: kind.places } };
   const texts = { ...stateTexts(region.value), needs: needs[region.value] ?? '' };
   if (!isArranged(kind, given)) return { exception: { title, text: fill(notArranged, texts) } };
-  return isRead(given) ? {} : { exception: { title, text: fill(unread, texts) } };
+  if (!isRead(given)) return { exception: { title, text: fill(unread, texts) } };
+  return isSecuredOnly(kind.id, region.value) ? { exception: { title, text: fill(securedOnly, texts) } } : {};
 }

@@ -469,7 +469,8 @@ describe('recommend', () => {
     ['US-CA', 'loan', false, 'In your state', /We do not arrange this in your state/],
     ['US-TX', 'loan', true, undefined, /^$/],
     ['US-OH', 'loan', false, 'In your state', /Our terms list the states/],
-    ['CA-ON', 'loan', false, 'In these states', /Connecticut, Texas and Virginia/],
+    ['US-CT', 'loan', true, 'In your state', /^In Connecticut we arrange this only if it is secured/],
+    ['CA-ON', 'loan', false, 'In these states', /Connecticut \(secured only\), Texas and Virginia/],
   ])('says for a business in %s whether we arrange a %s', (region, _, isArranged, title, text) => {
     const found = recommend({ need: 'growth', amount: 'medium', stage: 'established', country: 'us', region });
     expect(found?.title).toBe('Term loan');
@@ -478,7 +479,7 @@ describe('recommend', () => {
     expect(found?.exception?.text ?? '').toMatch(text);
     const own = found?.alternatives?.find((group) => group.title === whichFits.form.alternativesTitle);
     for (const { description } of own?.items ?? [])
-      expect(description.includes(fitAnswers.state.notArrangedShort)).toBe(title === 'In your state');
+      expect(description.includes(fitAnswers.state.notArrangedShort)).toBe(title === 'In your state' && !isArranged);
   });
 
   it('names what the given state asks of a broker, and where to go instead', () => {

@@ -61,6 +61,8 @@ export const fitAnswers: FitAnswers = {
     notArranged:
       'Pas par notre entremise. Nous ne servons pas d’intermédiaire pour ce financement dans votre État, parce que nous n’avons pas encore ce qu’il exige d’un courtier : {needs}. Apportez ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire.',
     notArrangedShort: 'Nous ne servons pas d’intermédiaire pour ce financement dans votre État.',
+    securedOnly:
+      'Nous servons d’intermédiaire {inState} pour ce financement seulement s’il est garanti, c’est-à-dire si un bien de l’entreprise le couvre.',
     unread:
       'Pas par notre entremise : nous ne servons pas encore d’intermédiaire {inState}. Apportez ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire. [Nos conditions d’utilisation énumèrent les États](/terms-of-service#using-the-service) dont nous avons vérifié les règles sur les courtiers.',
     needs: Object.fromEntries(brokerRules.map((rule) => [rule.region, lowerFirst(rule.needs)])),

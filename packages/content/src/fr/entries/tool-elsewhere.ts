@@ -20,6 +20,8 @@ export const toolElsewhere: ToolElsewhere = {
       'Nous servons d’intermédiaire {inState} pour les avances de fonds et l’affacturage, mais non pour les prêts ni les marges de crédit.',
     advances:
       'Nous servons d’intermédiaire {inState} pour les prêts, les marges de crédit et l’affacturage, mais non pour les avances de fonds.',
+    advancesOrUnsecured:
+      'Nous servons d’intermédiaire {inState} pour l’affacturage, et pour les prêts et les marges de crédit garantis, mais non pour les avances de fonds.',
   },
   notThis: {
     title: 'Conservez ce résultat',

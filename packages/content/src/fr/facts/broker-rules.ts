@@ -1,4 +1,4 @@
-import { anyStates, statesWith } from '../../facts/state-rules.js';
+import { anyStates, isSecuredOnlyIn, statesWith } from '../../facts/state-rules.js';
 import { wordList } from '../../site/word-list.js';
 import { inState } from './funding/in-state.js';
 
@@ -12,7 +12,6 @@ const inFrench: Readonly<Record<string, string>> = {
 const frenchName = (state: string) => inFrench[state] ?? state;
 
 const list = (states: readonly string[]) => wordList(states, 'et');
-const named = (states: readonly string[]) => list(states.map((state) => inState(frenchName(state))));
 const numbers = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 const count = numbers[anyStates.length] ?? anyStates.length;
 
@@ -20,8 +19,22 @@ const advice =
   'Ailleurs aux États-Unis, veuillez ne pas en faire la demande par notre entremise : apportez plutôt ce résultat à votre banque, à une coopérative de crédit ou à un prêteur communautaire (CDFI).';
 
 const all = anyStates.join();
-const inStates = (states: readonly string[], everywhere = `dans les ${count}`) =>
-  states.join() === all ? everywhere : states.length > 0 ? named(states) : 'dans aucun';
+/** With what holds for the product in some of the states. */
+const named = (states: readonly string[], product = '', note = 'avec garantie seulement') =>
+  list(
+    states.map((state) => {
+      const place = inState(frenchName(state));
+      return isSecuredOnlyIn(product, state) ? `${place} (${note})` : place;
+    }),
+  );
+
+function inStates(product: string, everywhere = `dans les ${count}`) {
+  const states = statesWith(product);
+  if (states.length === 0) return 'dans aucun';
+  return states.join() === all && !states.some((state) => isSecuredOnlyIn(product, state))
+    ? everywhere
+    : named(states, product);
+}
 
 const areSame = statesWith('term-loans').join() === all && statesWith('merchant-cash-advance').join() === all;
 
@@ -30,8 +43,8 @@ const inCanada = 'Au Canada, nous servons d’intermédiaire partout, sauf pour 
 
 /** What we arrange in which states, by the rules for brokers that we have read and meet. */
 export const arrangedWhere = areSame
-  ? `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : ${named(anyStates)}.`
-  : `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : pour les prêts et les marges de crédit, ${inStates(statesWith('term-loans'))}; pour les avances de fonds, ${inStates(statesWith('merchant-cash-advance'))}; pour l’affacturage, ${inStates(statesWith('invoice-factoring'))}.`;
+  ? `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : ${named(anyStates, 'term-loans', 'pour les prêts, avec garantie seulement')}.`
+  : `Aux États-Unis, nous servons d’intermédiaire dans ${count} États pour le moment : pour les prêts et les marges de crédit, ${inStates('term-loans')}; pour les avances de fonds, ${inStates('merchant-cash-advance')}; pour l’affacturage, ${inStates('invoice-factoring')}.`;
 
 const revenueBased = statesWith('term-loans').filter((state) => statesWith('merchant-cash-advance').includes(state));
 export const revenueBasedWhere =
@@ -43,15 +56,15 @@ export const revenueBasedWhere =
 export const arrangedInBoth = `${inCanada} ${arrangedWhere}`;
 
 const briefInUs = areSame
-  ? `Aux États-Unis, pour le moment : ${list(anyStates.map(frenchName))}.`
-  : `Aux États-Unis, pour le moment : prêts ${inStates(statesWith('term-loans'))}; avances ${inStates(statesWith('merchant-cash-advance'))}; affacturage ${inStates(statesWith('invoice-factoring'), `dans ces ${count} États`)}.`;
+  ? `Aux États-Unis, pour le moment : ${named(anyStates, 'term-loans', 'pour les prêts, avec garantie seulement')}.`
+  : `Aux États-Unis, pour le moment : prêts ${inStates('term-loans')}; avances ${inStates('merchant-cash-advance')}; affacturage ${inStates('invoice-factoring', `dans ces ${count} États`)}.`;
 
 /** Both in fewer words, near a button. */
 export const arrangedBrief = `Partout au Canada, sauf si un immeuble sert de garantie. ${briefInUs}`;
 
 /** Where in the United States we arrange a product. */
 export const arrangedIn = (product: string): string =>
-  `Aux États-Unis, nous servons d’intermédiaire pour ce financement seulement ${named(statesWith(product))}.`;
+  `Aux États-Unis, nous servons d’intermédiaire pour ce financement seulement ${named(statesWith(product), product)}.`;
 
 /** The same with what to do elsewhere. */
 export const arrangedInOnly = (product: string): string => `${arrangedIn(product)} ${advice}`;

@@ -30,7 +30,7 @@ export const toolElsewhere = z.strictObject({
   /** In a state where we arrange some products. `{types}` is replaced by one of `types`. */
   partly: sectionHeading,
   /** What we arrange where the rules for brokers keep us from the products of the key. */
-  types: z.strictObject({ loans: text, advances: text }),
+  types: z.strictObject({ loans: text, advances: text, advancesOrUnsecured: text }),
   /** In a state where we do not arrange the type that is recommended. */
   notThis: sectionHeading,
   /** In a state where we arrange nothing, or whose rules for brokers we have not read. */

@@ -179,6 +179,8 @@ export const fitAnswers = z.strictObject({
     /** Of what we do not arrange there, with `{state}` and `{needs}`. Shorter of an alternative. */
     notArranged: text,
     notArrangedShort: text,
+    /** Of a loan that we arrange there only if it is secured, with `{state}` or `{inState}`. */
+    securedOnly: text,
     /** Of a state whose rules for brokers we have not read, with `{inState}`. */
     unread: text,
     /** What each state asks of a broker. */
