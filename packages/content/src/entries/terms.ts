@@ -166,7 +166,7 @@ export const terms: LegalText = {
         '**Revision of November 30, 2026.** For accounts opened before that day, its material changes apply from December 30, 2026. These Terms now say:',
         [
           'which states have laws on commercial financing, where we do not arrange it, and when you get a disclosure',
-          'that we arrange no mortgages in Canada and no loans secured by real property in the United States',
+          'that we arrange no loans secured by real property, such as mortgages, in Canada or the United States',
           'how you accept these Terms, which organizations can open an account, and what the language of these Terms means in Quebec',
           'the limits on interest in Canada',
           'how to complain and how to stop messages, and that we do not call or text to market',

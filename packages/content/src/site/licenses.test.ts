@@ -151,6 +151,12 @@ it('says in both languages when a disclosure comes, what a broker does in New Yo
   expect(inFrench).not.toMatch(/utilisant le Service d’une autre façon/);
 });
 
+it('arranges in all of Canada everything but what is secured by real property, in the terms as beside a button', async () => {
+  const { arrangedInBoth } = await import('../facts/broker-rules.js');
+  expect(arrangedInBoth).toContain('In Canada we arrange funding everywhere, except what is secured by real estate.');
+  expect(await content()).toContain('So we arrange nothing that is secured by real property anywhere in Canada.');
+});
+
 it('says in the same words who can open an account', async () => {
   const { legalForms, statements } = await import('../claims/sentences.js');
   const { contactUs } = await import('../entries/contact-us.js');

@@ -169,7 +169,7 @@ export const terms: LegalText = {
         `**Révision du ${printedDay('2026-11-30')}.** Pour les comptes ouverts avant ce jour, ses changements importants s’appliquent à partir du ${printedDay('2026-12-30')}. Les Conditions indiquent maintenant :`,
         [
           'les États qui ont des lois sur le financement commercial, ceux où nous ne servons pas d’intermédiaire, et quand vous recevez les renseignements à fournir',
-          'que nous ne servons d’intermédiaire ni pour des hypothèques au Canada ni pour des prêts garantis par un immeuble aux États-Unis',
+          'que nous ne servons d’intermédiaire pour aucun prêt garanti par un immeuble, ni au Canada ni aux États-Unis',
           'comment vous acceptez les présentes Conditions, quelles organisations peuvent ouvrir un compte et quelle version linguistique vous lie au Québec',
           'les limites sur les intérêts au Canada',
           'comment porter plainte et comment arrêter nos messages, et que nous ne faisons pas de promotion par téléphone ni par message texte',
