@@ -51,7 +51,10 @@ export const regulators: Regulators = {
     {
       place: 'British Columbia',
       offices: [
-        ['[BC Financial Services Authority](https://www.bcfsa.ca/)', 'Mortgage brokers'],
+        [
+          '[BC Financial Services Authority](https://www.bcfsa.ca/)',
+          'Mortgage brokers and mortgage lenders (Mortgage Services Act, from October 13, 2026 on)',
+        ],
         ['[Information and Privacy Commissioner](https://www.oipc.bc.ca/)', 'Personal information'],
       ],
     },

@@ -89,7 +89,10 @@ export const regulators: Regulators = {
     {
       place: 'Colombie-Britannique',
       offices: [
-        ['[BC Financial Services Authority (en anglais)](https://www.bcfsa.ca/)', 'Courtiers hypothécaires'],
+        [
+          '[BC Financial Services Authority (en anglais)](https://www.bcfsa.ca/)',
+          'Courtiers et prêteurs hypothécaires (Mortgage Services Act, à compter du 13 octobre 2026)',
+        ],
         [
           '[Commissaire à l’information et à la protection de la vie privée (en anglais)](https://www.oipc.bc.ca/)',
           'Renseignements personnels',
