@@ -56,6 +56,10 @@ export const regulators: Regulators = {
           'Mortgage brokers and mortgage lenders (Mortgage Services Act, from October 13, 2026 on)',
         ],
         ['[Information and Privacy Commissioner](https://www.oipc.bc.ca/)', 'Personal information'],
+        [
+          'A tribunal or a court',
+          'A dispute with the funder of a cash advance: we have found no office in British Columbia that decides one. Since June 1, 2017 the online Civil Resolution Tribunal takes most claims of up to C$5,000, and the Provincial Court those of up to C$35,000, [as the province says](https://www2.gov.bc.ca/gov/content/justice/courthouse-services/small-claims). See a lawyer first',
+        ],
       ],
     },
     {
@@ -98,6 +102,19 @@ export const regulators: Regulators = {
         [
           "[Commission d'accès à l'information](https://www.cai.gouv.qc.ca)",
           'Personal information, also if a credit agency refuses to show or correct your file',
+        ],
+      ],
+    },
+    {
+      place: 'Saskatchewan',
+      offices: [
+        [
+          '[Financial and Consumer Affairs Authority](https://fcaa.gov.sk.ca/)',
+          'Financing corporations, trust and loan corporations, and mortgage brokerages',
+        ],
+        [
+          'A court',
+          'A dispute with the funder of a cash advance: we have found no office in Saskatchewan that decides one. Since April 1, 2024 the Provincial Court takes claims of up to C$50,000, [as the province says](https://saskatchewan.ca/government/news-and-media/2023/november/10/modernizations-to-small-claims-court-to-increase-access-to-justice-in-saskatchewan). See a lawyer first',
         ],
       ],
     },

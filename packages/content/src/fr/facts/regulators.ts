@@ -97,6 +97,10 @@ export const regulators: Regulators = {
           '[Commissaire à l’information et à la protection de la vie privée (en anglais)](https://www.oipc.bc.ca/)',
           'Renseignements personnels',
         ],
+        [
+          'Un tribunal',
+          'Un différend avec le bailleur de fonds d’une avance. Nous n’avons trouvé en Colombie-Britannique aucun organisme qui le tranche. Depuis le 1er juin 2017, le Civil Resolution Tribunal, en ligne, entend la plupart des demandes d’au plus 5000 $, et la Provincial Court celles d’au plus 35 000 $, [selon la province](https://www2.gov.bc.ca/gov/content/justice/courthouse-services/small-claims) (en anglais). Consultez d’abord un avocat',
+        ],
       ],
     },
     {
@@ -109,6 +113,19 @@ export const regulators: Regulators = {
         [
           'Un tribunal',
           'Un différend avec le bailleur de fonds d’une avance. Nous n’avons trouvé en Ontario aucun organisme qui le tranche. Depuis le 1er octobre 2025, la Cour des petites créances entend les demandes d’au plus 50 000 $, [selon un cabinet d’avocats](https://www.mondaq.com/canada/trials-appeals-compensation/1655718/small-claims-court-jurisdiction-increasing-to-%2450000-options-for-existing-plaintiffs) (en anglais). Consultez d’abord un avocat',
+        ],
+      ],
+    },
+    {
+      place: 'Saskatchewan',
+      offices: [
+        [
+          '[Financial and Consumer Affairs Authority (en anglais)](https://fcaa.gov.sk.ca/)',
+          'Sociétés de financement, de fiducie et de prêt, et maisons de courtage d’hypothèques',
+        ],
+        [
+          'Un tribunal',
+          'Un différend avec le bailleur de fonds d’une avance. Nous n’avons trouvé en Saskatchewan aucun organisme qui le tranche. Depuis le 1er avril 2024, la Provincial Court entend les demandes d’au plus 50 000 $, [selon la province](https://saskatchewan.ca/government/news-and-media/2023/november/10/modernizations-to-small-claims-court-to-increase-access-to-justice-in-saskatchewan) (en anglais). Consultez d’abord un avocat',
         ],
       ],
     },
