@@ -32,6 +32,10 @@ export const regulators: Regulators = {
       'Sales calls to a private number. Calls to a business are not covered',
     ],
     [
+      '[Office of the Superintendent of Bankruptcy](https://ised-isde.canada.ca/site/office-superintendent-bankruptcy/en/protecting-public)',
+      'Licensed insolvency trustees, and anyone who poses as one',
+    ],
+    [
       'Your local police',
       'Credit above the criminal rate. See a lawyer too: only a court can decide what you still owe',
     ],

@@ -490,6 +490,15 @@ describe('recommend', () => {
     expect(text('growth', 'US-OH')).toMatch(/^Not through us: we do not arrange funding in Ohio yet\. Take this/);
   });
 
+  it.each([
+    ['us', 'Be wary of firms that promise to settle advances for a fee in advance'],
+    ['ca', 'Be wary of firms that promise to settle your debts for a fee in advance'],
+  ])('warns who cannot carry an advance in %s of firms that settle debts', (country, text) => {
+    const found = recommend({ need: 'debt', amount: 'medium', stage: 'established', country });
+    expect(JSON.stringify(found)).toContain(text);
+    expect(JSON.stringify(found).includes('Only a licensed insolvency trustee can')).toBe(country === 'ca');
+  });
+
   it('names what a province alone offers only there, or if no province is given', () => {
     const titles = (region?: string) =>
       alternatives(

@@ -64,6 +64,7 @@ export const debtLetters: FitAnswers['others'] = [
   },
   letter('ca', [
     'If you cannot pay your debts as they come due, see a [licensed insolvency trustee](https://ised-isde.canada.ca/site/office-superintendent-bankruptcy/en) before you sign anything new.',
+    'Be wary of firms that promise to settle your debts for a fee in advance, or tell you to stop paying. You can still be sued, and an owner who guaranteed the debt too. Only a licensed insolvency trustee can [administer a proposal to your creditors or a bankruptcy](https://ised-isde.canada.ca/site/office-superintendent-bankruptcy/en/protecting-public).',
     'Before you repay an advance, enter it in "Check an offer": if it counts as credit, its rate may be above the legal limit. Then show it to a lawyer.',
   ]),
 ];

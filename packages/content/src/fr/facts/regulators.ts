@@ -31,6 +31,10 @@ export const regulators: Regulators = {
       'Appels de télémarketing à un numéro personnel. Les appels à une entreprise ne sont pas visés',
     ],
     [
+      '[Bureau du surintendant des faillites](https://ised-isde.canada.ca/site/bureau-surintendant-faillites/fr)',
+      'Syndics autorisés en insolvabilité, et quiconque se fait passer pour l’un d’eux',
+    ],
+    [
       'Votre service de police',
       'Crédit à un taux criminel. Consultez aussi un avocat : seul un tribunal peut décider de ce que vous devez encore',
     ],

@@ -34,6 +34,7 @@ const words = [
     title: 'Une lettre à votre bailleur de fonds',
     conditions: [
       'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un [syndic autorisé en insolvabilité](https://ised-isde.canada.ca/site/bureau-surintendant-faillites/fr) avant de signer quoi que ce soit.',
+      'Méfiez-vous des entreprises qui promettent de régler vos dettes contre des frais payables à l’avance, ou qui vous disent de cesser de payer. Vous pouvez quand même être poursuivi, et un propriétaire qui a cautionné la dette aussi. Seul un syndic autorisé en insolvabilité peut administrer une proposition à vos créanciers ou une faillite.',
       'Avant de rembourser une avance, entrez-la dans « Vérifier une offre » : si elle est du crédit, son taux pourrait dépasser la limite légale. Montrez ensuite le résultat à un avocat.',
     ],
   },
