@@ -214,7 +214,7 @@ const covers = ({ kinds, except }: ContractLaw, { kind, region }: Contract) =>
 /** The text on an advance or factoring has a sentence more. */
 const wordedFor = (law: ContractLaw, { kind }: Contract): ContractLaw =>
   law.ofPurchases && (kind === 'advance' || kind === 'factoring')
-    ? { ...law, text: `${law.text} ${law.ofPurchases}` }
+    ? { ...law, text: `${law.text}\n${law.ofPurchases}` }
     : law;
 
 /** Finds what the law of a contract's region and that of its country say about a subject: `price`, `disclosure` or a clause's id. */

@@ -208,7 +208,7 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'US-VA',
     kinds: ['loan', 'line'],
-    text: 'Virginia accepts one in a contract for a debt only with a notice that begins "IMPORTANT NOTICE: THIS INSTRUMENT CONTAINS A CONFESSION OF JUDGMENT PROVISION", in capital letters (Code 8.01-433.1). If such a judgment is entered against you, you have 21 days after the notice of it to ask the court to set it aside (8.01-433).',
+    text: 'Virginia accepts one in a contract for a debt only with a notice that begins "IMPORTANT NOTICE: THIS INSTRUMENT CONTAINS A CONFESSION OF JUDGMENT PROVISION" (Code 8.01-433.1). If such a judgment is entered against you, you have 21 days after the notice of it to ask the court to set it aside (8.01-433).',
     sources: [
       source(
         'US-VA',

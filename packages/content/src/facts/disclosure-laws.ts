@@ -156,7 +156,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
       unaltered,
     ],
     exempt:
-      'Exempt are banks and similar institutions, farm credit lenders, funders with at most five such contracts in the state in twelve months, leases, financing secured by real property, and amounts above $2.5 million (section 802). Some financing of $50,000 or more for car dealers and rental companies is exempt too.',
+      'This law does not cover banks and similar institutions, farm credit lenders, funders with at most five such contracts in the state in twelve months, leases, financing secured by real property, and amounts above $2.5 million (section 802). Some financing of $50,000 or more for car dealers and rental companies is exempt too.',
     sources: sources['US-NY'],
   },
   {

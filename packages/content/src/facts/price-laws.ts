@@ -52,7 +52,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-CT',
-    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4). For a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}. The index for 2025 was ${connecticut.connecticutIndex.text}, which made the limit ${connecticut.connecticutLimit.text}: ask the Department of Banking for that of the year of your loan, which it sets in the December before. A rate well above that is allowed only to a lender that is exempt. Nobody can sue for a loan above the limit (37-8). Exempt are banks with a branch in the state and companies that they wholly own, credit unions, and mortgages on real property above $5,000 (37-9, with a few more). What a loan above ${usury.connecticutTo.text} may cost we have not read: ask a lawyer.`,
+    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4).\nFor a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}. The index for 2025 was ${connecticut.connecticutIndex.text}, which made the limit ${connecticut.connecticutLimit.text}: ask the Department of Banking for that of the year of your loan, which it sets in the December before.\nA rate well above that is allowed only to a lender that is exempt. Nobody can sue for a loan above the limit (37-8).\nBanks with a branch in the state, companies that they wholly own and credit unions are exempt, and so are mortgages on real property above $5,000 and a few others (37-9).\nWhat a loan above ${usury.connecticutTo.text} may cost we have not read: ask a lawyer.`,
     ofPurchases,
     sources: [
       factSources.connecticutUsury,
@@ -68,7 +68,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-FL',
-    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount. At any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony. A lender that willfully breaks the first limit loses all interest, and owes you double the interest that it has received (687.04). If it charges more than the criminal limit, it may lose the whole debt. Other laws let banks and some other lenders charge more.`,
+    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount.\nAt any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony.\nA lender that willfully breaks the first limit loses all interest, and owes you double the interest that it has received (687.04). If it charges more than the criminal limit, it may lose the whole debt.\nOther laws let banks and some other lenders charge more.`,
     ofPurchases,
     sources: [
       factSources.floridaUsury,
@@ -91,7 +91,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-GA',
-    text: `Georgia law makes it a misdemeanor to charge more than ${usury.georgiaMonth.text} a month for a loan of any amount, which is ${usury.georgiaYear.text} a year. Fees count if they are paid for the loan. Small loans have lower limits. If a contract covered by Senate Bill 90 calls itself a purchase of receivables, that is conclusive for the laws on financial institutions, so you can hardly rely on this limit. For a contract that calls itself a loan, it applies.`,
+    text: `Georgia law makes it a misdemeanor to charge more than ${usury.georgiaMonth.text} a month for a loan of any amount, which is ${usury.georgiaYear.text} a year.\nFees count if they are paid for the loan. Small loans have lower limits.\nIf a contract covered by Senate Bill 90 calls itself a purchase of receivables, that is conclusive for the laws on financial institutions, so you can hardly rely on this limit. For a contract that calls itself a loan, it applies.`,
     sources: [factSources.georgiaUsury, ...disclosureSources['US-GA']],
   },
   {
@@ -111,7 +111,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-NJ',
-    text: `New Jersey law makes it a crime to charge more than ${usury.newJerseyCompanies.text} a year for a loan to a corporation, an LLC or an LLP, and more than ${usury.newJerseyPersons.text} for a loan to anyone else, unless another law permits it. Below ${usury.newJerseyContractBelow.text} a written contract is limited to ${usury.newJerseyContract.text} a year (31:1-1), but not that of a bank and of some others. A corporation, an LLC or an LLP cannot rely on this limit (31:1-6, as a trade group quotes it).`,
+    text: `New Jersey law makes it a crime to charge more than ${usury.newJerseyCompanies.text} a year for a loan to a corporation, an LLC or an LLP, and more than ${usury.newJerseyPersons.text} for a loan to anyone else, unless another law permits it.\nBelow ${usury.newJerseyContractBelow.text} a written contract is limited to ${usury.newJerseyContract.text} a year (31:1-1), but not that of a bank and of some others. A corporation, an LLC or an LLP cannot rely on this limit (31:1-6, as a trade group quotes it).`,
     ofPurchases,
     sources: [
       factSources.newJerseyUsury,
@@ -127,7 +127,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-NY',
-    text: `${warnings.newYorkUsury} Loans of ${usury.newYorkUsuryBelow.text} or more have no limit. For a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. A corporation (General Obligations Law 5-521) or an LLC (Limited Liability Company Law 1104) cannot rely on that lower limit, but both can rely on that of ${usury.newYorkUsury.text}. Banks follow other rules.`,
+    text: `${warnings.newYorkUsury}\nLoans of ${usury.newYorkUsuryBelow.text} or more have no limit.\nFor a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. A corporation (General Obligations Law 5-521) or an LLC (Limited Liability Company Law 1104) cannot rely on that lower limit, but both can rely on that of ${usury.newYorkUsury.text}.\nBanks follow other rules.`,
     ofPurchases,
     sources: [
       factSources.newYorkUsury,

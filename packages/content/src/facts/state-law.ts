@@ -33,7 +33,7 @@ export interface StateLaw {
   isUnread?: true;
   /** It forbids the clause, or makes it void: it is said before what the clause means. */
   forbids?: true;
-  /** A sentence beside those on what the clause means. */
+  /** Beside what the clause means, or a list: each line is an item. */
   text: string;
   /** What to ask the funder for because of this law, besides what the clause's meaning asks for. */
   ask?: string;

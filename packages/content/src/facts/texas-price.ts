@@ -7,7 +7,7 @@ import { usury } from './usury.js';
 /** Up to which rate of Treasury bills the lowest ceiling applies: it is at least twice that rate. */
 const billsBelow = percent((usury.texasLowestCeiling.value ?? 0) / 2).text;
 
-const ceiling = `In Texas the highest rate of a loan to a business is ${usury.texasLowestCeiling.text} a year as long as six-month Treasury bills are below ${billsBelow}, as in December 2025. It is set each week at twice the rate of those bills, but never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text}. The Office of Consumer Credit Commissioner publishes the rate of each week. Ask the lender which week counts. If a lender contracts for more or takes more, it owes you three times the excess, unless it was an honest mistake (Finance Code 305.001 and 305.101). Banks of other states can follow the law of their own.`;
+const ceiling = `In Texas the highest rate of a loan to a business is ${usury.texasLowestCeiling.text} a year as long as six-month Treasury bills are below ${billsBelow}, as in December 2025.\nIt is set each week at twice the rate of those bills, but never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text}. The Office of Consumer Credit Commissioner publishes the rate of each week. Ask the lender which week counts.\nIf a lender contracts for more or takes more, it owes you three times the excess, unless it was an honest mistake (Finance Code 305.001 and 305.101).\nBanks of other states can follow the law of their own.`;
 
 const ceilingSources = [
   factSources.texasCeiling,
@@ -33,7 +33,7 @@ export const texasPrice: readonly StateLaw[] = [
   {
     region: 'US-TX',
     kinds: ['advance'],
-    text: `${ceiling} A contract that calls itself a true purchase of receivables usually is no loan there. But that rule leaves out an advance that you repay from sales (House Bill 700), so whether this one is a loan depends on its terms. Show it to a lawyer.`,
+    text: `${ceiling}\nA contract that calls itself a true purchase of receivables usually is no loan there. But that rule leaves out an advance that you repay from sales (House Bill 700), so whether this one is a loan depends on its terms. Show it to a lawyer.`,
     sources: [
       ...ceilingSources,
       ...disclosureSources['US-TX'],

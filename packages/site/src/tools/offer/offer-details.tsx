@@ -154,8 +154,11 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
             text: [checklist.law.notAdvice, ...(isCanadian ? [] : [checklist.law.sessions])],
             groups: [
               ...laws.flatMap(({ name, rules = [], exempt, also, sources: read }) => [
-                { title: withSources(name, read), rules: [...mayNotCover(offer), ...rules, ...(exempt ? [exempt] : [])] },
-                ...(also ? [also] : []),
+                {
+                  title: withSources(name, read),
+                  rules: [...mayNotCover(offer), ...rules, ...(exempt ? [exempt] : [])],
+                },
+                ...(also ? [{ ...also, title: withSources(also.title, read) }] : []),
               ]),
               // Canada's limit is among the results.
               ...(isCanadian ? [] : [{ title: checklist.law.price, rules: limitsOf(priceLaw) }]),
