@@ -13,7 +13,7 @@ export const statements = {
   whoSees: 'Lenders that match see a summary; only those you choose open the file.',
   whoElseSees: 'Our staff and the suppliers who work for us can also read the file if they need to for their work.',
   summary:
-    'The summary gives your industry and region, a range for your age in business and your revenue, and the amount you ask for. The summary has no name and no documents.',
+    'The summary gives your industry and region, a range for your age in business and your revenue, and the amount you ask for. It also shows how well you fit and whether your file is complete. The summary has no name and no documents.',
   cost: 'Matching is free for businesses.',
   /** The same with who pays, for the end of a page. */
   costAndPayer: 'Matching is free for businesses: lenders pay us when a deal closes.',

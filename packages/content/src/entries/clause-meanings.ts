@@ -141,8 +141,13 @@ export const clauseMeanings: ClauseMeanings = {
     },
     default: {
       yes: {
-        means:
-          'The full amount can become due right away even if you paid on time, for example because sales fell, you took another loan or you changed banks.',
+        means: {
+          ...sameFor(
+            'The full amount can become due right away even if you paid on time, for example because sales fell, you took another loan or you changed banks.',
+          ),
+          factoring:
+            'The factor can demand back what it advanced even if your customers pay on time, for example because you sold invoices to someone else or took another loan.',
+        },
         ask: 'a list of everything that counts as a default, written notice of it, and a number of days to fix it',
       },
       no: {
@@ -168,8 +173,13 @@ export const clauseMeanings: ClauseMeanings = {
     },
     'other-funding': {
       yes: {
-        means:
-          'If you need more money before this is paid off, you can get it only from this lender or with its consent. Otherwise you are in default, even if you pay on time.',
+        means: {
+          ...sameFor(
+            'If you need more money before this is paid off, you can get it only from this lender or with its consent. Otherwise you are in default, even if you pay on time.',
+          ),
+          factoring:
+            'While the contract runs, you can get more money only from this factor or with its consent. Otherwise you are in default, even if your customers pay on time.',
+        },
         ask: 'exceptions for equipment loans, leases, credit cards and credit from suppliers, and the right to a loan that pays you off in full',
       },
       no: {

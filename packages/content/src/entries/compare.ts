@@ -1,5 +1,5 @@
 import { statements } from '../claims/sentences.js';
-import { arranged } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-rules.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { pricedFirst } from '../facts/funding/priced-first.js';
 import { fundingProducts } from '../facts/funding/products.js';

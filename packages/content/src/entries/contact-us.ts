@@ -1,6 +1,6 @@
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { arrangedLinked } from '../facts/broker-licenses.js';
+import { arrangedLinked } from '../facts/broker-rules.js';
 import type { ContactUsPage } from '../schemas/pages/contact-us.js';
 import { links } from '../site/links.js';
 import { phone } from '../site/phone.js';

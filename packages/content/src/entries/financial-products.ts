@@ -1,8 +1,11 @@
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { arrangedAdvice } from '../facts/broker-licenses.js';
 import type { FinancialProductsPage } from '../schemas/pages/financial-products.js';
 import { links } from '../site/links.js';
+
+/** Why we do not arrange everything everywhere, and what to do. */
+const arrangedAdvice =
+  'Each type of funding names the US states where we arrange it. Elsewhere in the US, a broker needs a license, a registration or a telephone number on its site that we do not have yet, or we have not finished reading its rules for brokers. Please do not apply through us there: we send no application to a lender until we have checked those rules and told you in writing that we may act there.';
 
 const getStarted = { label: 'Get Started Free', href: links.signUp };
 

@@ -2,21 +2,28 @@ import { printedDay } from '../facts/amounts.js';
 import { prime } from '../facts/prime.js';
 import type { FirstLook } from '../schemas/pages/first-look.js';
 
+const askInWriting = 'Ask for the deadline in writing, and for two days to read everything.';
+const seeLawyer = 'Before you sign a guarantee or a confession of judgment, see a lawyer.';
+
 /** What "Check an offer" says first of an offer. A file of its own, because it is loaded with the result. */
 export const firstLook: FirstLook = {
   price: {
     us: {
       within: `Before fees, banks may charge up to {high}% a year for an SBA loan of this size at a floating rate, as of ${printedDay(prime.sbaCeiling.source.asOf)}. This is not above that: look at the clauses next.`,
-      above: `This costs more a year than the highest floating rate of an SBA loan of this size ({high}% on ${printedDay(prime.sbaCeiling.source.asOf)}). Ask a bank, a credit union or a community lender, too.`,
-      far: `This costs about {times} times as much a year as the highest floating rate of an SBA loan of this size ({high}% on ${printedDay(prime.sbaCeiling.source.asOf)}). Ask a bank, a credit union or a community lender before you sign.`,
+      above: `This costs more a year than the highest floating rate of an SBA loan of this size ({high}% before fees, on ${printedDay(prime.sbaCeiling.source.asOf)}). Ask a bank, a credit union or a community lender, too.`,
+      far: `This costs about {times} times as much a year as the highest floating rate of an SBA loan of this size ({high}% before fees, on ${printedDay(prime.sbaCeiling.source.asOf)}). Ask a bank, a credit union or a community lender before you sign.`,
       between:
         'By our calculation this is above {limit}% a year, the limit in {state} while six-month Treasury bills are below {bills}%. Look up the week of your contract.',
       over: 'By our calculation this is above the {limit}% a year that the law of {state} sets for a loan like this. The details are below.',
+      overByYear:
+        'By our calculation this is above {limit}% a year, the limit in {state} by the index of {year}. Only an exempt lender may charge more. The details are below.',
+      overAsLoan:
+        'If a court treats this as a loan, it is above the {limit}% a year that the law of {state} allows. Show it to a lawyer before you sign. The details are below.',
     },
     ca: {
       within: `Before fees, banks may charge up to {high}% a year for {program} at a floating rate, as of ${printedDay(prime.csbfpCeiling.source.asOf)}. This is not above that: look at the clauses next.`,
-      above: `This costs more a year than the highest floating rate of {program} ({high}% on ${printedDay(prime.csbfpCeiling.source.asOf)}). Ask a bank or a credit union, too.`,
-      far: `This costs about {times} times as much a year as the highest floating rate of {program} ({high}% on ${printedDay(prime.csbfpCeiling.source.asOf)}). Ask a bank or a credit union before you sign.`,
+      above: `This costs more a year than the highest floating rate of {program} ({high}% before fees, on ${printedDay(prime.csbfpCeiling.source.asOf)}). Ask a bank or a credit union, too.`,
+      far: `This costs about {times} times as much a year as the highest floating rate of {program} ({high}% before fees, on ${printedDay(prime.csbfpCeiling.source.asOf)}). Ask a bank or a credit union before you sign.`,
       over: "This is above Canada's legal limit for credit: {limit}% a year. The details are below.",
       overAsCredit:
         "If this counts as credit, it is above Canada's legal limit: {limit}% a year. Show it to a lawyer before you sign. The details are below.",
@@ -36,15 +43,24 @@ export const firstLook: FirstLook = {
     guarantee: { yes: 'Personal guarantee: if the business does not pay, whoever signs owes it.' },
     attorney: { yes: 'Power of attorney: the lender can sign for you.' },
     recourse: { yes: 'Recourse: if your customer does not pay, you do.' },
-    default: { yes: 'Default: all of it can fall due even if every payment was on time.' },
+    default: { yes: 'Default: all of it can fall due even if nobody has paid late.' },
   },
   forbidden: 'Judgment in advance.',
   forbiddenDebit:
     'Bank debits: the law where you are forbids most automatic ones. Ask for the agreement that your bank signed.',
+  otherAdvance: {
+    question: 'I already owe an advance. What now?',
+    answer:
+      'Its contract probably forbids a second one, so signing this can be a default there, and both debits run at the same time. Add both payments before you compare them with your sales. Read first [what to do if you already owe an advance](/blog/asset-based-loans-vs-merchant-cash-advances#if-you-already-owe-an-advance).',
+  },
   signToday: {
     question: 'They want me to sign today. What now?',
-    us: 'Ask for the deadline in writing, and for two days to read everything. Have someone read it free of charge: [SCORE](https://www.score.org), or an adviser of the [SBDC](https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc) near you, which helps small businesses. Before you sign a guarantee or a confession of judgment, see a lawyer.',
-    ca: 'Ask for the deadline in writing, and for two days to read everything. Someone may read it free of charge: in Ontario a [Small Business Enterprise Centre](https://www.ontario.ca/page/small-business-enterprise-centre-locations), in Quebec an SADC or a CAE, and outside the big cities a [Community Futures](https://communityfuturescanada.ca/) office. Before you sign a guarantee or a confession of judgment, see a lawyer. In Ontario the [Law Society Referral Service](https://lso.ca/public-resources/access-to-legal-services) names one for a first talk of up to 30 minutes, free of charge; reading the contract costs extra.',
+    us: `${askInWriting} Have someone read it free of charge: [SCORE](https://www.score.org), or an adviser of the [SBDC](https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc) near you, which helps small businesses. ${seeLawyer}`,
+    ca: `${askInWriting} Someone may read it free of charge: outside the big cities a [Community Futures](https://communityfuturescanada.ca/) office. ${seeLawyer}`,
+    byRegion: {
+      'CA-ON': `${askInWriting} Someone may read it free of charge: a [Small Business Enterprise Centre](https://www.ontario.ca/page/small-business-enterprise-centre-locations), and outside the big cities a [Community Futures](https://communityfuturescanada.ca/) office. ${seeLawyer} The [Law Society Referral Service](https://lso.ca/public-resources/access-to-legal-services) names one for a first talk of up to 30 minutes, free of charge; reading the contract costs extra.`,
+      'CA-QC': `${askInWriting} Someone may read it free of charge: an SADC or a CAE, which advise businesses. ${seeLawyer}`,
+    },
   },
   request: 'A message to send: what to ask for in writing',
 };

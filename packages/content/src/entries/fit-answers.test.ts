@@ -54,3 +54,14 @@ describe.each([
     for (const text of Object.values(answers.limitInCanada.byAmount)) expect(text).toMatch(/^\*\*/);
   });
 });
+
+it('says each condition of a kind for the same answers and from the same sources in both languages', () => {
+  const scopes = (answers: typeof english) =>
+    answers.kinds.map(({ id, conditions }) => ({
+      id,
+      us: conditions?.us.map(({ text, ...scope }) => scope),
+      ca: conditions?.ca.map(({ text, ...scope }) => scope),
+    }));
+  expect(scopes(english).flatMap(({ us = [] }) => us).length).toBeGreaterThan(10);
+  expect(scopes(french)).toEqual(scopes(english));
+});

@@ -1,8 +1,7 @@
 import { definitions } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { arrangedLinked } from '../facts/broker-licenses.js';
-import { arrangedBrief } from '../facts/broker-rules.js';
+import { arrangedBrief, arrangedLinked } from '../facts/broker-rules.js';
 import type { HowItWorksPage } from '../schemas/pages/how-it-works.js';
 import type { Testimonial } from '../schemas/testimonial.js';
 import { links } from '../site/links.js';

@@ -54,7 +54,7 @@ export const lenders: LendersPage = {
         drawing: 'criteria',
         title: 'AI-Powered Matching',
         description:
-          'Describe the deals you want once. We score every new profile against that description, and show you the reasons for the score.',
+          'Describe the deals you want once. We score every new profile against that description. You see the score with the summary, and the reasons once the owner has chosen you.',
       },
       {
         icon: 'filter',

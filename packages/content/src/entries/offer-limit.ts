@@ -36,7 +36,7 @@ export const offerLimit: OfferLimit = {
       'For a company. If a person borrows, such as a sole proprietor, the limit is {person}% and a loan above it is void',
     highest: 'Unless the limit of the week of your contract is higher',
     draw: 'If you repay in {days} days',
-    exempt: 'Allowed only if the lender is exempt',
+    exempt: 'Allowed only to an exempt lender. Some fees do not count (see below)',
     byYear: 'By the index of {year}. That of the year of your contract may differ',
     free: 'No limit applies',
     freeNote: 'So nobody has to tell you that this is too much',
@@ -55,7 +55,7 @@ export const offerLimit: OfferLimit = {
     none: 'Canada sets no limit on credit of this size to a corporation, so you have to judge the price yourself.',
   },
   stateSentences: {
-    over: 'By our calculation, {annual-rate}% a year is above the {limit}% that the law of {state} sets for a loan like this. Banks and some other lenders follow other rules. Show the contract to a lawyer before you sign.',
+    over: 'By our calculation, with every fee that you entered, {annual-rate}% a year is above the {limit}% that the law of {state} sets for a loan like this. Banks and some other lenders follow other rules. Show the contract to a lawyer before you sign.',
     within:
       'By our calculation, with the charges that you entered, {annual-rate}% a year is not above the {limit}% that the law of {state} sets for a loan like this. The exceptions of that law are below. Banks and some other lenders follow other rules.',
     between:

@@ -22,8 +22,8 @@ export const sampleScreens = {
       rows: [
         { name: 'Bank statements', detail: '14 months, connected' },
         { name: 'Balance sheet', detail: 'September, from your books' },
-        { name: 'Tax filing 2024', detail: 'PDF, 6 pages' },
-        { name: 'Tax filing 2023', detail: 'Asked for by two lenders', missing: 'Missing' },
+        { name: 'Tax filing 2025', detail: 'PDF, 6 pages' },
+        { name: 'Tax filing 2024', detail: 'Asked for by two lenders', missing: 'Missing' },
       ],
     },
     match: {

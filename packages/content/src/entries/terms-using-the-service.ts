@@ -1,7 +1,7 @@
 import { statements } from '../claims/sentences.js';
 import { printedDay, usd } from '../facts/amounts.js';
-import { arranged, brokerEffects } from '../facts/broker-licenses.js';
-import { revenueBasedWhere } from '../facts/broker-rules.js';
+import { brokerEffects } from '../facts/broker-licenses.js';
+import { arranged, revenueBasedWhere } from '../facts/broker-rules.js';
 import { brokerSources, brokerTexts, commercialMortgages, loanBrokerLaws } from '../facts/broker-sources.js';
 import { criminalRateSource, criminalRate as rate } from '../facts/criminal-rate.js';
 import { disclosureLimits as limits } from '../facts/disclosure-limits.js';

@@ -1,6 +1,6 @@
 import { legalForms } from '../claims/sentences.js';
 import { printedDay } from '../facts/amounts.js';
-import { arranged } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-rules.js';
 import type { LegalText } from '../schemas/legal-text.js';
 import { paragraphs } from '../schemas/paragraphs.js';
 import { language } from '../site/contract-language.js';

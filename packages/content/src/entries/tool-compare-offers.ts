@@ -67,6 +67,8 @@ export const toolCompareOffers: CompareOffersPage = {
     us: '{offer} costs {rate}% a year. If a court treats it as a loan, that is above the limit of your state ({limit}% a year). Show it to a lawyer before you sign.',
     unknown: 'Some states limit the rate of a loan. Check each offer below to see whether yours does.',
   },
+  confession:
+    'But {offer} has a confession of judgment: the cheaper offer can be the worse one. Read the clauses below before you choose.',
   clauses: {
     caption: 'Where the clauses differ',
     column: 'Clause',

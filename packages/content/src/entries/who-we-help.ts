@@ -1,6 +1,6 @@
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { arranged } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-rules.js';
 import type { WhoWeHelpPage } from '../schemas/pages/who-we-help.js';
 import { links } from '../site/links.js';
 

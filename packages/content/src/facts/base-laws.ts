@@ -1,6 +1,7 @@
 import type { DisclosureLaw } from '../schemas/fact.js';
 import { confession } from './confession-laws.js';
 import { debits } from './debits.js';
+import { disclosureLimits } from './disclosure-limits.js';
 import { disclosureSources } from './disclosure-sources.js';
 import { prepaymentInQuebec } from './funding/prepayment-in-quebec.js';
 import { guarantee } from './guarantee-laws.js';
@@ -31,9 +32,10 @@ const debit: readonly StateLaw[] = [
   {
     region: 'US-TX',
     kinds: ['advance'],
+    ofSales: true,
     forbids: true,
     text: `In Texas the funder of an advance that you repay from sales may not debit your account automatically, unless it holds a perfected security interest in the account with first priority over everyone else. ${texasDebits} Banks are exempt.`,
-    ask: 'if you want to debit it automatically, a copy of the agreement on our account that our bank has signed',
+    ask: 'if you want to debit our account automatically, a copy of the agreement on it that our bank has signed',
     sources: disclosureSources['US-TX'],
   },
   {
@@ -163,6 +165,8 @@ const law: readonly StateLaw[] = [
   {
     region: 'US-VA',
     kinds: ['advance'],
+    upTo: disclosureLimits['US-VA'],
+    ofSales: true,
     text: 'In Virginia, for a cash advance of $500,000 or less that you repay from sales, the funder has to sue you in Virginia, whatever the contract says. If the contract requires arbitration, a hearing in person has to be where your principal place of business is, and the funder pays the arbitrator and the other costs of the arbitration (Code 6.2-2234).',
     ask: 'in Virginia arbitration in person is held where our principal place of business is, and you pay for it (Code 6.2-2234)',
     sources: [
@@ -206,10 +210,20 @@ export const baseLaws: readonly ContractLaw[] = Object.entries(bySubject).flatMa
 interface Contract {
   region: string;
   kind: DisclosureLaw['kinds'][number];
+  /** In the dollars of its country. */
+  amount?: number;
+  /** Whether its payments follow sales, as far as that is known. */
+  followsSales?: boolean;
 }
 
-const covers = ({ kinds, except }: ContractLaw, { kind, region }: Contract) =>
-  (kinds === undefined || kinds.includes(kind)) && !except?.includes(region);
+const covers = (
+  { kinds, except, upTo = Number.POSITIVE_INFINITY, ofSales }: ContractLaw,
+  { kind, region, amount = 0, followsSales = true }: Contract,
+) =>
+  (kinds === undefined || kinds.includes(kind)) &&
+  !except?.includes(region) &&
+  amount <= upTo &&
+  (followsSales || !ofSales);
 
 /** The text on an advance or factoring has a sentence more. */
 const wordedFor = (law: ContractLaw, { kind }: Contract): ContractLaw =>

@@ -1,4 +1,3 @@
-import { arrangedInBoth } from './broker-rules.js';
 import { isMet, type StateRule, stateRules } from './state-rules.js';
 
 /** What a state asks a broker of business financing to have: a license, a registration or a shown telephone number. */
@@ -47,16 +46,6 @@ export const brokerRules: readonly BrokerRule[] = stateRules.map((rule) => {
   if (!own) throw new Error(`src/facts/broker-licenses.ts has no words for ${rule.state}`);
   return { ...rule, ...own };
 });
-
-/** The reason and what to do, once for a page that lists products with their states. */
-export const arrangedAdvice =
-  'Each type of funding names the US states where we arrange it. Elsewhere in the US, a broker needs a license, a registration or a telephone number on its site that we do not have yet, or we have not finished reading its rules for brokers. Please do not apply through us there: we send no application to a lender until we have checked those rules and told you in writing that we may act there.';
-
-/** Where we arrange what, and what to do elsewhere. */
-export const arranged = `${arrangedInBoth} Elsewhere in the US, use our tools and take the result to your bank.`;
-
-/** The same with a link to the reasons. */
-export const arrangedLinked = `${arranged} The [table in our terms](/terms-of-service#using-the-service) gives the reasons.`;
 
 /** What each rule means today, for the table in the terms. */
 export const brokerEffects = brokerRules.map((one) => ({

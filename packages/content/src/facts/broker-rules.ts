@@ -52,3 +52,9 @@ export const arrangedIn = (product: string): string =>
 
 /** The same with what to do elsewhere. */
 export const arrangedInOnly = (product: string): string => `${arrangedIn(product)} ${advice}`;
+
+/** Where we arrange what, and what to do elsewhere. */
+export const arranged = `${arrangedInBoth} Elsewhere in the US, use our tools and take the result to your bank.`;
+
+/** The same with a link to the reasons. */
+export const arrangedLinked = `${arranged} The [table in our terms](/terms-of-service#using-the-service) gives the reasons.`;

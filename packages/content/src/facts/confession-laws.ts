@@ -1,3 +1,4 @@
+import { disclosureLimits } from './disclosure-limits.js';
 import { disclosureSources } from './disclosure-sources.js';
 import { type StateLaw, source } from './state-law.js';
 
@@ -191,6 +192,8 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'US-VA',
     kinds: ['advance'],
+    upTo: disclosureLimits['US-VA'],
+    ofSales: true,
     forbids: true,
     text: 'Virginia forbids a confession of judgment in a cash advance of $500,000 or less that you repay from sales.',
     ask: 'Virginia forbids it in such an advance (Code 6.2-2234)',
@@ -207,7 +210,6 @@ export const confession: readonly StateLaw[] = [
   },
   {
     region: 'US-VA',
-    kinds: ['loan', 'line'],
     text: 'Virginia accepts one in a contract for a debt only with a notice that begins "IMPORTANT NOTICE: THIS INSTRUMENT CONTAINS A CONFESSION OF JUDGMENT PROVISION" (Code 8.01-433.1). If such a judgment is entered against you, you have 21 days after the notice of it to ask the court to set it aside (8.01-433).',
     sources: [
       source(

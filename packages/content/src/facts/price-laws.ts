@@ -52,7 +52,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-CT',
-    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4).\nFor a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}. The index for 2025 was ${connecticut.connecticutIndex.text}, which made the limit ${connecticut.connecticutLimit.text}: ask the Department of Banking for that of the year of your loan, which it sets in the December before.\nA rate well above that is allowed only to a lender that is exempt. Nobody can sue for a loan above the limit (37-8).\nBanks with a branch in the state, companies that they wholly own and credit unions are exempt, and so are mortgages on real property above $5,000 and a few others (37-9).\nWhat a loan above ${usury.connecticutTo.text} may cost we have not read: ask a lawyer.`,
+    text: `Connecticut law limits the rate of a loan to ${usury.connecticutUsury.text} a year (37-4).\nFor a business loan above ${usury.connecticutAbove.text} and up to ${usury.connecticutTo.text} the limit is the state's deposit index plus ${usury.connecticutPoints.text}. The index for 2025 was ${connecticut.connecticutIndex.text}, which made the limit ${connecticut.connecticutLimit.text}: ask the Department of Banking for that of the year of your loan, which it sets in the December before.\nA higher rate is allowed only to a lender that is exempt. Any other lender cannot sue you for the loan, neither for the interest nor for the amount (37-8). Someone who bought the note in good faith can (37-9).\nFees that you pay for an attorney, a title search, closing, a survey or recording do not count as interest (37-9). A bonus for the money itself counts (a decision noted at 37-4).\nBanks with a branch in the state, companies that they wholly own and credit unions are exempt, and so are mortgages on real property above $5,000 and a few others (37-9).\nWhat a loan above ${usury.connecticutTo.text} may cost we have not read: ask a lawyer.`,
     ofPurchases,
     sources: [
       factSources.connecticutUsury,
@@ -60,7 +60,7 @@ export const price: readonly StateLaw[] = [
       source(
         'US-CT',
         'price',
-        'Connecticut General Statutes 37-9, in a copy of Justia: loans that are exempt',
+        'Connecticut General Statutes 37-9, in a copy of Justia: loans that are exempt, and fees that are no interest',
         'https://law.justia.com/codes/connecticut/2022/title-37/chapter-673/section-37-9/',
         '2022-12-31',
       ),

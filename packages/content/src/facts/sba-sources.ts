@@ -169,6 +169,15 @@ export const sba504: FactSource = {
   reviewBy: '2027-05-31',
 };
 
+export const sbaBothPrograms: FactSource = {
+  id: 'sba-both-programs',
+  title: 'Independent Community Bankers of America: 7(a) and 504 loans of one borrower together, from July 4, 2026',
+  href: 'https://www.icba.org/w/sba-doubles-cumulative-7-a-504-loan-limit',
+  jurisdiction: 'US',
+  asOf: '2026-06-05',
+  reviewBy: '2027-05-31',
+};
+
 export const sba504Share: FactSource = {
   id: 'sba-504-share',
   title: 'US Code of Federal Regulations, 13 CFR 120.910, what the borrower brings to a 504 project',

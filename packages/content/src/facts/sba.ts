@@ -75,6 +75,9 @@ export const sbaFacts = {
   sbaFeeManufacturersUntil: fact(day('2026-09-30'), /\bfiscal year\b/, sources.sbaManufacturers),
   sba504Limit: fact(usd(5_000_000), /\b504\b/, sources.sba504),
   sba504LimitManufacturers: fact(usd(5_500_000), /\b504\b|\bmanufacturers\b/, sources.sba504),
+  /** 7(a) and 504 loans of one borrower together. */
+  sbaBothLimit: fact(usd(10_000_000), /\b504\b/, sources.sbaBothPrograms),
+  sbaBothSince: fact(day('2026-07-04'), /\b504\b/, sources.sbaBothPrograms),
   /** Of the project, from the borrower: in business for two years or less, or a special-purpose building. Then for both. */
   sba504Share: fact(percent(15), /\bspecial-purpose\b/, sources.sba504Share),
   sba504ShareOfBoth: fact(percent(20), /\bspecial-purpose\b/, sources.sba504Share),

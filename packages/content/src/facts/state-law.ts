@@ -21,6 +21,10 @@ export interface StateLaw {
   except?: readonly string[];
   /** The types of contract that it covers. All, if left out. */
   kinds?: DisclosureLaw['kinds'];
+  /** It covers contracts up to this many US dollars, or of any amount. */
+  upTo?: number;
+  /** It covers only payments that follow sales. */
+  ofSales?: true;
   /** It matters only if the contract does not say. */
   ifSilent?: true;
   /** It matters only if the contract may be under the law, or go to the court, of another state. */

@@ -7,7 +7,7 @@ import { usury } from './usury.js';
 /** Up to which rate of Treasury bills the lowest ceiling applies: it is at least twice that rate. */
 const billsBelow = percent((usury.texasLowestCeiling.value ?? 0) / 2).text;
 
-const ceiling = `In Texas the highest rate of a loan to a business is ${usury.texasLowestCeiling.text} a year as long as six-month Treasury bills are below ${billsBelow}, as in December 2025.\nIt is set each week at twice the rate of those bills, but never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text}. The Office of Consumer Credit Commissioner publishes the rate of each week. Ask the lender which week counts.\nIf a lender contracts for more or takes more, it owes you three times the excess, unless it was an honest mistake (Finance Code 305.001 and 305.101).\nBanks of other states can follow the law of their own.`;
+const ceiling = `In Texas the highest rate of a loan to a business is ${usury.texasLowestCeiling.text} a year as long as six-month Treasury bills are below ${billsBelow}, as in December 2025.\nIt is set each week at twice the rate of those bills, but never below ${usury.texasLowestCeiling.text} or above ${usury.texasHighestCeiling.text}. The Office of Consumer Credit Commissioner publishes the rate of each week. Ask the lender which week counts.\nIn a case on a loan of 2019 the court and both sides took ${usury.texasHighestCeiling.text} as the limit (American Pearl Group v. National Payment Systems): ask a lawyer which limit binds your lender. As the Supreme Court of Texas decided in that case in 2025, interest is measured on what you still owe, as we do here.\nIf a lender contracts for more or takes more, it owes you three times the excess, unless it was an honest mistake (Finance Code 305.001 and 305.101).\nBanks of other states can follow the law of their own.`;
 
 const ceilingSources = [
   factSources.texasCeiling,
@@ -17,6 +17,20 @@ const ceilingSources = [
     'Texas Finance Code, chapter 305: penalties and remedies',
     'https://statutes.capitol.texas.gov/Docs/FI/htm/FI.305.htm',
     '2024-06-05',
+  ),
+  source(
+    'US-TX',
+    'price',
+    'Supreme Court of Texas, American Pearl Group v. National Payment Systems (2025): interest on what is still owed',
+    'https://caselaw.findlaw.com/court/tx-supreme-court/117296628.html',
+    '2025-05-23',
+  ),
+  source(
+    'US-TX',
+    'price',
+    'Counsel Corner on American Pearl Group v. National Payment Systems: the limit that the court used',
+    'http://www.counselcorner.com/2025',
+    '2025-12-31',
   ),
   source(
     'US-TX',

@@ -1,7 +1,7 @@
 import { fitAnswers } from '@boundless/content/entries/fit-answers';
 import { conditionsOf, costOf, durationsOf, named, withPart } from './fit-kind-texts.js';
 import { countryOf, type Given, isSmall } from './fit-options.js';
-import { isOurs } from './fit-places.js';
+import { placeNotes } from './fit-places.js';
 import type { Kind } from './fitting-kinds.js';
 import { sourcesIn } from './recommendation.js';
 
@@ -21,7 +21,7 @@ function alternative(kind: Kind, given: Given, before: readonly Kind[]) {
   const notes = slow && isSmall(given, slow.upTo) ? [] : [amount[country].reason];
   const texts = [
     withPart(needs[given.need.value] ?? '', kind, given),
-    ...(isOurs(kind, given) ? [] : [fitAnswers.state.notArrangedShort]),
+    ...placeNotes(kind, given),
     ...(lastResort ? [] : [...notes, ...durationsOf(kind, given)]),
     isSaid ? fitAnswers.sameCost : cost,
     signers[country],

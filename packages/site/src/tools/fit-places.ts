@@ -18,6 +18,15 @@ export const isOurs = (kind: Kind, given: Given) => isArranged(kind, given) && i
 /** In the United States it depends on the state whether we arrange anything, so that nobody signs up before choosing one. */
 export const hasPlace = (given: Given) => countryOf(given) === 'ca' || given.region !== undefined;
 
+/** What to know of a kind that we arrange, or do not arrange, in the given state, beside one that is named first. */
+export function placeNotes(kind: Kind, given: Given): string[] {
+  const { region } = given;
+  if (!isOurs(kind, given)) return [fitAnswers.state.notArrangedShort];
+  return region && isSecuredOnly(kind.id, region.value)
+    ? [fill(fitAnswers.state.securedOnly, stateTexts(region.value))]
+    : [];
+}
+
 /** Where we arrange the kind, do not arrange it or have not read the rules for brokers, in the United States only. */
 export function exceptionOf(kind: Kind, given: Given): Pick<Recommendation, 'exception'> {
   const { region } = given;

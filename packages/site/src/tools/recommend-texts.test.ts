@@ -91,7 +91,7 @@ describe('texts of recommendations', () => {
 
   it('says that the average price in Canada is no price for everybody', () => {
     const texts = textsOf({ need: 'growth', amount: 'small', stage: 'steady', country: 'ca' });
-    expect(texts).toMatch(/at a bank about 6\.55% a year.*average.*Expect more for a small amount.*7\.45%.*9\.45%/);
+    expect(texts).toMatch(/about 6\.55% a year.*average.*Expect more for a small amount.*7\.45%.*9\.45%/);
   });
 
   it('gives reasons and conditions that fit the stage and the need', () => {

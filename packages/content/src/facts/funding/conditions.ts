@@ -165,6 +165,12 @@ export const conditions = {
         needs: ['buy'],
       },
       {
+        text: `Since ${sbaFacts.sbaBothSince.text} a borrower who takes the 7(a) loan first can add an SBA 504 loan for property or machines: up to ${sbaFacts.sbaLimit.text} in each program, as a bankers' association reports.`,
+        sources: ['sba-both-programs'],
+        needs: ['growth', 'buy', 'equipment'],
+        from: 1_000_000,
+      },
+      {
         text: 'For a larger loan, an SBA lender may have to take real estate of the business or its owners if other assets do not cover it. We do not arrange a loan that is secured by real estate: go to a bank, or to a broker licensed in your state.',
         from: 250_000,
       },

@@ -9,7 +9,7 @@ import { bankLines, bankLoans } from './bank-rates.js';
 import { examples } from './examples.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
-const inCanada = `**Cost:** at a bank about ${prime.canadaDebtToday.text} a year on average, by our estimate from the prime rate of ${printedDay(prime.primeCanada.source.asOf)}. Expect more for a small amount, a young business or a risky trade: under the Canada Small Business Financing Program (CSBFP) a bank may charge up to ${prime.csbfpCeiling.text} for a loan and ${prime.csbfpLineCeiling.text} for a line. Lenders other than banks cost far more: we have found no survey of them.`;
+const inCanada = `**Cost:** about ${prime.canadaDebtToday.text} a year on average, by our estimate from the prime rate of ${printedDay(prime.primeCanada.source.asOf)}. Expect more for a small amount, a young business or a risky trade: under the Canada Small Business Financing Program (CSBFP) a bank may charge up to ${prime.csbfpCeiling.text} for a loan and ${prime.csbfpLineCeiling.text} for a line. Lenders other than banks cost far more: we have found no survey of them.`;
 
 const advance = `**Cost:** about ${surveys.advanceYear.text} a year, by our calculation, or more if you repay it in less than 180 days.`;
 const factoring = `**Cost:** about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation. If they pay after 60 days, the annual rate is half as high with a flat fee, and the same with a fee for each 30 days.`;

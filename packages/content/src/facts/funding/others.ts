@@ -21,7 +21,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLines,
         text: `Our estimate for a floating line at banks in US cities, on what you draw: prime of ${prime.primeUs.text} plus ${surveys.usLineMargin.text}`,
-        other: `Canada: about ${prime.canadaDebtToday.text} at banks`,
+        other: `Canada: about ${prime.canadaDebtToday.text} on average`,
         note: `That one is our estimate for all small-business debt. A CSBFP line costs at most ${prime.csbfpLineCeiling.text}. One site gave ${surveys.linesElsewhere.text} for lines in the US, with fees (Fundera, March 2025).`,
         details: `${bankLinesAge} Canada: ${surveys.canadaShortTermRate.text} on average in 2022, for short-term loans. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
@@ -131,9 +131,9 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       use: {
         text: 'Property, machines, buying a business',
-        note: `Up to ${sbaFacts.sbaLimit.text}. Since ${sbaFacts.sbaNoAdvancesSince.text} it may not repay an advance or factoring.`,
+        note: `Up to ${sbaFacts.sbaLimit.text}, and since ${sbaFacts.sbaBothSince.text} as much again under the 504 program. Since ${sbaFacts.sbaNoAdvancesSince.text} it may not repay an advance or factoring.`,
         details: sbaRules,
-        sources: ['sba-terms', 'sba-sop', 'sba-sop-next'],
+        sources: ['sba-terms', 'sba-both-programs', 'sba-sop', 'sba-sop-next'],
       },
       early: {
         text: `No charge on terms under ${sbaFacts.sbaPrepaymentFrom.text}`,

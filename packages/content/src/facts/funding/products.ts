@@ -98,7 +98,7 @@ export const fundingProducts: readonly Omit<FundingKind, 'needs'>[] = [
       cost: {
         figure: bankLoans,
         text: bankLoansLabel,
-        other: `Canada: about ${prime.canadaDebtToday.text} at banks`,
+        other: `Canada: about ${prime.canadaDebtToday.text} on average`,
         note: `A small or young business pays more. Online lenders in the US: ${surveys.onlineLoans.text} with fees (Fundera, March 2025).`,
         details: `${bankLoansRange} Canada: our estimate for all small-business debt; ${surveys.canadaTermRate.text} on average in 2022, for long-term loans.`,
         rank: 1,

@@ -21,7 +21,7 @@ import { exampleRates, examples } from './examples.js';
  * What the yearly costs of factoring and of an advance assume, the years for which each of three percentages holds, a name, and the year of an
  * older survey than the one whose day the source has. Then the times in our own judgment.
  */
-const notFacts = ['85%', '30 days', '180 days', 'three years', '7(a)', '2023'];
+const notFacts = ['85%', '30 days', '180 days', 'three years', '7(a)', '504', '2023'];
 const judgments = ['two profitable years', 'one year', 'two years', 'six months', 'two weeks'];
 
 const cells = compare.rows.flatMap(({ id, cells }) =>

@@ -11,7 +11,7 @@ export const statements: Readonly<Record<keyof typeof english, string>> = {
     'Les prêteurs dont les critères correspondent voient un résumé; seuls ceux que vous choisissez ouvrent le dossier.',
   whoElseSees: 'Notre personnel et nos fournisseurs peuvent aussi lire le dossier si leur travail l’exige.',
   summary:
-    'Le résumé indique votre secteur et votre région, une fourchette pour l’ancienneté et les revenus de l’entreprise, ainsi que le montant demandé. Il ne contient ni nom ni document.',
+    'Le résumé indique votre secteur et votre région, une fourchette pour l’ancienneté et les revenus de l’entreprise, ainsi que le montant demandé. Il montre aussi votre degré de correspondance et si votre dossier est complet. Il ne contient ni nom ni document.',
   cost: 'Le jumelage est gratuit pour les entreprises.',
   costAndPayer:
     'Le jumelage est gratuit pour les entreprises : les prêteurs nous paient à la conclusion d’un financement.',

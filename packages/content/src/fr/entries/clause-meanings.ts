@@ -140,8 +140,13 @@ export const clauseMeanings: ClauseMeanings = {
     },
     default: {
       yes: {
-        means:
-          'Toute la somme peut devenir exigible d’un coup même si vous avez payé à temps, par exemple si vos ventes baissent ou si vous changez de banque.',
+        means: {
+          ...sameFor(
+            'Toute la somme peut devenir exigible d’un coup même si vous avez payé à temps, par exemple si vos ventes baissent ou si vous changez de banque.',
+          ),
+          factoring:
+            'La société d’affacturage peut réclamer ce qu’elle a avancé même si vos clients paient à temps, par exemple si vous avez vendu des factures à quelqu’un d’autre ou pris un autre prêt.',
+        },
         ask: 'la liste limitative des cas de défaut, un avis écrit et un délai pour y remédier',
       },
       no: {
@@ -167,8 +172,13 @@ export const clauseMeanings: ClauseMeanings = {
     },
     'other-funding': {
       yes: {
-        means:
-          'S’il vous faut plus d’argent avant d’avoir tout remboursé, vous ne pouvez l’obtenir que de ce prêteur, ou avec son accord. Sinon, vous êtes en défaut, même si vous payez à temps.',
+        means: {
+          ...sameFor(
+            'S’il vous faut plus d’argent avant d’avoir tout remboursé, vous ne pouvez l’obtenir que de ce prêteur, ou avec son accord. Sinon, vous êtes en défaut, même si vous payez à temps.',
+          ),
+          factoring:
+            'Tant que le contrat est en vigueur, vous ne pouvez obtenir plus d’argent que de cette société d’affacturage, ou avec son accord. Sinon, vous êtes en défaut, même si vos clients paient à temps.',
+        },
         ask: 'des exceptions pour les prêts d’équipement, le crédit-bail, les cartes de crédit et le crédit des fournisseurs, et le droit à un prêt qui vous rembourse en entier',
       },
       no: {

@@ -3,7 +3,7 @@ import { sourceIds } from '../../facts/funding/source-ids.js';
 import type { ComparePage } from '../../schemas/pages/compare.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
-import { arranged } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-rules.js';
 import { otherFunding } from '../facts/funding/others.js';
 import { fundingProducts } from '../facts/funding/products.js';
 

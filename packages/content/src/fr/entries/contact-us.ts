@@ -3,7 +3,7 @@ import { links } from '../../site/links.js';
 import { phone } from '../../site/phone.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { arrangedLinked } from '../facts/broker-licenses.js';
+import { arrangedLinked } from '../facts/broker-rules.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 

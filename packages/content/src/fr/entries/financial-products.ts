@@ -2,7 +2,10 @@ import type { FinancialProductsPage } from '../../schemas/pages/financial-produc
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { arrangedAdvice } from '../facts/broker-licenses.js';
+
+/** Why we do not arrange everything everywhere, and what to do. */
+const arrangedAdvice =
+  'Chaque type de financement indique les États américains où nous servons d’intermédiaire. Ailleurs aux États-Unis, un courtier doit détenir un permis, être inscrit ou afficher un numéro de téléphone dans son site, et nous n’avons encore rien de tel, ou notre vérification des règles sur les courtiers n’est pas terminée. Veuillez ne pas y présenter de demande par notre entremise : nous n’y envoyons aucune demande à un prêteur avant d’avoir vérifié ces règles et de vous avoir écrit que nous pouvons y agir.';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };
 

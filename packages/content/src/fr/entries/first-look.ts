@@ -2,13 +2,16 @@ import type { FirstLook } from '../../schemas/pages/first-look.js';
 import { prime } from '../facts/prime.js';
 import { printedDay } from '../site/format.js';
 
+const askInWriting = 'Demandez la date limite par écrit, et deux jours pour tout lire.';
+const seeLawyer = 'Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.';
+
 /** What "Check an offer" says first of an offer. A file of its own, because it is loaded with the result. */
 export const firstLook: FirstLook = {
   price: {
     ca: {
       within: `Au taux variable du ${printedDay(prime.csbfpCeiling.source.asOf)}, une banque peut demander jusqu’à {high} % par an, sans les frais, pour {program}. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.`,
-      above: `Cette offre coûte plus cher par an que le taux variable maximal prévu pour {program} ({high} % le ${printedDay(prime.csbfpCeiling.source.asOf)}). Consultez aussi une banque ou une caisse.`,
-      far: `Le taux annuel de cette offre équivaut à environ {times} fois le taux variable maximal prévu pour {program} ({high} % le ${printedDay(prime.csbfpCeiling.source.asOf)}). Consultez une banque ou une caisse avant de signer.`,
+      above: `Cette offre coûte plus cher par an que le taux variable maximal prévu pour {program} ({high} % sans les frais, le ${printedDay(prime.csbfpCeiling.source.asOf)}). Consultez aussi une banque ou une caisse.`,
+      far: `Le taux annuel de cette offre équivaut à environ {times} fois le taux variable maximal prévu pour {program} ({high} % sans les frais, le ${printedDay(prime.csbfpCeiling.source.asOf)}). Consultez une banque ou une caisse avant de signer.`,
       over: 'Cette offre dépasse la limite légale au Canada pour du crédit : {limit} % par an. Les détails sont plus bas.',
       overAsCredit:
         'S’il s’agit de crédit, cette offre dépasse la limite légale au Canada : {limit} % par an. Montrez-la à un avocat avant de signer. Les détails sont plus bas.',
@@ -16,11 +19,15 @@ export const firstLook: FirstLook = {
     },
     us: {
       within: `Au taux variable du ${printedDay(prime.sbaCeiling.source.asOf)}, une banque peut demander jusqu’à {high} % par an, sans les frais, pour un prêt de la SBA de ce montant. Cette offre ne dépasse pas ce taux : regardez ensuite les clauses.`,
-      above: `Cette offre coûte plus cher par an que le taux variable maximal d’un prêt de la SBA de ce montant ({high} % le ${printedDay(prime.sbaCeiling.source.asOf)}). Consultez aussi une banque, une coopérative de crédit ou un prêteur communautaire.`,
-      far: `Le taux annuel de cette offre équivaut à environ {times} fois le taux variable maximal d’un prêt de la SBA de ce montant ({high} % le ${printedDay(prime.sbaCeiling.source.asOf)}). Consultez une banque, une coopérative de crédit ou un prêteur communautaire avant de signer.`,
+      above: `Cette offre coûte plus cher par an que le taux variable maximal d’un prêt de la SBA de ce montant ({high} % sans les frais, le ${printedDay(prime.sbaCeiling.source.asOf)}). Consultez aussi une banque, une coopérative de crédit ou un prêteur communautaire.`,
+      far: `Le taux annuel de cette offre équivaut à environ {times} fois le taux variable maximal d’un prêt de la SBA de ce montant ({high} % sans les frais, le ${printedDay(prime.sbaCeiling.source.asOf)}). Consultez une banque, une coopérative de crédit ou un prêteur communautaire avant de signer.`,
       between:
         'Selon notre calcul, cette offre dépasse {limit} % par an, la limite {inState} tant que les bons du Trésor de six mois sont sous {bills} %. Vérifiez celle de la semaine de votre contrat.',
       over: 'Selon notre calcul, cette offre dépasse la limite de {limit} % par an que la loi fixe {inState} pour un tel prêt. Les détails sont plus bas.',
+      overByYear:
+        'Selon notre calcul, cette offre dépasse {limit} % par an, la limite {inState} selon l’indice de {year}. Seul un prêteur exempté peut demander davantage. Les détails sont plus bas.',
+      overAsLoan:
+        'Si un tribunal y voit un prêt, cette offre dépasse le taux de {limit} % par an que la loi permet {inState}. Montrez-la à un avocat avant de signer. Les détails sont plus bas.',
     },
   },
   answers: {
@@ -38,15 +45,24 @@ export const firstLook: FirstLook = {
     },
     attorney: { yes: 'Procuration : le prêteur peut signer à votre place.' },
     recourse: { yes: 'Recours : si votre client ne paie pas, c’est vous qui payez.' },
-    default: { yes: 'Défaut : tout peut devenir exigible même si chaque paiement a été fait à temps.' },
+    default: { yes: 'Défaut : tout peut devenir exigible même si personne n’a payé en retard.' },
   },
   forbidden: 'Jugement d’avance.',
   forbiddenDebit:
     'Débits bancaires : la loi applicable interdit la plupart des débits automatiques. Demandez l’entente que votre banque a signée.',
+  otherAdvance: {
+    question: 'Je dois déjà une avance. Que faire?',
+    answer:
+      'Son contrat en interdit probablement une deuxième : signer celle-ci peut donc y être un défaut, et les deux séries de débits courent en même temps. Additionnez les deux paiements avant de les comparer à vos ventes. Lisez d’abord [que faire si vous devez déjà une avance](/blog/asset-based-loans-vs-merchant-cash-advances#si-vous-devez-deja-une-avance).',
+  },
   signToday: {
     question: 'On veut que je signe aujourd’hui. Que faire?',
-    ca: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites lire l’offre gratuitement : au Québec par une société d’aide au développement des collectivités (SADC) ou un centre d’aide aux entreprises (CAE), en Ontario par un [centre d’encadrement des petits entrepreneurs](https://www.ontario.ca/page/small-business-enterprise-centre-locations) (CEPE), ailleurs par un bureau de [Community Futures](https://communityfuturescanada.ca/) ou une CBDC. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat. En Ontario, le [service de référence du Barreau de l’Ontario](https://lso.ca/public-resources/access-to-legal-services) en nomme un pour un premier entretien gratuit d’au plus 30 minutes; la lecture du contrat se paie.',
-    us: 'Demandez la date limite par écrit, et deux jours pour tout lire. Faites lire l’offre gratuitement par [SCORE](https://www.score.org) ou par un conseiller du [SBDC](https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc) de votre région, qui aide les petites entreprises. Avant de signer un cautionnement ou une confession de jugement, consultez un avocat.',
+    ca: `${askInWriting} Faites lire l’offre gratuitement, hors des grandes villes par un bureau de [Community Futures](https://communityfuturescanada.ca/) ou une CBDC. ${seeLawyer}`,
+    byRegion: {
+      'CA-ON': `${askInWriting} Faites lire l’offre gratuitement par un [centre d’encadrement des petits entrepreneurs](https://www.ontario.ca/page/small-business-enterprise-centre-locations) (CEPE) ou, hors des grandes villes, par un bureau de [Community Futures](https://communityfuturescanada.ca/). ${seeLawyer} Le [service de référence du Barreau de l’Ontario](https://lso.ca/public-resources/access-to-legal-services) en nomme un pour un premier entretien gratuit d’au plus 30 minutes; la lecture du contrat se paie.`,
+      'CA-QC': `${askInWriting} Faites lire l’offre gratuitement par une société d’aide au développement des collectivités (SADC) ou un centre d’aide aux entreprises (CAE). ${seeLawyer}`,
+    },
+    us: `${askInWriting} Faites lire l’offre gratuitement par [SCORE](https://www.score.org) ou par un conseiller du [SBDC](https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc) de votre région, qui aide les petites entreprises. ${seeLawyer}`,
   },
   request: 'Un message à envoyer : ce qu’il faut demander par écrit',
 };

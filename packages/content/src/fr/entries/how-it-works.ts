@@ -3,8 +3,7 @@ import type { Testimonial } from '../../schemas/testimonial.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { arrangedLinked } from '../facts/broker-licenses.js';
-import { arrangedBrief } from '../facts/broker-rules.js';
+import { arrangedBrief, arrangedLinked } from '../facts/broker-rules.js';
 import { testimonials } from './testimonials.js';
 
 const getStarted = { label: 'Commencer gratuitement', href: links.signUp };

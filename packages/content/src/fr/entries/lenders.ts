@@ -55,7 +55,7 @@ export const lenders: LendersPage = {
         drawing: 'criteria',
         title: 'Jumelage par l’IA',
         description:
-          'Décrivez une fois les demandes que vous cherchez. Chaque nouveau profil est coté selon cette description avant de vous parvenir, et la cote vous dit pourquoi.',
+          'Décrivez une fois les demandes que vous cherchez. Chaque nouveau profil est coté selon cette description. Vous voyez la cote avec le résumé, et ses raisons une fois que le propriétaire vous a choisi.',
       },
       {
         icon: 'filter',

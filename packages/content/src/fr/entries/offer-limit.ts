@@ -35,7 +35,7 @@ export const offerLimit: OfferLimit = {
     person: 'Pour une société. Pour une personne physique, la limite est de {person} %; au-delà, le prêt est nul',
     highest: 'Sauf si la limite de la semaine de votre contrat est plus élevée',
     draw: 'Si vous remboursez en {days} jours',
-    exempt: 'Permis seulement à un prêteur exempté',
+    exempt: 'Permis seulement à un prêteur exempté. Certains frais ne comptent pas (voir plus bas)',
     byYear: 'Selon l’indice de {year}. Celui de l’année de votre contrat peut différer',
     free: 'Aucune limite',
     freeNote: 'Personne n’a donc à vous dire que c’est trop',
@@ -54,7 +54,7 @@ export const offerLimit: OfferLimit = {
     none: 'Le Canada ne fixe aucune limite pour un crédit de ce montant consenti à une personne morale : c’est à vous de juger du prix.',
   },
   stateSentences: {
-    over: 'Selon notre calcul, un taux de {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les banques et certains autres prêteurs suivent d’autres règles. Montrez le contrat à un avocat avant de signer.',
+    over: 'Selon notre calcul, avec tous les frais que vous avez entrés, un taux de {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les banques et certains autres prêteurs suivent d’autres règles. Montrez le contrat à un avocat avant de signer.',
     within:
       'Selon notre calcul, avec les frais que vous avez entrés, un taux de {annual-rate} % par an ne dépasse pas la limite de {limit} % que la loi fixe {inState} pour un tel prêt. Les exceptions sont plus bas. Les banques et certains autres prêteurs suivent d’autres règles.',
     between:

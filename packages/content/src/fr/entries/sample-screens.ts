@@ -26,8 +26,8 @@ export const sampleScreens = {
       rows: [
         { name: 'Relevés bancaires', detail: '14 mois, banque reliée' },
         { name: 'Bilan', detail: 'Septembre, tiré de vos livres' },
-        { name: 'Déclaration 2024', detail: 'PDF, 6 pages' },
-        { name: 'Déclaration 2023', detail: 'Deux prêteurs la demandent', missing: 'À fournir' },
+        { name: 'Déclaration 2025', detail: 'PDF, 6 pages' },
+        { name: 'Déclaration 2024', detail: 'Deux prêteurs la demandent', missing: 'À fournir' },
       ],
     },
     match: {

@@ -4,7 +4,7 @@ import { links } from '../../site/links.js';
 import { phone } from '../../site/phone.js';
 import { policyDay } from '../../site/policy-day.js';
 import { legalForms } from '../claims/sentences.js';
-import { arranged } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-rules.js';
 import { language } from '../site/contract-language.js';
 import { money, printedDay } from '../site/format.js';
 import { office } from '../site/office.js';

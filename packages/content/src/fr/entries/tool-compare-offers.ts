@@ -70,6 +70,8 @@ export const toolCompareOffers: CompareOffersPage = {
     unknown:
       'Certains États limitent le taux d’un prêt. Vérifiez chaque offre plus bas pour voir si c’est le cas du vôtre.',
   },
+  confession:
+    'Mais l’offre {letter} contient une confession de jugement : la moins chère peut être la pire. Lisez les clauses plus bas avant de choisir.',
   clauses: {
     caption: 'Où les clauses diffèrent',
     column: 'Clause',

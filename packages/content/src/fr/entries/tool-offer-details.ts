@@ -158,7 +158,7 @@ export const offerDetails: OfferDetails = {
     ],
     checkedLabel: 'Date du texte :',
     dated: '{day}',
-    undated: 'aucune, lue le {day}',
+    undated: 'aucune; page lue le {day}',
     note: 'Ce calcul n’est ni une offre ni un conseil. C’est votre contrat qui compte.',
   },
 };

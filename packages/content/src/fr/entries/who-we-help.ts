@@ -2,7 +2,7 @@ import type { WhoWeHelpPage } from '../../schemas/pages/who-we-help.js';
 import { links } from '../../site/links.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
-import { arranged } from '../facts/broker-licenses.js';
+import { arranged } from '../facts/broker-rules.js';
 
 export const whoWeHelp: WhoWeHelpPage = {
   meta: {

@@ -68,3 +68,9 @@ export const arrangedIn = (product: string): string =>
 
 /** The same with what to do elsewhere. */
 export const arrangedInOnly = (product: string): string => `${arrangedIn(product)} ${advice}`;
+
+/** Where we arrange what, and what to do elsewhere. */
+export const arranged = `${arrangedInBoth} Ailleurs aux États-Unis, servez-vous de nos outils et apportez le résultat à votre banque.`;
+
+/** The same with a link to the reasons. */
+export const arrangedLinked = `${arranged} Le [tableau de nos conditions d’utilisation](/terms-of-service#using-the-service) en donne les raisons.`;

@@ -9,7 +9,8 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
     title: 'Department of Banking du Connecticut, bulletin 3172 : l’indice des dépôts de 2025',
   },
   'https://law.justia.com/codes/connecticut/2022/title-37/chapter-673/section-37-9/': {
-    title: 'Connecticut General Statutes 37-9, copie de Justia : les prêts exemptés',
+    title:
+      'Connecticut General Statutes 37-9, copie de Justia : les prêts exemptés, et les frais qui ne sont pas des intérêts',
   },
   'https://www.nysenate.gov/legislation/laws/LLC/1104': {
     title: 'New York Limited Liability Company Law, article 1104 : ce qu’une LLC peut invoquer',
@@ -79,6 +80,13 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
     {
       title: 'Texas Finance Code, chapitre 306, dans une copie de Laws-info (sans date)',
     },
+  'https://caselaw.findlaw.com/court/tx-supreme-court/117296628.html': {
+    title:
+      'Cour suprême du Texas, American Pearl Group v. National Payment Systems (2025) : l’intérêt sur ce qui reste dû',
+  },
+  'http://www.counselcorner.com/2025': {
+    title: 'Counsel Corner, sur American Pearl Group v. National Payment Systems : la limite que le tribunal a prise',
+  },
   'https://statutes.capitol.texas.gov/Docs/FI/htm/FI.305.htm': {
     title: 'Texas Finance Code, chapitre 305 : sanctions et recours',
   },

@@ -25,6 +25,9 @@ export const sbaPages: Readonly<Record<string, { title: string }>> = {
     title:
       'Code of Federal Regulations des États-Unis, 13 CFR 120.223, frais de récupération de la subvention en cas de remboursement anticipé',
   },
+  'https://www.icba.org/w/sba-doubles-cumulative-7-a-504-loan-limit': {
+    title: 'ICBA, une association de banques américaines : les prêts 7(a) et 504 ensemble',
+  },
   'https://www.law.cornell.edu/cfr/text/13/120.910': {
     title: 'Code of Federal Regulations des États-Unis, 13 CFR 120.910, la part de l’emprunteur dans un projet 504',
   },

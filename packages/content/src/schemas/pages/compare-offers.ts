@@ -51,6 +51,8 @@ export const compareOffersPage = z.strictObject({
   neither: z.strictObject({ limit: text, price: text }),
   /** Of one that is above a legal limit: in Canada, there for people only, and in a state. `unknown`: while the state is not known. */
   one: z.strictObject({ ca: text, person: text, us: text, unknown: text }),
+  /** Of the one with the lower rate, if it alone has a confession of judgment. */
+  confession: text,
   clauses: z.strictObject({
     caption: text,
     column: text,

@@ -3,8 +3,11 @@ import { slug, text } from '../text.js';
 
 /** How the price compares with the highest rate of a public program: not above it, above it, and far above it (`{high}`, `{times}`). `over`: above a legal limit (`{limit}`), which decides by itself. */
 const price = { within: text, above: text, far: text, over: text };
-/** In a state whose limit changes: before the comparison with a public program, above `{limit}` until `{bills}`. */
-const statePrice = { ...price, between: text };
+/**
+ * Before the comparison with a public program. `between`: in a state whose limit changes, above `{limit}` until `{bills}`. `overByYear`: above that of
+ * a `{year}`. `overAsLoan`: of a cash advance that is above the limit of a loan.
+ */
+const statePrice = { ...price, between: text, overByYear: text, overAsLoan: text };
 /** In Canada `{program}` is a loan or a line, and `overAsCredit` is of a contract that may not be credit. */
 const canadianPrice = { ...price, overAsCredit: text, programs: z.strictObject({ loan: text, line: text }) };
 
@@ -20,8 +23,10 @@ export const firstLook = z.strictObject({
   forbiddenDebit: text,
   /** Before what the law says that forbids a judgment in advance, instead of `worst.confession`. */
   forbidden: text,
-  /** A question, and its answer in each country. */
-  signToday: z.strictObject({ question: text, us: text, ca: text }),
+  /** Of a cash advance: a question, and its answer. */
+  otherAdvance: z.strictObject({ question: text, answer: text }),
+  /** A question, and its answer in each country, or in a province. */
+  signToday: z.strictObject({ question: text, us: text, ca: text, byRegion: z.record(z.string(), text) }),
   /** Label of the link to the request further down. */
   request: text,
 });

@@ -14,7 +14,7 @@ export const clauseLaws = ({ clauses, contract }: ClausesOf) =>
   words.questions.flatMap(({ id }) => {
     const reply = clauses[id];
     if (!reply) return [];
-    return contractLawsOf(id, contract).filter(
+    return contractLawsOf(id, { ...contract, followsSales: clauses.reconciliation !== 'no' }).filter(
       ({ ifSilent, ifElsewhere, unlessYes }) =>
         reply !== (unlessYes ? 'yes' : 'no') &&
         (!ifSilent || reply === 'silent') &&

@@ -21,11 +21,11 @@ it.each([
   // By hand: 151.84% is 11.7 times 13%, the highest floating rate of an SBA loan of this amount.
   [
     advance,
-    'costs about 12 times as much a year as the highest floating rate of an SBA loan of this size (13% on September 29, 2026).',
+    'costs about 12 times as much a year as the highest floating rate of an SBA loan of this size (13% before fees, on September 29, 2026).',
   ],
   [
     { ...loan, rate: '16' },
-    'costs more a year than the highest floating rate of an SBA loan of this size (13% on September 29, 2026).',
+    'costs more a year than the highest floating rate of an SBA loan of this size (13% before fees, on September 29, 2026).',
   ],
   [{ ...loan, rate: '9' }, 'not above that: look at the clauses next.'],
   [
@@ -89,6 +89,34 @@ it('names the limit of a state first where it changes and the offer is above it'
   expect(priceSentence(checked({ ...loan, region: 'US-TX', rate: '20' }))).toMatch(
     /^By our calculation this is above 18% a year, the limit in Texas while six-month Treasury bills are below 9%\./,
   );
+});
+
+it('says first of an advance, and of a loan in Connecticut, that it is above the limit of a loan', () => {
+  const price = (values: Record<string, string>) => priceSentence(checked(values)) ?? '';
+  expect(price({ ...advance, region: 'US-NY' })).toMatch(
+    /^If a court treats this as a loan, it is above the 25% a year that the law of New York allows\. .* floating rate/,
+  );
+  // The highest that the limit can be.
+  expect(price({ ...advance, region: 'US-TX' })).toMatch(/^If a court .* above the 28% a year that the law of Texas/);
+  expect(price({ ...loan, region: 'US-CT', amount: '80000', rate: '19' })).toMatch(
+    /^By our calculation this is above 17\.52% a year, the limit in Connecticut by the index of 2025\./,
+  );
+  for (const values of [
+    { ...advance, region: 'US-OH' },
+    { ...advance, factor: '1.05', fees: '0', region: 'US-NY' },
+    { ...loan, region: 'US-CT', amount: '80000', rate: '9' },
+  ])
+    expect(price(values)).toMatch(/^(?:This costs|Before fees)/);
+});
+
+it('says of an advance what a second one can do', () => {
+  const questions = (values: Record<string, string>) => {
+    cleanup();
+    render(<FirstLook offer={checked(values)} />, { wrapper: MemoryRouter });
+    return screen.getAllByRole('button').map(({ textContent }) => textContent);
+  };
+  expect(questions(advance)[0]).toMatch(/already owe an advance/);
+  expect(questions({ ...loan, rate: '9' })).toEqual([expect.stringMatching(/sign today/)]);
 });
 
 it('names no answer of a contract that was not asked about, or is not bad', () => {

@@ -5,7 +5,7 @@ import { TextLink } from '@boundless/ui/components/text-link';
 import { memo } from 'react';
 import { fill, number } from '../format.js';
 import { stateTexts } from '../state-texts.js';
-import { type CheckedOffer, isInCanada } from './check-offer.js';
+import { type CheckedOffer, isInCanada, limitInState } from './check-offer.js';
 import { clauseLaws } from './clause-answers.js';
 import { farAbove, pricesOf } from './compare-kinds.js';
 
@@ -22,23 +22,32 @@ export function worstAnswers(offer: Pick<CheckedOffer, 'clauses' | 'contract'>):
     const text = reply && texts[reply];
     return text ? [{ id, text: id === 'confession' && judgment ? `${words.forbidden} ${judgment}` : text }] : [];
   });
-  // Where payments do not follow sales, the law may not cover the contract.
-  const isDebitForbidden = clauses.debit === 'yes' && clauses.reconciliation !== 'no' && forbidding('debit');
+  const isDebitForbidden = clauses.debit === 'yes' && forbidding('debit');
   return [...(isDebitForbidden ? [{ id: 'debit', text: words.forbiddenDebit }] : []), ...worst];
 }
 
 /** How the price compares with the highest rate of a public program, and with a legal limit. A limit that does not change decides by itself. */
 export function priceSentence(offer: CheckedOffer): string | undefined {
-  const { contract, rateLimit } = offer;
-  const program = programSentence(offer);
-  if (!rateLimit?.isBetween) return program;
-  const limit = Number(rateLimit.limit);
-  const between = fill(words.price.us.between, {
+  return [stateSentence(offer), programSentence(offer)].filter(Boolean).join(' ') || undefined;
+}
+
+/** That the price is above a limit that changes, or that a court has to apply first. */
+function stateSentence({ contract, calculation, rateLimit }: CheckedOffer): string | undefined {
+  const { between, overByYear, overAsLoan } = words.price.us;
+  const rate = calculation.results['annual-rate'] ?? 0;
+  const isAdvance = contract.kind === 'advance' && !isInCanada(contract.region);
+  const found = isAdvance ? limitInState({ ...contract, kind: 'loan' }, rate) : rateLimit;
+  if (!found?.isOver) return undefined;
+  const { isBetween, year } = found;
+  const sentence = isAdvance ? !isBetween && overAsLoan : isBetween ? between : year && overByYear;
+  if (!sentence) return undefined;
+  const limit = Number((isAdvance && found.highest) || found.limit);
+  return fill(sentence, {
     ...stateTexts(contract.region),
     limit: number(limit),
     bills: number(limit / 2),
+    year: String(year),
   });
-  return [between, program].filter(Boolean).join(' ');
 }
 
 function programSentence({ calculation, terms, contract, rateLimit }: CheckedOffer): string | undefined {
@@ -67,7 +76,9 @@ export const FirstLook = memo(function FirstLook({ offer }: { offer: CheckedOffe
   const price = priceSentence(offer);
   const answers = worstAnswers(offer);
   const { one, several } = words.answers;
-  const { question, us, ca } = words.signToday;
+  const { question, us, ca, byRegion } = words.signToday;
+  const { region } = offer.contract;
+  const isAdvance = offer.contract.kind === 'advance';
   return (
     <>
       {price && <p className="bl:text-heading-md bl:text-default">{price}</p>}
@@ -86,7 +97,12 @@ export const FirstLook = memo(function FirstLook({ offer }: { offer: CheckedOffe
       <TextLink href={`#${requestId}`} arrow className="bl:justify-self-start bl:print:hidden">
         {words.request}
       </TextLink>
-      <Faq items={[{ question, answer: isInCanada(offer.contract.region) ? ca : us }]} />
+      <Faq
+        items={[
+          ...(isAdvance ? [words.otherAdvance] : []),
+          { question, answer: isInCanada(region) ? (byRegion[region] ?? ca) : us },
+        ]}
+      />
     </>
   );
 });

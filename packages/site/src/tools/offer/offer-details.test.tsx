@@ -199,6 +199,22 @@ it('asks first for changes of the answers that can cost the most, once, and for 
   expect(letterOf(show({ ...advance, region: 'US-NY', renewal: 'yes' }))).not.toContain('decide whether we sign');
 });
 
+it('has no rule of Virginia on advances that follow sales where it does not cover the contract', () => {
+  const virginia = { ...advance, region: 'US-VA', confession: 'yes', law: 'yes' };
+  const letterOf = (values: Record<string, string>) => {
+    cleanup();
+    return show(values).querySelector('[data-slot=disclosure-request]')?.textContent ?? '';
+  };
+  expect(letterOf(virginia)).toMatch(/Virginia forbids it in such an advance.*you pay for it \(Code 6\.2-2234\)/s);
+  for (const values of [
+    { ...virginia, amount: '600000' },
+    { ...virginia, reconciliation: 'no' },
+  ]) {
+    expect(letterOf(values)).not.toContain('6.2-2234');
+    expect(document.body).toHaveTextContent('Virginia accepts one in a contract for a debt only with a notice');
+  }
+});
+
 it('gives after each law the numbers of its sources in the list', () => {
   const page = show({ ...advance, region: 'US-NY', confession: 'yes' });
   const listed = [...page.querySelectorAll('[id^=source-] a')].map((link) => link.textContent);

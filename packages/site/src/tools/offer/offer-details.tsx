@@ -41,9 +41,9 @@ const sourceOf = ({ id, title, href, asOf, isUndated }: FactSource, index: numbe
 
 /** The numbers of these sources in the list below, such as "[3]", "[2, 5]" or "[4–9]". */
 function cite(cited: readonly FactSource[], listed: readonly FactSource[]): string {
-  const numbers = cited.map(({ href }) => listed.findIndex((source) => source.href === href) + 1);
-  const first = Math.min(...numbers);
-  const last = Math.max(...numbers);
+  const numbers = listed.flatMap(({ href }, index) => (cited.some((one) => one.href === href) ? [index + 1] : []));
+  const [first = 0] = numbers;
+  const last = numbers.at(-1) ?? first;
   const isRun = numbers.length > 2 && last - first === numbers.length - 1;
   return `[${isRun ? `${first}–${last}` : numbers.join(', ')}]`;
 }

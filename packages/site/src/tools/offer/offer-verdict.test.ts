@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Texts } from '../definition.js';
-import { limitsOf, neitherOf } from './offer-verdict.js';
+import { confessionOf, limitsOf, neitherOf } from './offer-verdict.js';
 import { readOffer } from './read-offer.js';
 
 const advance = (factor: string): Texts => ({ kind: 'advance', amount: '50000', factor, days: '180' });
@@ -52,4 +52,22 @@ it('says of one offer by how much it is above a limit, for a company or only for
 it('asks for the state if an offer may be above its limit', () => {
   expect(limits([advance('1.3'), loan('20')], {}, 'USD')).toEqual([expect.stringMatching(/^Some states limit/)]);
   expect(limits([loan('12'), loan('20')], {}, 'USD')).toEqual([]);
+});
+
+it('warns of the cheaper offer if it alone has a confession of judgment', () => {
+  const none: Texts = {};
+  const warning = (a: Texts, b: Texts) =>
+    confessionOf(
+      [
+        { ...advance('1.30'), ...a },
+        { ...advance('1.34'), ...b },
+      ].flatMap((offer) => readOffer(offer, 'USD').reading ?? []),
+    );
+  const yes = { confession: 'yes' };
+  for (const other of [none, { confession: 'no' }, { confession: 'silent' }])
+    expect(warning(yes, other)).toEqual([expect.stringMatching(/^But Offer A has a confession of judgment:/)]);
+  expect(warning({ ...yes, factor: '1.34' }, {})).toHaveLength(1);
+  expect(warning({}, yes)).toEqual([]);
+  expect(warning(yes, yes)).toEqual([]);
+  expect(warning({}, {})).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { farAbove, pricesOf } from './compare-kinds.js';
 import { nameOf, sides } from './compare-offers.js';
 import type { OfferReading } from './read-offer.js';
 
-const { neither: words, one } = toolCompareOffers;
+const { neither: words, one, confession } = toolCompareOffers;
 
 const rateOf = ({ calculation }: Reading) => calculation.results['annual-rate'] ?? 0;
 
@@ -64,18 +64,28 @@ export function limitsOf(offers: readonly Reading[], place: Texts, currency: Cur
   });
 }
 
+/** What is said of the offer with the lower rate if it alone has a confession of judgment. */
+export function confessionOf(offers: readonly Reading[]): string[] {
+  const rates = offers.map(rateOf);
+  const having = offers.flatMap(({ clauses }, index) => (clauses.confession === 'yes' ? [index] : []));
+  const [index = 0] = having;
+  if (having.length !== 1 || (rates[index] ?? 0) > Math.min(...rates)) return [];
+  return [fill(confession, nameOf(sides[index] ?? 'a'))];
+}
+
 interface OfferVerdictProps {
   offers: readonly Reading[];
   place: Texts;
   currency: Currency;
 }
 
-/** Says so if neither of two offers is a good one, or one of them is above a legal limit. */
+/** Says so if neither of two offers is a good one, one of them is above a legal limit, or the cheaper one has a confession of judgment. */
 export function OfferVerdict({ offers, place, currency }: OfferVerdictProps) {
   const neither = neitherOf(offers, place, currency) ?? [];
   const limits = areBothOver(offers, place, currency) ? [] : limitsOf(offers, place, currency);
   // A limit decides, so it is said first.
-  const texts = isPlaceUnknown(place, currency) ? [neither, limits].flat() : [limits, neither].flat();
+  const prices = isPlaceUnknown(place, currency) ? [neither, limits].flat() : [limits, neither].flat();
+  const texts = [...prices, ...confessionOf(offers)];
   return texts.map((text, index) => (
     <p key={text} className={index === 0 ? 'bl:text-heading-md bl:text-default' : 'bl:text-default'}>
       {text}

@@ -131,7 +131,7 @@ export const conditions: typeof englishConditions = {
       {
         text: `Une nouvelle entreprise investit elle-même au moins ${sbaFacts.sbaEquity.text} du coût du projet. Selon un avis de septembre 2025, elle l’est pendant deux ans : demandez au prêteur.`,
         sources: ['sba-sop'],
-        stages: ['new'],
+        stages: ['new', 'young'],
         needs: ['stock', 'equipment', 'gap', 'growth'],
       },
       {
@@ -144,6 +144,12 @@ export const conditions: typeof englishConditions = {
         text: `Des ${sbaFacts.sbaEquity.text} que vous investissez, un solde de prix de vente (somme que vous devez encore au vendeur) compte pour au plus la moitié, et seulement si rien n’en est payé pendant toute la durée du prêt de la SBA, selon un cabinet d’avocats, d’après les règles du ${printedDay(sbaFacts.sbaEquity.source.asOf)}.`,
         sources: ['sba-sop'],
         needs: ['buy'],
+      },
+      {
+        text: `Depuis le ${sbaFacts.sbaBothSince.text}, qui obtient d’abord le prêt 7(a) peut y ajouter un prêt 504 de la SBA pour un immeuble ou des machines : jusqu’à ${sbaFacts.sbaLimit.text} dans chaque programme, selon une association de banques.`,
+        sources: ['sba-both-programs'],
+        needs: ['growth', 'buy', 'equipment'],
+        from: 1_000_000,
       },
       {
         text: 'Pour un prêt plus élevé, un prêteur de la SBA peut devoir prendre en garantie un immeuble de l’entreprise ou de ses propriétaires si les autres biens ne suffisent pas. Nous ne servons d’intermédiaire pour aucun prêt garanti par un immeuble : adressez-vous à une banque, ou à un courtier titulaire d’un permis dans votre État.',

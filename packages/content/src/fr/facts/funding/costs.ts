@@ -10,7 +10,7 @@ import { bankLines, bankLoans } from './bank-rates.js';
 import { examples } from './examples.js';
 
 const everywhere = (text: string): FundingFit['cost'] => ({ us: text, ca: text });
-const inCanada = `**Coût :** environ ${prime.canadaDebtToday.text} par an en moyenne dans une banque, selon notre estimation d’après le taux préférentiel du ${printedDay(prime.primeCanada.source.asOf)}. Attendez-vous à plus pour un petit montant, une jeune entreprise ou un secteur risqué : dans le cadre du Programme de financement des petites entreprises du Canada (PFPEC), une banque peut demander jusqu’à ${prime.csbfpCeiling.text} pour un prêt et ${prime.csbfpLineCeiling.text} pour une marge. Les prêteurs autres que les banques demandent bien plus, mais aucune enquête ne donne leurs taux, à notre connaissance.`;
+const inCanada = `**Coût :** environ ${prime.canadaDebtToday.text} par an en moyenne, selon notre estimation d’après le taux préférentiel du ${printedDay(prime.primeCanada.source.asOf)}. Attendez-vous à plus pour un petit montant, une jeune entreprise ou un secteur risqué : dans le cadre du Programme de financement des petites entreprises du Canada (PFPEC), une banque peut demander jusqu’à ${prime.csbfpCeiling.text} pour un prêt et ${prime.csbfpLineCeiling.text} pour une marge. Les prêteurs autres que les banques demandent bien plus, mais aucune enquête ne donne leurs taux, à notre connaissance.`;
 
 const longTerm = 'La durée est longue : en tout, vous payez donc plus d’intérêts qu’avec un prêt plus court.';
 const advance = `**Coût :** ${surveys.advanceYear.text} par an, selon notre calcul, ou plus si vous la remboursez en moins de 180 jours.`;

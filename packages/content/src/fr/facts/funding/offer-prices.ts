@@ -51,11 +51,11 @@ export const offerPrices: typeof english = {
     advance: advance(english.ca.advance),
     loan: inFrench(
       english.ca.loan,
-      `Environ ${prime.canadaDebtToday.text} par an dans une banque (notre estimation), et jusqu’à ${prime.csbfpCeiling.text}, le taux variable maximal du PFPEC`,
+      `Environ ${prime.canadaDebtToday.text} par an en moyenne (notre estimation), et jusqu’à ${prime.csbfpCeiling.text}, le taux variable maximal du PFPEC`,
     ),
     line: inFrench(
       english.ca.line,
-      `Environ ${prime.canadaDebtToday.text} par an dans une banque (notre estimation), et jusqu’à ${prime.csbfpLineCeiling.text}, la limite du PFPEC`,
+      `Environ ${prime.canadaDebtToday.text} par an en moyenne (notre estimation), et jusqu’à ${prime.csbfpLineCeiling.text}, la limite du PFPEC`,
     ),
     factoring: factoring(english.ca.factoring),
   },

@@ -135,9 +135,9 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
       },
       use: {
         text: 'Immeubles, machines, achat d’une entreprise',
-        note: `Jusqu’à ${inUsd(sbaFacts.sbaLimit.text)}. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut pas rembourser une avance de fonds ni des sommes dues à une société d’affacturage.`,
+        note: `Jusqu’à ${inUsd(sbaFacts.sbaLimit.text)}, et autant depuis le ${sbaFacts.sbaBothSince.text} dans le programme 504. Depuis le ${sbaFacts.sbaNoAdvancesSince.text}, il ne peut rembourser ni une avance de fonds ni de l’affacturage.`,
         details: sbaRules,
-        sources: ['sba-terms', 'sba-sop', 'sba-sop-next'],
+        sources: ['sba-terms', 'sba-both-programs', 'sba-sop', 'sba-sop-next'],
       },
       early: {
         text: `Sans frais pour une durée de moins de ${sbaFacts.sbaPrepaymentFrom.text}`,
