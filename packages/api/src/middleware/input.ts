@@ -21,6 +21,10 @@ export function readForm(req: Request): FormFields | undefined {
   return Object.fromEntries(fields);
 }
 
+/** Whether a checkbox is ticked. A browser sends it only then, but another client may send that it is not. */
+export const isTicked = (value = '') =>
+  value.split('\n').some((one) => one.trim() !== '' && !/^(?:false|off|no|0)$/i.test(one.trim()));
+
 /** Percent-encoding writes a byte as up to three characters. The limit applies to the decoded text. */
 const CHARACTERS_PER_BYTE = 3;
 function verify(_req: unknown, _res: unknown, bytes: Buffer): void {

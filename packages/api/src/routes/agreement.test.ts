@@ -53,7 +53,7 @@ describe('an agreement', () => {
     expect(await latest(apiPaths.contacts)).toEqual(given('contact'));
   });
 
-  it.each(['', ' '])('is not stored if its header or field is "%s"', async (consent) => {
+  it.each(['', ' ', 'false', 'off', 'No', '0'])('is not stored if its header or field is "%s"', async (consent) => {
     await app.request.post(apiPaths.contact).set(apiHeaders.consent, consent).send(contactBody).expect(201);
     expect(await latest(apiPaths.contacts)).toBeUndefined();
     const fields = { ...contactBody, consent };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type LeadCall, type LeadKind, partnershipDefaults, withInquiryType } from '../contract/index.js';
 import { contactInput, partnershipInput, subscribeInput } from '../contract/schemas/index.js';
-import type { FormFields } from '../middleware/input.js';
+import { type FormFields, isTicked } from '../middleware/input.js';
 import type { LeadBody } from '../store/ports.js';
 
 export interface LeadCallDefinition {
@@ -43,8 +43,7 @@ export const leadCalls: readonly LeadCallDefinition[] = [
     fromForm: ({ experience, partnerConsent, consent, ...fields }) => ({
       ...fields,
       partnershipGoals: fields.partnershipGoals ?? experience,
-      // A browser sends a checkbox only when it is ticked.
-      consent: Boolean(consent?.trim() || partnerConsent?.trim()),
+      consent: isTicked(consent) || isTicked(partnerConsent),
     }),
     aliases: { partnershipGoals: 'experience', consent: 'partnerConsent' },
     defaultPage: (fields) => partnerPages.get(fields.partnershipType ?? '') ?? '/partners',

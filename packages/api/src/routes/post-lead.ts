@@ -20,7 +20,7 @@ import {
 } from '../contract/index.js';
 import { findLanguage, type SiteLanguage } from '../lib/site-language.js';
 import { HttpError } from '../middleware/api-error.js';
-import { copied, type FormFields, parseBody, readForm } from '../middleware/input.js';
+import { copied, type FormFields, isTicked, parseBody, readForm } from '../middleware/input.js';
 import type { RateLimits } from '../middleware/rate-limits.js';
 import { isOwnAddress } from '../middleware/same-origin.js';
 import { consentIn, issueText } from '../site/lead-language.js';
@@ -82,10 +82,10 @@ function readLead(
   const agrees = {
     subscribe: true,
     partnerships: sent.consent === true,
-    contact: Boolean(headerOrField(apiHeaders.consent, 'consent')),
+    contact: isTicked(headerOrField(apiHeaders.consent, 'consent')),
   };
   const agreement = consentWords(call, headerOrField(apiHeaders.consent, wordsField), site?.sender);
-  const agreesToCalls = Boolean(sent.phone && headerOrField(apiHeaders.phoneConsent, phoneConsentField));
+  const agreesToCalls = Boolean(sent.phone) && isTicked(headerOrField(apiHeaders.phoneConsent, phoneConsentField));
   const phoneAgreement = phoneConsentWords(headerOrField(apiHeaders.phoneConsent, wordsField), site?.sender, call);
   const fingerprint = getFingerprint(getKey(req, kind, now, fields), { kind, spam, body: sent }, [
     agrees[call],
