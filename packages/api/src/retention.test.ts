@@ -140,6 +140,21 @@ it.each(['newest lead', 'last run'])(
   },
 );
 
+it('keeps leads that arrived while the clock was behind as long as the last lead before them', async () => {
+  const today = now;
+  await stores.leads.add(lead('before'));
+  now = Date.UTC(2020, 0, 1);
+  await stores.leads.add(lead('behind'));
+  await stores.leads.add(subscription('a@example.com', { status: 'pending' }));
+  now = today + DAY;
+  await stores.leads.add(lead('after'));
+  expect(await runOnce({ days: 365 })).toEqual({ state: 'running', overdue: 0 });
+  expect([await total('contact'), await total('subscriber')]).toEqual([3, 1]);
+  now = today + 365 * DAY + 1;
+  await runOnce({ days: 365, confirmedOn: now });
+  expect([await total('contact'), await total('subscriber')]).toEqual([1, 0]);
+});
+
 it('ignores a confirmation for a day to come, which would allow every wrong clock until then', async () => {
   await stores.leads.add(lead('ada'));
   const typo = now + 3650 * DAY;

@@ -142,12 +142,21 @@ export class FileLeads implements Leads, View {
 
   /** Ids of the leads that have been stored for too long. */
   #expired({ spam, pending, leads = 0 }: Cutoffs): string[] {
-    const cutoff = (lead: Lead) => {
+    const getCutoff = (lead: Lead) => {
       if (lead.spam) return spam;
       if (lead.kind !== 'subscriber') return leads;
       return lead.status === 'pending' ? pending : 0;
     };
-    return this.all.filter((lead) => lead.submittedAt < cutoff(lead)).map(({ id }) => id);
+    const now = this.journal.now();
+    const firstSince = (cutoff: number) =>
+      this.all.find(({ submittedAt }) => submittedAt >= cutoff && submittedAt <= now)?.sequence;
+    const ends = new Map([spam, pending, leads].map((cutoff) => [cutoff, firstSince(cutoff)]));
+    const isExpired = (lead: Lead) => {
+      const cutoff = getCutoff(lead);
+      // The clock was behind when a lead was stored that seems to be older than one before it.
+      return lead.submittedAt < cutoff && lead.sequence < (ends.get(cutoff) ?? Number.POSITIVE_INFINITY);
+    };
+    return this.all.filter(isExpired).map(({ id }) => id);
   }
 
   remove(ids: ReadonlySet<string>): void {

@@ -165,6 +165,18 @@ it('erases many expired leads in steps that each take little time', async () => 
   await stores.close();
 });
 
+it('keeps leads that arrived while its clock was behind as long as the last lead before them', async () => {
+  const stores = await open();
+  await database.query(`insert into leads (id, kind, spam, body, search, submitted_at)
+    values ('old', 'contact', false, '{}', '', now() - interval '9 days'), ('new', 'contact', false, '{}', '', now() - interval '1 day'),
+      ('behind', 'contact', false, '{}', '', '2020-01-01')`);
+  const cutoffs = { spam: Date.now(), pending: Date.now(), leads: Date.now() - 2 * 86_400_000 };
+  expect(await stores.leads.countExpired(cutoffs)).toBe(1);
+  expect(await stores.leads.expire(cutoffs)).toBe(1);
+  expect(await stores.leads.expire({ ...cutoffs, leads: Date.now() })).toBe(2);
+  await stores.close();
+});
+
 it('erases a person with many leads in steps too', async () => {
   const stores = await open();
   const ids = Array.from({ length: 7_000 }, (_, n) => `id${n}`);

@@ -11,9 +11,16 @@ import { leadColumns, type Row, selectPage, toLead } from './rows.js';
 /** A `like` pattern for texts that contain this one. Wildcards in the text are escaped. */
 const containing = (text: string) => `%${text.replaceAll('\0', '\uFFFD').replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The first lead that was stored since this time. Later ones that seem to be older were stored while the clock was behind. */
+const firstSince = (time: string) => `(select min(sequence) from leads where submitted_at between ${time} and now())`;
+
+/** Calls the function with the parameter of {@link times} that is the cutoff of a lead, for each kind of lead. */
+const byCutoff = (then: (time: string) => string) =>
+  `case when spam then ${then('$1::timestamptz')} when kind <> 'subscriber' then ${then('$3::timestamptz')}
+  when status = 'pending' then ${then('$2::timestamptz')} end`;
+
 /** Whether a lead has been stored for too long. Its parameters are those of {@link times}. */
-const expired = `submitted_at < case when spam then $1::timestamptz when kind <> 'subscriber' then $3
-  when status = 'pending' then $2 end`;
+const expired = byCutoff((time) => `submitted_at < ${time} and sequence < coalesce(${firstSince(time)}, sequence + 1)`);
 const times = ({ spam, pending, leads = 0 }: Cutoffs) => [spam, pending, leads].map((time) => new Date(time));
 
 /**
