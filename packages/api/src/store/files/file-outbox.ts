@@ -17,6 +17,9 @@ interface Queued {
 
 const iso = (time: number) => new Date(time).toISOString();
 
+/** Whether the next attempt is later. One that was planned by a clock that has been set back since is due: it could be years away. */
+const isWaiting = ({ next, delivery }: Queued, now: number) => next > now && Date.parse(delivery.updatedAt) <= now;
+
 /** The outbox of a data folder: one delivery, pending or done, per lead and channel. */
 export class FileOutbox implements Outbox, View {
   /** Oldest first. */
@@ -53,8 +56,8 @@ export class FileOutbox implements Outbox, View {
     const due: DueDelivery[] = [];
     for (const queued of this.#pending) {
       if (due.length >= limit) break;
-      const { delivery, lead, next, leasedUntil } = queued;
-      if (next > now || leasedUntil > now || (channel && channel !== delivery.channel)) continue;
+      const { delivery, lead, leasedUntil } = queued;
+      if (isWaiting(queued, now) || leasedUntil > now || (channel && channel !== delivery.channel)) continue;
       queued.leasedUntil = now + leaseMs;
       due.push({ delivery, lead });
     }
@@ -95,9 +98,9 @@ export class FileOutbox implements Outbox, View {
   async remind(id: string, afterMs: number): Promise<boolean> {
     const found = this.#byId.get(id);
     const now = this.journal.now();
-    if (!found || Date.parse(found.delivery.updatedAt) > now - afterMs) return false;
-    const isWaiting = found.next > now && found.leasedUntil <= now;
-    if (found.delivery.state === 'pending' && !isWaiting) return false;
+    // A clock that is set far back ends the time as well.
+    if (!found || Math.abs(now - Date.parse(found.delivery.updatedAt)) < afterMs) return false;
+    if (found.delivery.state === 'pending' && (found.leasedUntil > now || found.next <= now)) return false;
     if (this.#reminding.has(id)) return false;
     this.#reminding.add(id);
     await this.resend(id).finally(() => this.#reminding.delete(id));

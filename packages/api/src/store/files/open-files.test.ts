@@ -10,6 +10,7 @@ import { tempFolder } from '../../../testing/test-app.js';
 import { timeRatio } from '../../../testing/time-ratio.js';
 import { StorageError } from '../errors.js';
 import type { OpenStores } from '../ports.js';
+import { openFiles as openAt } from './open-files.js';
 
 describe('the contract of all stores, in files', () => {
   describeStores(async () => {
@@ -60,6 +61,23 @@ it('shares syncs between simultaneous leads, and writes little more than their s
   expect(disk.syncs - before).toBeLessThan(50);
   expect(disk.bytes / 1000).toBeLessThan(300);
   expect((await counted(store.leads.page({ kind: 'contact', spam: false, limit: 1 }))).total).toBe(1000);
+});
+
+it('sends what waits for its next attempt if the clock has been set back since', async () => {
+  await store.close();
+  let now = Date.UTC(2030, 0, 1);
+  store = await openAt({ folder: place.folder, now: () => now });
+  const { id } = await store.leads.add(lead('a', { channels: ['mail', 'webhook'] }));
+  await store.outbox.claim(1, 1_000, 'mail');
+  await store.outbox.finish(`${id}.mail`, { attempts: 1, error: 'SMTP', nextAttemptAt: now + 60_000 });
+  await store.outbox.finish(`${id}.webhook`, { attempts: 1 });
+  now += 59_999;
+  expect(await store.outbox.claim(5, 1)).toEqual([]);
+  now = Date.UTC(2026, 0, 1);
+  expect(await store.outbox.claim(5, 1)).toMatchObject([{ delivery: { channel: 'mail' } }]);
+  await store.outbox.finish(`${id}.mail`, { attempts: 2, error: 'SMTP', nextAttemptAt: now + 60_000 });
+  expect(await store.outbox.claim(5, 1)).toEqual([]);
+  for (const due of [true, false]) expect(await store.outbox.remind(`${id}.webhook`, 3_600_000)).toBe(due);
 });
 
 it('finds an address without reading the other leads', async () => {
