@@ -57,10 +57,24 @@ it('refuses a blank name, a long one, and an id that cannot be in an address', (
 });
 
 it('requires a button to the sign-up of the partner in hero and closing', () => {
+  const { hero, closing } = samplePartner;
   expect(signUpProblems(samplePartner, at, '/p/fernwell/signup/')).toEqual([]);
-  expect(signUpProblems(samplePartner, at, '/p/acme/signup/')).toEqual(
+  const withoutLinks = { hero: { ...hero, actions: [] }, closing: { ...closing, actions: [] } };
+  expect(signUpProblems({ ...samplePartner, ...withoutLinks }, at, '/p/fernwell/signup/')).toEqual(
     ['hero', 'closing'].map(
-      (field) => `${field}: no button links to /p/acme/signup/; omit actions, or add that address`,
+      (field) => `${field}: no button links to /p/fernwell/signup/; omit actions, or add that address`,
+    ),
+  );
+});
+
+it('refuses a link to the sign-up of another partner', () => {
+  const href = 'https://app.boundless.example/p/acme/signup/?next=/';
+  const action = { label: 'Apply', href };
+  const hero = { ...samplePartner.hero, actions: [...(samplePartner.hero.actions ?? []), action] };
+  const disclosures = [...samplePartner.disclosures, `[Apply](${href})`];
+  expect(signUpProblems({ ...samplePartner, hero, disclosures }, at, '/p/fernwell/signup/')).toEqual(
+    ['hero.actions.1.href', `disclosures.${disclosures.length - 1}`].map(
+      (field) => `${field}: "${href}" is the sign-up of another partner; write /p/fernwell/signup/`,
     ),
   );
 });

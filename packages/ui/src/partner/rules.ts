@@ -109,12 +109,20 @@ export function sectionProblems({ sections = [], ...content }: CheckedPage['cont
   ];
 }
 
-export function signUpProblems({ hero, closing }: CheckedPage['content'], at: At, signUp: string): string[] {
-  return Object.entries({ hero, closing }).flatMap(([field, section]) =>
-    !section || section.actions?.some(({ href }) => new URL(href, 'https://-').pathname.endsWith(signUp))
-      ? []
-      : [at(field, `no button links to ${signUp}; omit actions, or add that address`)],
+/** Heroes and closings without a button to the sign-up of the partner, and links to that of another one, for whom visitors would be counted. */
+export function signUpProblems(content: CheckedPage['content'], at: At, signUp: string): string[] {
+  const { hero, closing } = content;
+  const missing = Object.entries({ hero, closing }).filter(
+    ([, section]) =>
+      section && !section.actions?.some(({ href }) => new URL(href, 'https://-').pathname.endsWith(signUp)),
   );
+  const others = [...hrefs(content)].filter(
+    ([, href]) => (/\/p\/[^/?#]+\/signup\//.exec(href)?.[0] ?? signUp) !== signUp,
+  );
+  return [
+    ...missing.map(([field]) => at(field, `no button links to ${signUp}; omit actions, or add that address`)),
+    ...others.map(([field, href]) => at(field, `"${href}" is the sign-up of another partner; write ${signUp}`)),
+  ];
 }
 
 export function disclosureProblems(name: string, disclosures: readonly string[], at: At): string[] {
