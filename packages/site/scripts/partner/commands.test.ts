@@ -1,10 +1,18 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+
+const optionsFor = (script: string) => [
+  '--conditions=@boundless/source',
+  '--import',
+  'tsx',
+  join(import.meta.dirname, script),
+];
 
 /** Runs a command that must fail. Resolves to its output. */
 function outputOfFailure(script: string, args: string[]): Promise<string> {
-  const options = ['--conditions=@boundless/source', '--import', 'tsx', join(import.meta.dirname, script)];
+  const options = optionsFor(script);
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [...options, ...args], (error, stdout, stderr) => {
       if (error) resolve(stdout + stderr);
@@ -26,4 +34,12 @@ it.concurrent.each([
   const output = await outputOfFailure(script, [...args]);
   expect(output).toMatch(words);
   expect(output).not.toMatch(/^ {4}at /m);
+});
+
+it.concurrent.each([
+  ['doola', 'doola passes what needs no browser.'],
+  ['lumora', 'lumora passes, and is not published: it is a sample ("invented: true").'],
+])('a check of %s without a browser does not say that it can be published', async (id, words) => {
+  const { stdout } = await promisify(execFile)(process.execPath, [...optionsFor('check.ts'), id, '--no-browser']);
+  expect(stdout.trim().split('\n').at(-1)).toBe(words);
 });
