@@ -19,8 +19,10 @@ const origin = url('http', 'https').refine((value) => new URL(value).origin === 
 });
 
 const nonEmpty = text((value) => value.trim() !== '', 'must not be empty');
-/** Of a file or folder. Docker's `--env-file` keeps quotes and blanks, which would be a part of its name. */
-const path = nonEmpty.refine((value) => !/^[\s"']|[\s"']$/.test(value), {
+/** Docker's `--env-file` keeps quotes and blanks. */
+const hasOuterQuote = (value: string) => /^[\s"']|[\s"']$/.test(value);
+/** Of a file or folder. */
+const path = nonEmpty.refine((value) => !hasOuterQuote(value), {
   error: 'must not begin or end with a quotation mark or a blank',
 });
 /** A text of at least this length. Blanks at both ends are not counted. */
@@ -120,8 +122,12 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
+/** Every character of these counts, so quotes and blanks at their ends are allowed. */
+const secrets = ['ADMIN_PASSWORD', 'LEAD_WEBHOOK_SECRET', 'LINK_SECRET', 'METRICS_TOKEN'] as const;
+
 /** Lines to print at the start about what is allowed and probably a mistake. `names`: those of all variables that are set. */
-export function getWarnings({ SMTP_URL, LEAD_WEBHOOK_URL }: Env, names: readonly string[]): string[] {
+export function getWarnings(env: Env, names: readonly string[]): string[] {
+  const { SMTP_URL, LEAD_WEBHOOK_URL } = env;
   const isOpen = (address: string | undefined) =>
     address !== undefined && /^(smtp|http):/i.test(address) && !isLoopback(new URL(address).hostname);
   const mail = 'leads are sent unencrypted if the mail server does not offer STARTTLS. Use smtps://';
@@ -129,6 +135,9 @@ export function getWarnings({ SMTP_URL, LEAD_WEBHOOK_URL }: Env, names: readonly
     ...findMisspelled(names, Object.keys(variables.shape)).map(
       ([name, known]) => `Environment     ${name} is not a variable of this server. Do you mean ${known}?`,
     ),
+    ...secrets
+      .filter((name) => hasOuterQuote(env[name] ?? ''))
+      .map((name) => `Environment     ${name} begins or ends with a quotation mark or a blank, which is a part of it.`),
     ...(isOpen(SMTP_URL) ? [`Mail            SMTP_URL is smtp://: ${mail}`] : []),
     ...(isOpen(LEAD_WEBHOOK_URL)
       ? ['Webhook         LEAD_WEBHOOK_URL is http://: leads are sent unencrypted. Use https://']

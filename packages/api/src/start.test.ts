@@ -64,6 +64,23 @@ it('warns of a variable whose name is nearly that of one that is not set', async
   ]);
 });
 
+it('warns of a secret with quotes or blanks that a file of variables has kept, with which nobody could sign in', async () => {
+  const lines: string[] = [];
+  const env = { DATA_DIR: join(place.folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  const secrets = { ADMIN_PASSWORD: '"correct horse battery"', LINK_SECRET: `${'x'.repeat(32)}\r` };
+  const running = await start({
+    env: { ...env, ...secrets },
+    siteDir: place.folder,
+    print: (line) => lines.push(line),
+  });
+  await running.stop();
+  expect(lines.filter((line) => line.startsWith('Environment'))).toEqual(
+    ['ADMIN_PASSWORD', 'LINK_SECRET'].map(
+      (name) => `Environment     ${name} begins or ends with a quotation mark or a blank, which is a part of it.`,
+    ),
+  );
+});
+
 it.each(['.', 'leads'])('refuses to share the data folder as assets, which everybody can read: %s', async (inner) => {
   const siteDir = await buildTestSite(join(place.folder, 'site'));
   const folder = join(place.folder, 'volume');
