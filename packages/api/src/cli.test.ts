@@ -77,7 +77,9 @@ it('erases a person by address, and a restored backup does not bring the person 
   await stores.leads.add(lead('noor'));
   await stores.close();
   await give(place.folder, 'backup', 'old.json');
-  expect((await give(place.folder, 'erase', '--email', 'ADA@example.com')).stdout).toMatch(/^1 record is erased from/);
+  expect((await give(place.folder, 'erase', '--email', ' ADA@example.com ')).stdout).toMatch(
+    /^1 record is erased from/,
+  );
   // A script would take a mistyped address for an erased one.
   await expect(give(place.folder, 'erase', '--email', 'ada@example.com')).rejects.toMatchObject({
     code: 1,

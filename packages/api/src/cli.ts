@@ -45,7 +45,7 @@ async function run([command = '', ...args]: string[]): Promise<string> {
     const { importFolder } = await import('./store/postgres/import-folder.js');
     return `${await importFolder(folder, DATABASE_URL, now)} leads of ${folder} are in the database`;
   }
-  if (command === 'erase' && email) return erase({ ...env, DATA_DIR: folder }, email);
+  if (command === 'erase' && email) return erase({ ...env, DATA_DIR: folder }, email.trim());
   if (DATABASE_URL !== undefined && command) throw new EnvError(databaseToolsHint);
   if (command === 'backup') {
     const time = new Date(now()).toISOString().slice(0, 19).replaceAll(':', '-');
