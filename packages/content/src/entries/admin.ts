@@ -107,6 +107,7 @@ export const admin: AdminPage = {
   saveNote: 'Save note',
   noteChanged: 'Somebody else has changed this note. Theirs is above. Save again to replace it with yours.',
   actionFailed: 'That did not work. Please try again.',
+  actionFailedElsewhere: 'Your last change in another list did not work. Please try again there.',
   actions: {
     'sign-in': 'Signed in',
     'sign-in-refused': 'Sign-in refused',

@@ -293,6 +293,32 @@ describe('the list', () => {
     expect(note.value).toBe('Called, wants terms');
   });
 
+  it.each([
+    ['messages', '/api/contacts', 'Mark as handled', 'PATCH /api/contacts/c1'],
+    ['notifications', '/api/outbox', 'Send again', 'POST /api/outbox/c1/resend'],
+  ])('says that an action in the list of %s failed after another list was opened', async (tab, list, button, call) => {
+    const delivery = { leadId: 'l1', kind: 'contact', channel: 'mail', state: 'failed', attempts: 1 };
+    const time = '2025-03-18T10:00:00Z';
+    responses[`GET ${list}`] = listOf([contact('c1', 'Noor', { ...delivery, createdAt: time, updatedAt: time })]);
+    responses['GET /api/partnerships'] = listOf([]);
+    await open(`/admin?tab=${tab}`);
+    await screen.findByRole('button', { name: button });
+    const stub = fetch;
+    let respond = () => {};
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      if (`${init.method} ${address}` === call) await new Promise<void>((resolve) => (respond = resolve));
+      return stub(address, init);
+    });
+    responses[call] = { status: 503 };
+    await press('button', button);
+    await press('tab', 'Partnerships');
+    await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+    await act(async () => respond());
+    await waitFor(() =>
+      expect(toast).toHaveBeenLastCalledWith({ title: expect.stringContaining('in another list'), kind: 'failed' }),
+    );
+  });
+
   it('asks for the password if an export starts after the session has ended', async () => {
     responses['GET /api/contacts'] = listOf([contact('c1', 'Noor')]);
     await open();

@@ -73,7 +73,7 @@ export function useStaffActions() {
 
     change: (kind: LeadKind, id: string) => (body: EntryChange) => {
       const address = entryPath(listPaths[kind], id);
-      return staffCall(client, async () => {
+      return callAbout(id, client, async () => {
         const response = await change(address, body).catch((error: unknown) => {
           if (isSessionEnd(error)) {
             unsaved.set(address, { id, body: { ...unsaved.get(address)?.body, ...body } });
@@ -96,7 +96,7 @@ export function useStaffActions() {
     }),
 
     resend: (id: string) =>
-      staffCall(client, async () => {
+      callAbout(id, client, async () => {
         const response = await resend(resendPath(id));
         replaceEntry({ list: 'delivery', entry: (await response.json()) as Delivery }, client);
       }),
@@ -144,6 +144,22 @@ export async function staffCall(client: QueryClient, call: () => Promise<void>) 
     throw error;
   }
 }
+
+/** Says that a call about an entry has failed if the entry is no longer shown, which would say so itself. */
+async function callAbout(id: string, client: QueryClient, call: () => Promise<void>) {
+  try {
+    await staffCall(client, call);
+  } catch (error) {
+    if (!isSessionEnd(error) && !isShown(id, client)) toast({ title: admin.actionFailedElsewhere, kind: 'failed' });
+    throw error;
+  }
+}
+
+const isShown = (id: string, client: QueryClient) =>
+  client
+    .getQueriesData<InfiniteData<InboxPage>>({ type: 'active' })
+    .flatMap(([, inbox]) => inbox?.pages.flatMap((page) => Object.values(page)) ?? [])
+    .some(({ entries }) => entries.some((entry) => entry.id === id));
 
 /** Updates an entry in all lists in memory, whatever their filter. */
 function replaceEntry({ list, entry }: InboxEntry, client: QueryClient) {

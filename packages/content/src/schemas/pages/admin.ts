@@ -90,6 +90,7 @@ export const adminPage = z.strictObject({
   saveNote: text,
   noteChanged: text,
   actionFailed: text,
+  actionFailedElsewhere: text,
   actions: z.strictObject({
     'sign-in': text,
     'sign-in-refused': text,
