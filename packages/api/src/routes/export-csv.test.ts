@@ -45,16 +45,32 @@ it.each([
   'may-2026',
   'Nov2026',
   '24 juin',
+  // The format of an ad, in `utm_content`.
+  '16:9',
+  '1:1',
+  '5 pm',
+  '2.0',
+  '.5',
+  '(5)',
 ])('keeps %s as text, of which a spreadsheet would make another number or a date', (text) => {
   expect(csvLine([text, 'end'])).toBe(`"=""${text}""",end\r\n`);
 });
 
-it.each(['2026', '150000', '12.5', '24-7-365-days', 'marketing-2026', 'May', 'e5', '2026-11-29T10:00:00.000Z'])(
-  'writes %s, which spreadsheets show as it is, unchanged',
-  (text) => {
-    expect(csvLine([text, 'end'])).toBe(`${text},end\r\n`);
-  },
-);
+it.each([
+  '2026',
+  '150000',
+  '12.5',
+  'v2.0',
+  '1.2.3',
+  '10:',
+  '24-7-365-days',
+  'marketing-2026',
+  'May',
+  'e5',
+  '2026-11-29T10:00:00.000Z',
+])('writes %s, which spreadsheets show as it is, unchanged', (text) => {
+  expect(csvLine([text, 'end'])).toBe(`${text},end\r\n`);
+});
 
 it.each(['=1+1', '+1"&cmd', '-1+cmd|x', '', 'none'])('treats %j in the column of numbers like other text', (text) => {
   expect(csvLine([text], ['phone'])).toBe(csvLine([text]));

@@ -17,14 +17,17 @@ const FORMULA = /^(?:[\t\r\n]|[\s\0]*[=+\-@＝＋－＠])/;
 /** Whether a text is a telephone number, with or without an extension. */
 const isPhone = (text: string) => /^[\w\s+().\-/#*]+$/.test(text) && /\d/.test(text);
 
-/** Of digits that spreadsheets would change: with a zero in front, more than the 15 that they keep, `12e45`, `7-11`, `2026-11`. */
-const OTHER_NUMBER = /^(?:0\d+|\d{16,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/i;
+/** Numbers that spreadsheets would change: with a zero in front, more than the 15 digits that they keep, `12e45`, `2.0`, `.5`, `(5)`. */
+const OTHER_NUMBER = /^(?:0\d+|\d{16,}|\d+(?:\.\d+)?e[+-]?\d+|\d+\.\d*0|\.\d+|\(\d+(?:\.\d+)?\))$/i;
+/** What they read as a date or a time: `7-11`, `2026-11`, the format `16:9` of an ad, `5 pm`. */
+const DATE_OR_TIME =
+  /^(?:\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?|\d{1,4}:\d{1,2}(?::\d{1,2})?(?: [ap]m?)?|\d{1,2} [ap]m?)$/i;
 /** A month with a number in English or French, such as the campaign `may-2026`: spreadsheets make a date of it. */
 const MONTH =
   'jan(?:uary|v|vier)?|feb(?:ruary)?|f[eé]vr?(?:ier)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let)?|aug(?:ust)?|ao[uû]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|d[eé]c(?:ember|embre)?';
 const MONTH_DATE = new RegExp(`^(?:(?:${MONTH})[-/ ]?\\d{1,4}|\\d{1,4}[-/ ]?(?:${MONTH})(?:[-/ ]\\d{1,4})?)$`, 'i');
 
-const wouldChange = (text: string) => OTHER_NUMBER.test(text) || MONTH_DATE.test(text);
+const wouldChange = (text: string) => [OTHER_NUMBER, DATE_OR_TIME, MONTH_DATE].some((pattern) => pattern.test(text));
 
 /** Spreadsheets drop the zero of `0912…`, and calculate `+1-416-…`. As the text of a formula, it stays as it is. */
 const asText = (text: string) => `="${text}"`;
