@@ -93,7 +93,7 @@ async function openSite(siteDir: string, sharedAssets: string | undefined): Prom
   if (has('routes.json')) return loadSite(siteDir, sharedAssets);
   if (has('client') || has('earlier-assets'))
     throw new EnvError(
-      `The build of the site in ${siteDir} is not complete. Wait for it, or build again: npx turbo run build`,
+      `The build of the site in ${siteDir} is not complete. Wait for it, or build again: npx turbo run build --force`,
     );
   return undefined;
 }
