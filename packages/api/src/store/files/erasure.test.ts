@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FaultyDisk, faultyDisk } from '../../../testing/faulty-disk.js';
@@ -105,6 +105,16 @@ it('stores new leads while it copies the others, and leaves out those that could
   }
   expect(await grep(email)).toEqual([]);
 });
+
+it.each([`${erasedName}.tmp`, `${journalName(2)}.tmp`])(
+  'rejects with a storage error, which the API answers with 503, if %s cannot be written',
+  async (file) => {
+    const ids = await fill();
+    await mkdir(join(folder, file));
+    await expect(stores.leads.erase(ids, '::1')).rejects.toThrow(StorageError);
+    expect(await stores.leads.findByEmail(email)).toHaveLength(ids.length);
+  },
+);
 
 it('also deletes the damaged originals that a repair has kept', async () => {
   const ids = await fill();

@@ -97,7 +97,7 @@ export class Journal {
 
   /** Runs a task that may call {@link remove} while no other such task runs. New entries are stored meanwhile. */
   runRemoval<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#lastRemoval.then(work);
+    const done = this.#lastRemoval.then(work).catch((cause) => Promise.reject(toStorageError(cause)));
     this.#lastRemoval = done.catch(() => undefined);
     return done;
   }
