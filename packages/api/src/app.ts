@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 import type { AppDeps } from './app-deps.js';
 import { apiPaths, listPaths } from './contract/index.js';
 import { errorHandler, unknownPath } from './middleware/api-error.js';
-import { defineRequestIp, warnOfUntrustedProxy } from './middleware/client-address.js';
+import { defineRequestIp, warnOfSilentProxy, warnOfUntrustedProxy } from './middleware/client-address.js';
 import { jsonOrFormBody } from './middleware/input.js';
 import { createRateLimits } from './middleware/rate-limits.js';
 import { requestLog } from './middleware/request-log.js';
@@ -33,7 +33,7 @@ export function createApp(deps: AppDeps): Express {
   const limits = createRateLimits(deps.rateLimit ?? true, deps.clock);
 
   app.use(requestLog(deps), wellFormed);
-  if (deps.trustProxy === undefined) app.use(warnOfUntrustedProxy(deps.logger));
+  app.use((deps.trustProxy === undefined ? warnOfUntrustedProxy : warnOfSilentProxy)(deps.logger));
   app.use('/api', apiResponseHeaders);
   // Before `limits.other`, which counts every call that is registered after it: posts have limits of their own.
   for (const call of leadCalls) {

@@ -57,3 +57,22 @@ it('is missing if TRUST_PROXY is not set although a proxy forwards requests, whi
   await app.request.get(apiPaths.health).set('X-Forwarded-For', '203.0.113.7');
   expect(warnings()).toBe(0);
 });
+
+it.each([
+  [{}, 'X-Forwarded-For and X-Forwarded-Proto'],
+  [{ 'X-Forwarded-For': '203.0.113.7' }, 'X-Forwarded-Proto'],
+  // Express does not read this header.
+  [{ Forwarded: 'for=203.0.113.7;proto=https' }, 'X-Forwarded-For and X-Forwarded-Proto'],
+])(
+  'may be missing in a post that comes through a proxy with only %o, which is logged once',
+  async (headers, missing) => {
+    app = await startTestApp({ trustProxy: 1 });
+    const warnings = () => app.log().match(/A post came without [\w -]+/g) ?? [];
+    const post = (given: Record<string, string>) => app.request.post(apiPaths.contact).set(given).send({});
+    await app.request.get(apiPaths.ready);
+    await post({ 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' });
+    expect(warnings()).toEqual([]);
+    for (let n = 0; n < 2; n += 1) await post(headers);
+    expect(warnings()).toEqual([`A post came without ${missing}`]);
+  },
+);

@@ -36,3 +36,19 @@ export function warnOfUntrustedProxy(logger: Logger): RequestHandler {
     next();
   };
 }
+
+/** Logs one warning when a form or a password is posted without the headers of the proxy that TRUST_PROXY names. */
+export function warnOfSilentProxy(logger: Logger): RequestHandler {
+  let warned = false;
+  return (req, _res, next) => {
+    const missing = ['X-Forwarded-For', 'X-Forwarded-Proto'].filter((name) => req.get(name) === undefined);
+    if (!warned && req.method === 'POST' && missing.length > 0) {
+      warned = true;
+      logger.warn(
+        `A post came without ${missing.join(' and ')}, although TRUST_PROXY is set. If it came through the proxy, the proxy has to set ` +
+          'both. Without them, all clients share one rate limit, and cookies are not marked as secure.',
+      );
+    }
+    next();
+  };
+}
