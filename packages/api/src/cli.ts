@@ -4,6 +4,7 @@ import { type Env, EnvError, readEnv } from './env.js';
 import { systemClock } from './lib/clock.js';
 import { openStorage } from './storage.js';
 import { backUp, restore } from './store/files/backup.js';
+import { refuseMoved } from './store/files/moved.js';
 import { isDataFolder } from './store/files/read-journal.js';
 import { repair } from './store/files/repair.js';
 
@@ -48,6 +49,7 @@ async function run([command = '', ...args]: string[]): Promise<string> {
   if (command === 'erase' && email) return erase({ ...env, DATA_DIR: folder }, email.trim());
   if (DATABASE_URL !== undefined && command) throw new EnvError(databaseToolsHint);
   if (command === 'backup') {
+    await refuseMoved(folder);
     const time = new Date(now()).toISOString().slice(0, 19).replaceAll(':', '-');
     const target = resolve(base, file ?? `boundless-backup-${time}.json`);
     return `${await backUp(folder, target, now)} entries of ${folder} are in ${target}`;

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lead, subscription } from '../../../testing/leads.js';
 import { counted } from '../../../testing/store-place.js';
@@ -94,6 +97,20 @@ it('imports everything unchanged', async () => {
   expect(await staff.access.checkPassword(generatedPassword)).toBe(true);
   expect(await staff.access.read(await access.issue())).toBeDefined();
   await stored.close();
+});
+
+it('marks the folder: a server or a backup without DATABASE_URL would use what is no longer current', async () => {
+  await (await openFiles()).close();
+  await importFolder(folder, database.url, Date.now);
+  const day = new Date().toISOString().slice(0, 10);
+  await expect(openFiles()).rejects.toThrow(`were moved into a database on ${day}, and DATABASE_URL is not set`);
+  const env = { ...process.env, DATA_DIR: folder };
+  const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url));
+  await expect(
+    promisify(execFile)(process.execPath, ['--import', 'tsx', cli, 'backup'], { env }),
+  ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('were moved into a database') });
+  await rm(join(folder, 'moved.json'));
+  await (await openFiles()).close();
 });
 
 describe('changes nothing', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StorageError } from '../errors.js';
 import { readStaffRecord } from '../files/file-staff-records.js';
+import { markMoved } from '../files/moved.js';
 import { type FileStores, openFiles } from '../files/open-files.js';
 import { endName } from '../files/read-journal.js';
 import type { Lead } from '../ports.js';
@@ -53,8 +54,8 @@ async function insert(sql: Sql, table: string, rows: readonly object[]): Promise
 }
 
 /**
- * Copies a data folder into an unused database, completely or not at all. Resolves with the number of leads. The folder
- * is not changed; no server may be using it.
+ * Copies a data folder into an unused database, completely or not at all. Resolves with the number of leads. Nothing in the folder is
+ * changed, but it is marked; no server may be using it.
  * The staff's record is copied too, so that passwords and sessions stay valid, unless the database already has one.
  */
 export async function importFolder(folder: string, connectionString: string, now: () => number): Promise<number> {
@@ -72,6 +73,11 @@ export async function importFolder(folder: string, connectionString: string, now
         for (const { table, rows } of tables) await insert(sql, table, rows);
         if (staff)
           await sql.query('insert into staff (record) values ($1) on conflict do nothing', [JSON.stringify(staff)]);
+      });
+      await markMoved(folder, now()).catch((cause) => {
+        throw new StorageError(`The leads are in the database now, but ${folder} could not be marked as moved.`, {
+          cause,
+        });
       });
     } finally {
       await db.close();
