@@ -165,10 +165,16 @@ export function describeLeads(openPlace: OpenPlace): void {
       ['O’Brien', 1],
       ['saint-jean "du nord"', 1],
       ['abc', 1],
+      // Not every keyboard has these letters.
+      ['lukasz soren strasse', 1],
+      ['Łukasz Søren', 1],
+      ['new truck', 1],
+      ['truck north', 0],
     ])('for "%s" finds %i', async (q, total) => {
       const bodies: NewLead['body'][] = [
         { firstName: 'Ada', lastName: 'Okafor', company: 'Zoe\u0301', phone: '416', message: 'Grow by 5 % a_b' },
         { firstName: 'ÉTIENNE', lastName: 'axb', company: 'OKAFOR \\ Cœur' },
+        { firstName: 'Łukasz', lastName: 'Søren Straße', message: 'A new\r\ntruck', company: 'North' },
         { firstName: 'ＡＢＣ', lastName: 'O’Brien', company: 'Saint\u2011Je\u00ADan\u00A0“du\u202FNord”' },
       ];
       for (const body of bodies) await stores.leads.add(lead('', { body }));

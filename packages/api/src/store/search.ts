@@ -7,9 +7,19 @@ const searchedFields = Object.entries<FormField>({ ...formFields.contact, ...for
   .filter(([, { searched }]) => searched)
   .map(([name]) => name);
 
+/** Letters that Unicode does not take for others with an accent, and what is typed for them on a keyboard without them. */
+const otherLetters: Readonly<Record<string, string>> = {
+  ...{ œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th' },
+  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i' },
+};
+
 /** In lower case, without accents and ligatures, which many leave out when they search: `cote` finds `Côté`. */
 const withoutAccents = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæßþøłđðħı]/g, (letter) => otherLetters[letter] ?? letter);
 
 /** Also with the signs of a keyboard, where a phone types `O’Brien` or a hard space, and without what nobody sees. */
 const folded = (text: string) =>
@@ -17,6 +27,9 @@ const folded = (text: string) =>
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐-―−]/g, '-')
     .replace(/[^\S\n]+/g, ' ');
+
+/** The field of a search has no line breaks, so those of a message are blanks. In {@link searchText} they separate fields. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Older servers kept accents or signs, and may still add leads after the migration. */
 const withAccents = (text: string) => text.normalize('NFC').toLowerCase();
@@ -30,14 +43,15 @@ export function searchText(body: LeadBody): string {
     ...(source ? sourceNames.map((name) => source[name]) : []),
     addressKey(body.email ?? ''),
   ];
-  return folded(texts.filter((text) => typeof text === 'string').join('\n'));
+  const lines = texts.flatMap((text) => (typeof text === 'string' ? inOneLine(text) : []));
+  return folded(lines.join('\n'));
 }
 
 /** A lead matches if its {@link searchText} contains one of these. */
 export const searchTerms = (q: string) => [
   ...new Set(
     [q, ...(q.includes('@') ? [addressKey(q)] : [])].flatMap((text) => [
-      folded(text),
+      folded(inOneLine(text)),
       withoutAccents(text),
       withAccents(text),
     ]),

@@ -79,7 +79,7 @@ const migrations: readonly (readonly (string | typeof reindex)[])[] = [
   [
     'create table tombstones (id text primary key, erased_at timestamptz not null default now(), erased_by text not null)',
   ],
-  // Was a reindex, which a later migration includes, like the next but two.
+  // Was a reindex, which a later migration includes, like two others below.
   [],
   [
     `alter table leads add column mailbox text not null default ''`,
@@ -99,7 +99,8 @@ const migrations: readonly (readonly (string | typeof reindex)[])[] = [
     'create index admitted_mails_of_lead on admitted_mails (lead_id)',
   ],
   [],
-  // A search ignores accents, and how apostrophes, quotation marks, dashes and blanks are typed.
+  [],
+  // A search ignores accents and line breaks, and how apostrophes, quotation marks, dashes and blanks are typed.
   [reindex],
 ];
 

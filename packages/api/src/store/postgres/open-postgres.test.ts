@@ -38,7 +38,7 @@ it('creates its tables once and does not change them afterwards', async () => {
     'staff',
     'tombstones',
   ]);
-  expect(await database.query('select version from schema_version')).toEqual([{ version: 8 }]);
+  expect(await database.query('select version from schema_version')).toEqual([{ version: 9 }]);
 });
 
 it('finds leads of earlier versions by the mailbox of their address', async () => {
