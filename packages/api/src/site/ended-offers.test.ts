@@ -19,7 +19,7 @@ async function siteWithOffer(dist: string) {
     join(dist, 'server/entry-server.js'),
     `export const renderPage = async () => '';
     export const filesWithoutOffers = async (day) =>
-      ({ '/partners': 'Without offer on ' + day, '/robots.txt': 'Changed' });`,
+      day > '2026-01-31' ? { '/partners': 'Without offer on ' + day, '/robots.txt': 'Changed' } : {};`,
   );
   return loadSite(dist);
 }
@@ -45,6 +45,36 @@ it('shows a page without its offer once its last day is over in Hawaii too, whil
   expect(await get('/partners')).toBe('Without offer on 2026-02-01');
   expect(await get('/robots.txt')).toBe('Changed');
   expect((await app.request.get('/partners')).headers['content-type']).toBe('text/html; charset=utf-8');
+  stop();
+  await app.close();
+});
+
+it('shows an offer again that had ended for a clock that was ahead', async () => {
+  await using place = await tempFolder();
+  const site = await siteWithOffer(place.folder);
+  const app = await startTestApp({ site });
+  const get = async (path: string) => (await app.request.get(path)).text;
+  const [page, robots] = [await get('/partners'), await get('/robots.txt')];
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+  let now = Date.parse('2030-01-01');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = await startEndedOffers(site, () => now, logger);
+  expect(await get('/partners')).toBe('Without offer on 2029-12-31');
+  for (const [day, shown] of [
+    ['2026-01-15', page],
+    ['2026-02-02', 'Without offer on 2026-02-01'],
+  ] as const) {
+    now = Date.parse(day);
+    await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+    await expect.poll(() => get('/partners')).toBe(shown);
+    expect(await get('/robots.txt')).toBe(shown === page ? robots : 'Changed');
+  }
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    expect.stringContaining('has ended'),
+    expect.stringContaining('is shown again'),
+    expect.stringContaining('has ended'),
+  ]);
   stop();
   await app.close();
 });

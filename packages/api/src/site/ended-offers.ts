@@ -11,16 +11,19 @@ export async function startEndedOffers(
   now: () => number,
   logger: Logger,
 ) {
-  const done = new Set<string>();
+  let done: Site['offers'] = [];
   async function run(): Promise<void> {
     const day = offerDay(now());
-    const ended = site.offers.filter(({ path, validUntil }) => validUntil < day && !done.has(path));
-    if (ended.length === 0) return;
+    const ended = site.offers.filter(({ validUntil }) => validUntil < day);
+    const added = ended.filter((offer) => !done.includes(offer));
+    const back = done.filter((offer) => !ended.includes(offer));
+    if (added.length + back.length === 0) return;
     await site.leaveOutOffers(day);
-    for (const { path, validUntil } of ended) {
-      done.add(path);
+    done = ended;
+    for (const { path, validUntil } of added)
       logger.info({ page: path, validUntil }, 'an offer has ended: its page is shown without it');
-    }
+    for (const { path, validUntil } of back)
+      logger.warn({ page: path, validUntil }, 'an offer is shown again: the clock was ahead, and it has not ended');
   }
   const check = () =>
     run().catch((error) => logger.error({ reason: describeError(error) }, 'ended offers could not be left out'));

@@ -123,6 +123,8 @@ export async function loadSite(folder: string, sharedAssets?: string) {
   const documents = new Set([...pages.values(), ...notFound.map((one) => one.file)]);
   const others = [...files].filter(([, one]) => !documents.has(one));
   const filesByPath = new Map(others.map(([name, one]) => [`/${name}`, one]));
+  /** The files that were replaced because an offer has ended, as they were built. */
+  const withOffers = new Map<string, EncodedFile>();
   return {
     /** By path, without trailing slash. */
     pages,
@@ -148,13 +150,24 @@ export async function loadSite(folder: string, sharedAssets?: string) {
     languageAt,
     /** The pages with an offer, with its last day. The build contains every offer, also those that have ended. */
     offers: routes.offers,
-    /** Replaces the files that differ once the offers that end before `day` (an ISO date) are left out. */
+    /**
+     * Replaces the files that differ once the offers that end before `day` (an ISO date) are left out. Offers that an earlier call has left
+     * out and that end later are in their files again.
+     */
     async leaveOutOffers(day: string): Promise<void> {
       const changed = Object.entries(await english.filesWithoutOffers(day));
+      const getMap = (path: string) => (pages.has(path) ? pages : filesByPath);
+      const built = (path: string) => withOffers.get(path) ?? getMap(path).get(path);
+      const made: [string, EncodedFile][] = [];
       for (const [path, content] of changed) {
-        const map = pages.has(path) ? pages : filesByPath;
-        const { type = 'html', cacheControl = 'no-cache' } = map.get(path) ?? {};
-        map.set(path, await encodeFile(content, type, cacheControl));
+        const { type = 'html', cacheControl = 'no-cache' } = built(path) ?? {};
+        made.push([path, await encodeFile(content, type, cacheControl)]);
+      }
+      for (const [path, one] of withOffers) getMap(path).set(path, one);
+      for (const [path, one] of made) {
+        const original = built(path);
+        if (original) withOffers.set(path, original);
+        getMap(path).set(path, one);
       }
     },
     headers: pageHeaders(routes.inlineScripts),
