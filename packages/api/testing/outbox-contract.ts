@@ -13,6 +13,23 @@ export function describeOutbox(openPlace: OpenPlace): void {
     expect(await stores.outbox.claim(5, 1)).toHaveLength(1);
   });
 
+  it('lists each delivery once, also if earlier ones are erased and the server restarts between two pages', async () => {
+    const ids: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd'])
+      ids.push((await stores.leads.add(lead(name, { channels: ['mail', 'webhook'] }))).id);
+    const first = await stores.outbox.page({ limit: 3 });
+    await stores.leads.erase(ids.slice(0, 1), '::1');
+    await stores.restart();
+    const second = await stores.outbox.page({ limit: 3, before: first.next });
+    const listed = [...first.items, ...second.items].map(({ id }) => id);
+    expect(listed.sort()).toEqual(
+      ids
+        .slice(1)
+        .flatMap((id) => [`${id}.mail`, `${id}.webhook`])
+        .sort(),
+    );
+  });
+
   it('lets each delivery be claimed once', async () => {
     for (const name of ['a', 'b', 'c']) await stores.leads.add(lead(name, { channels: ['webhook', 'mail'] }));
     const claims = await times(4, () => stores.outbox.claim(2, 60_000));

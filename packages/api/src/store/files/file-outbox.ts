@@ -1,4 +1,5 @@
 import type { Delivery } from '../../contract/index.js';
+import { delivery as deliverySchema } from '../../contract/schemas/index.js';
 import type { Attempt, Channel, DueDelivery, Lead, Outbox, Page, PageQuery } from '../ports.js';
 import type { DeliveryEntry, Entry, LeadEntry } from './entries.js';
 import type { FileLeads } from './file-leads.js';
@@ -14,6 +15,9 @@ interface Queued {
   /** Leased until then. A restart forgets the lease, so each delivery is made at least once. */
   leasedUntil: number;
 }
+
+/** Deliveries that a lead may have. */
+const CHANNELS = deliverySchema.shape.channel.options.length;
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -40,7 +44,7 @@ export class FileOutbox implements Outbox, View {
   /** Called after the leads' view has applied the entry. */
   apply(entry: Entry): void {
     if (entry.t === 'delivery') this.#update(entry);
-    else if (entry.t === 'lead') for (const channel of entry.via ?? []) this.#insert(entry, channel);
+    else if (entry.t === 'lead') for (const index of entry.via?.keys() ?? []) this.#insert(entry, index);
   }
 
   remove(ids: ReadonlySet<string>): void {
@@ -111,13 +115,16 @@ export class FileOutbox implements Outbox, View {
     return this.#mailLimit(mailbox, leadId, max);
   }
 
-  #insert({ id: leadId, kind, at }: LeadEntry, channel: Channel): void {
+  #insert({ id: leadId, n, kind, at, via }: LeadEntry, index: number): void {
     const lead = this.leads.get(leadId);
-    if (!lead) return;
+    const channel = via?.[index];
+    if (!lead || !channel) return;
     const id = `${leadId}.${channel}`;
     const times = { createdAt: iso(at), updatedAt: iso(at), nextAttemptAt: iso(at) };
     const delivery: Delivery = { id, leadId, kind, channel, state: 'pending', attempts: 0, ...times };
-    const queued = { delivery, lead, sequence: (this.all.at(-1)?.sequence ?? 0) + 1, next: at, leasedUntil: 0 };
+    // The same after a restart, also if earlier leads were erased: a page that is read meanwhile has the next ones.
+    const sequence = n * CHANNELS + index;
+    const queued = { delivery, lead, sequence, next: at, leasedUntil: 0 };
     this.all.push(queued);
     this.#byId.set(id, queued);
     this.#pending.add(queued);
