@@ -65,6 +65,10 @@ export const toolCompareOffers: CompareOffersPage = {
     person:
       "{offer} costs {rate}% a year. If it counts as credit and a person borrows, such as a sole proprietor, that is above Canada's legal limit ({limit}% a year).",
     us: '{offer} costs {rate}% a year. If a court treats it as a loan, that is above the limit of your state ({limit}% a year). Show it to a lawyer before you sign.',
+    personInState:
+      '{offer} costs {rate}% a year. If a court treats it as a loan to a person, such as a sole proprietor, that is above the limit of your state ({limit}% a year).',
+    changing:
+      '{offer} costs {rate}% a year. If a court treats it as a loan, that may be above the limit of your state: it is {limit}% to {highest}% a year, by the week of the contract. Check the offer below.',
     unknown: 'Some states limit the rate of a loan. Check each offer below to see whether yours does.',
   },
   confession:

@@ -67,6 +67,10 @@ export const toolCompareOffers: CompareOffersPage = {
     person:
       'L’offre {letter} coûte {rate} % par an. Si elle est du crédit et que l’emprunteur est une personne physique, comme une entreprise individuelle, elle dépasse la limite légale au Canada ({limit} % par an).',
     us: 'L’offre {letter} coûte {rate} % par an. Si un tribunal y voit un prêt, elle dépasse la limite de votre État ({limit} % par an). Montrez-la à un avocat avant de signer.',
+    personInState:
+      'L’offre {letter} coûte {rate} % par an. Si un tribunal y voit un prêt à une personne physique, comme une entreprise individuelle, elle dépasse la limite de votre État ({limit} % par an).',
+    changing:
+      'L’offre {letter} coûte {rate} % par an. Si un tribunal y voit un prêt, elle dépasse peut-être la limite de votre État : celle-ci va de {limit} % à {highest} % par an, selon la semaine du contrat. Vérifiez l’offre plus bas.',
     unknown:
       'Certains États limitent le taux d’un prêt. Vérifiez chaque offre plus bas pour voir si c’est le cas du vôtre.',
   },

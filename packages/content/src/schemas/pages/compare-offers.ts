@@ -49,8 +49,11 @@ export const compareOffersPage = z.strictObject({
   }),
   /** Of two offers that are both above a legal limit (`{limit}`), or far above the prices of banks and programs. */
   neither: z.strictObject({ limit: text, price: text }),
-  /** Of one that is above a legal limit: in Canada, there for people only, and in a state. `unknown`: while the state is not known. */
-  one: z.strictObject({ ca: text, person: text, us: text, unknown: text }),
+  /**
+   * Of one that is above a legal limit: in Canada, there for people only, in a state, there for people only, and in a state whose limit changes.
+   * `unknown`: while the state is not known.
+   */
+  one: z.strictObject({ ca: text, person: text, us: text, personInState: text, changing: text, unknown: text }),
   /** Of the one with the lower rate, if it alone has a confession of judgment. */
   confession: text,
   clauses: z.strictObject({

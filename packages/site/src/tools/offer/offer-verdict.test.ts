@@ -44,9 +44,31 @@ it('says of one offer by how much it is above a limit, for a company or only for
     expect.stringMatching(/^Offer B .* a person borrows, .* \(35% a year\)\.$/),
   ]);
   expect(limits([loan('20'), loan('40')], { sole: 'no' }, 'CAD')).toEqual([]);
-  expect(limits([loan('20'), loan('30')], { region: 'US-NY' }, 'USD')).toEqual([
+  expect(limits([loan('20'), loan('30')], { region: 'US-NY', sole: 'no' }, 'USD')).toEqual([
     expect.stringMatching(/^Offer B .* above the limit of your state \(25% a year\)/),
   ]);
+});
+
+it('says of a loan to a person in New York that it is above the lower limit', () => {
+  const place = { region: 'US-NY', sole: 'yes' };
+  const both = limits([loan('20'), loan('22')], place, 'USD');
+  expect(both).toEqual([
+    expect.stringMatching(/^Offer A .* above the limit of your state \(16% a year\)/),
+    expect.stringMatching(/^Offer B .* above the limit of your state \(16% a year\)/),
+  ]);
+  expect(verdict([loan('20'), loan('22')], place, 'USD')).toMatch(/above the legal limit \(16% a year\)/);
+  expect(limits([loan('12'), loan('20')], { region: 'US-NY' }, 'USD')).toEqual([
+    expect.stringMatching(/^Offer B .* to a person, .* \(16% a year\)\.$/),
+  ]);
+});
+
+it('says of the limit in Texas that it changes, unless an offer is above its highest', () => {
+  const place = { region: 'US-TX' };
+  expect(limits([loan('12'), loan('20')], place, 'USD')).toEqual([
+    expect.stringMatching(/^Offer B .* may be above the limit of your state: it is 18% to 28% a year/),
+  ]);
+  expect(verdict([loan('20'), loan('25')], place, 'USD')).toBeUndefined();
+  expect(verdict([loan('30'), loan('35')], place, 'USD')).toMatch(/above the legal limit \(28% a year\)/);
 });
 
 it('asks for the state if an offer may be above its limit', () => {

@@ -15,11 +15,29 @@ const rateOf = ({ calculation }: Reading) => calculation.results['annual-rate'] 
 
 type Reading = NonNullable<OfferReading['reading']>;
 
-/** The limit that the law sets for the offer as credit, as far as the place of the business is known. */
-function limitOf({ terms }: Reading, { region = '', sole }: Texts, currency: Currency): number | 'none' {
-  if (currency === 'CAD') return canadianLimit({ amount: terms.received, sole: sole === 'yes' || sole === 'partners' });
-  if (!region || isInCanada(region)) return 'none';
-  return stateLimit({ region, kind: 'loan', amount: terms.amount })?.limit ?? 'none';
+/** The limit that the law sets for the offer as credit, as far as the place of the business is known. Where it changes, the highest that it can be. */
+function limitOf(reading: Reading, place: Texts, currency: Currency): number | 'none' {
+  const { sole } = place;
+  if (currency === 'CAD')
+    return canadianLimit({ amount: reading.terms.received, sole: sole === 'yes' || sole === 'partners' });
+  const { limit = 'none', highest = limit, person = highest } = inState(reading, place) ?? {};
+  return sole === 'yes' ? person : highest;
+}
+
+const inState = ({ terms }: Reading, { region = '' }: Texts) =>
+  stateLimit({ region, kind: 'loan', amount: terms.amount });
+
+/** Of an offer that is not above that limit: what holds only if a person borrows, or only while a limit that changes is lower. */
+function mayBeOver(reading: Reading, place: Texts, currency: Currency): [string, Texts] | undefined {
+  const isOver = (limit: number | undefined) => limit !== undefined && rateOf(reading) > limit;
+  const mayBePerson = place.sole !== 'no';
+  if (currency === 'CAD')
+    return mayBePerson && isOver(canadianLimits.all) ? [one.person, { limit: number(canadianLimits.all) }] : undefined;
+  const { limit, highest, person } = inState(reading, place) ?? {};
+  if (person && mayBePerson && isOver(person)) return [one.personInState, { limit: number(person) }];
+  return highest && isOver(Number(limit))
+    ? [one.changing, { limit: number(Number(limit)), highest: number(highest) }]
+    : undefined;
 }
 
 const areBothOver = (offers: readonly Reading[], place: Texts, currency: Currency) =>
@@ -46,21 +64,16 @@ const isPlaceUnknown = ({ region = '' }: Texts, currency: Currency) =>
 
 /** What is said of each offer that is above a legal limit, or in a state that is not known may be. */
 export function limitsOf(offers: readonly Reading[], place: Texts, currency: Currency): string[] {
-  const { sole } = place;
   if (isPlaceUnknown(place, currency))
     // The limit of a crime in New York, and more than most others that we have read.
     return offers.some((offer) => rateOf(offer) > usuryLimits.newYork) ? [one.unknown] : [];
   return offers.flatMap((offer, index) => {
     const rate = rateOf(offer);
-    const limit = limitOf(offer, place, currency);
-    const texts = {
-      ...nameOf(sides[index] ?? 'a'),
-      rate: decimal(rate),
-      limit: number(Number(limit)),
-    };
-    if (rate > Number(limit)) return [fill(currency === 'CAD' ? one.ca : one.us, texts)];
-    const isPersonOver = currency === 'CAD' && sole !== 'no' && rate > canadianLimits.all;
-    return isPersonOver ? [fill(one.person, { ...texts, limit: number(canadianLimits.all) })] : [];
+    const limit = Number(limitOf(offer, place, currency));
+    const texts = { ...nameOf(sides[index] ?? 'a'), rate: decimal(rate) };
+    if (rate > limit) return [fill(currency === 'CAD' ? one.ca : one.us, { ...texts, limit: number(limit) })];
+    const [sentence, limits] = mayBeOver(offer, place, currency) ?? [];
+    return sentence ? [fill(sentence, { ...texts, ...limits })] : [];
   });
 }
 
