@@ -86,7 +86,7 @@ const isSigner = (text: string) => words.sole.options.some(({ value }) => value 
 /** The rate is found by approximation. */
 const tolerance = 1e-9;
 
-const isAbove = (rate: number, limit: number | 'none') => limit !== 'none' && rate - limit > tolerance;
+export const isAbove = (rate: number, limit: number | 'none') => limit !== 'none' && rate - limit > tolerance;
 
 /** Partners are treated as people: the limit of a corporation holds only if none of them is one, which the form cannot know. */
 function limitInCanada(amount: number, signer: string, rate: number): RateLimit {

@@ -85,6 +85,16 @@ it('names debits that the law forbids, recourse, and payments that the contract 
   ).toEqual(['recourse']);
 });
 
+it.each([
+  ['13', 'US-OH'],
+  ['7.45', 'CA-ON'],
+])('says of a loan at the highest rate of a program, %s in %s, that it is not above that', (rate, region) => {
+  for (let months = 1; months <= 36; months++)
+    expect(priceSentence(checked({ ...loan, months: String(months), rate, region, sole: 'no' }))).toMatch(
+      /not above that/,
+    );
+});
+
 it('names the limit of a state first where it changes and the offer is above it', () => {
   expect(priceSentence(checked({ ...loan, region: 'US-TX', rate: '20' }))).toMatch(
     /^By our calculation this is above 18% a year, the limit in Texas while six-month Treasury bills are below 9%\./,

@@ -5,7 +5,7 @@ import { TextLink } from '@boundless/ui/components/text-link';
 import { memo } from 'react';
 import { fill, number } from '../format.js';
 import { stateTexts } from '../state-texts.js';
-import { type CheckedOffer, isInCanada, limitInState } from './check-offer.js';
+import { type CheckedOffer, isAbove, isInCanada, limitInState } from './check-offer.js';
 import { clauseLaws } from './clause-answers.js';
 import { farAbove, pricesOf } from './compare-kinds.js';
 
@@ -62,8 +62,9 @@ function programSentence({ calculation, terms, contract, rateLimit }: CheckedOff
   const program = country === 'ca' && contract.kind === 'line' ? 'line' : 'loan';
   const { high } = pricesOf(program, country, terms).find(({ isOnline }) => !isOnline) ?? {};
   if (!high) return undefined;
-  const times = (calculation.results['annual-rate'] ?? 0) / high;
-  const sentence = words.price[country][times <= 1 ? 'within' : times < farAbove ? 'above' : 'far'];
+  const rate = calculation.results['annual-rate'] ?? 0;
+  const times = rate / high;
+  const sentence = words.price[country][!isAbove(rate, high) ? 'within' : times < farAbove ? 'above' : 'far'];
   return fill(sentence, {
     high: number(high),
     program: words.price.ca.programs[program],

@@ -7,7 +7,7 @@ import { isArranged } from '../arranged.js';
 import { fill, money, number } from '../format.js';
 import { daysInMonth } from '../maths/index.js';
 import { stateTexts } from '../state-texts.js';
-import { type CheckedOffer, isInCanada } from './check-offer.js';
+import { type CheckedOffer, isAbove, isInCanada } from './check-offer.js';
 import { compareKinds } from './compare-kinds.js';
 import { inMonths, spansMonths } from './long-time.js';
 import { offerKinds } from './offer-kinds.js';
@@ -32,7 +32,7 @@ function limitNotes(offer: CheckedOffer, priceLaw: ContractLaw | undefined): str
   const own = found && !found.year ? (found.highest ? changingLimit : limits.us) : otherLimit;
   const notes = [own, ...(found?.person ? [personLimit] : [])];
   if (kind !== 'advance' && kind !== 'factoring') return notes;
-  const isOver = found && (offer.calculation.results['annual-rate'] ?? 0) > Number(found.limit);
+  const isOver = found && isAbove(offer.calculation.results['annual-rate'] ?? 0, found.limit);
   return [...notes, isOver ? `${asLoan} ${seeLawyer}` : asLoan];
 }
 

@@ -71,6 +71,18 @@ it('says of the limit in Texas that it changes, unless an offer is above its hig
   expect(verdict([loan('30'), loan('35')], place, 'USD')).toMatch(/above the legal limit \(28% a year\)/);
 });
 
+it.each([
+  ['16', '24', { region: 'US-NY', sole: 'yes' }, 'USD'],
+  ['25', '7', { region: 'US-NY', sole: 'no' }, 'USD'],
+  ['35', '36', { region: 'CA-ON', sole: 'yes' }, 'CAD'],
+] as const)(
+  'says nothing of a loan at a rate of %s for %s months in %j, which is at the limit and not above it',
+  (rate, months, place, currency) => {
+    const offers = ['11000', '50000', '123456.78'].map((amount) => ({ kind: 'loan', amount, rate, months }));
+    expect(limits(offers, place, currency)).toEqual([]);
+  },
+);
+
 it('asks for the state if an offer may be above its limit', () => {
   expect(limits([advance('1.3'), loan('20')], {}, 'USD')).toEqual([expect.stringMatching(/^Some states limit/)]);
   expect(limits([loan('12'), loan('20')], {}, 'USD')).toEqual([]);

@@ -4,7 +4,7 @@ import { language } from '@boundless/content/language';
 import type { Texts } from '../definition.js';
 import { decimal, fill, number } from '../format.js';
 import type { Currency } from '../solve.js';
-import { isInCanada } from './check-offer.js';
+import { isAbove, isInCanada } from './check-offer.js';
 import { farAbove, pricesOf } from './compare-kinds.js';
 import { nameOf, sides } from './compare-offers.js';
 import type { OfferReading } from './read-offer.js';
@@ -29,19 +29,19 @@ const inState = ({ terms }: Reading, { region = '' }: Texts) =>
 
 /** Of an offer that is not above that limit: what holds only if a person borrows, or only while a limit that changes is lower. */
 function mayBeOver(reading: Reading, place: Texts, currency: Currency): [string, Texts] | undefined {
-  const isOver = (limit: number | undefined) => limit !== undefined && rateOf(reading) > limit;
+  const isOver = (limit: number | 'none' = 'none') => isAbove(rateOf(reading), limit);
   const mayBePerson = place.sole !== 'no';
   if (currency === 'CAD')
     return mayBePerson && isOver(canadianLimits.all) ? [one.person, { limit: number(canadianLimits.all) }] : undefined;
   const { limit, highest, person } = inState(reading, place) ?? {};
   if (person && mayBePerson && isOver(person)) return [one.personInState, { limit: number(person) }];
-  return highest && isOver(Number(limit))
+  return highest && isOver(limit)
     ? [one.changing, { limit: number(Number(limit)), highest: number(highest) }]
     : undefined;
 }
 
 const areBothOver = (offers: readonly Reading[], place: Texts, currency: Currency) =>
-  offers.every((offer) => rateOf(offer) > Number(limitOf(offer, place, currency)));
+  offers.every((offer) => isAbove(rateOf(offer), limitOf(offer, place, currency)));
 
 /** What is said of two offers if neither is a good one. */
 export function neitherOf(offers: readonly Reading[], place: Texts, currency: Currency): string | undefined {
@@ -69,9 +69,10 @@ export function limitsOf(offers: readonly Reading[], place: Texts, currency: Cur
     return offers.some((offer) => rateOf(offer) > usuryLimits.newYork) ? [one.unknown] : [];
   return offers.flatMap((offer, index) => {
     const rate = rateOf(offer);
-    const limit = Number(limitOf(offer, place, currency));
+    const limit = limitOf(offer, place, currency);
     const texts = { ...nameOf(sides[index] ?? 'a'), rate: decimal(rate) };
-    if (rate > limit) return [fill(currency === 'CAD' ? one.ca : one.us, { ...texts, limit: number(limit) })];
+    if (isAbove(rate, limit))
+      return [fill(currency === 'CAD' ? one.ca : one.us, { ...texts, limit: number(Number(limit)) })];
     const [sentence, limits] = mayBeOver(offer, place, currency) ?? [];
     return sentence ? [fill(sentence, { ...texts, ...limits })] : [];
   });
