@@ -82,3 +82,22 @@ test('a result whose code cannot be fetched says so, and comes from the server a
   await expect(page.getByRole('heading', { name: 'Line of credit', level: 2 })).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
+
+test('a warning of two illegal offers whose code cannot be fetched is not left out without a message', async ({
+  page,
+}) => {
+  const requested = await failRequests(page, 'offer-verdict');
+  await open(
+    page,
+    '/tools/compare-offers?a-amount=50000&a-factor=1.4&a-days=180&b-amount=50000&b-rate=60&currency=CAD',
+  );
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await page.locator('input[name=b-months]').fill('24');
+  const failed = page.getByText('Something went wrong.');
+  await expect(failed).toBeVisible();
+  await expect(page).toHaveURL(/b-months=24/);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload.' }).click();
+  await expect(page.getByText(/^Sign neither as it stands/)).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});

@@ -9,6 +9,7 @@ import { timing } from '@boundless/ui/timing';
 import { Suspense, useEffect, useMemo } from 'react';
 import { formAddress } from '../../addresses/languages.js';
 import { lazyPart } from '../../routing/lazy-part.js';
+import { PartFailed } from '../../routing/part-failed.js';
 import type { Texts } from '../definition.js';
 import { fill } from '../format.js';
 import { currencyOf, defaultCurrency, fieldsOf } from '../show.js';
@@ -30,10 +31,7 @@ import {
 const ExplainedClauses = lazyPart(async () => (await import('./explained-clauses.js')).ExplainedClauses, ClauseTables);
 
 const loadVerdict = () => import('./offer-verdict.js');
-const OfferVerdict = lazyPart(
-  async () => (await loadVerdict()).OfferVerdict,
-  () => null,
-);
+const OfferVerdict = lazyPart(async () => (await loadVerdict()).OfferVerdict, PartFailed);
 
 const { stillNeeded } = toolCheckAnOffer;
 const note = `${words.oneCurrency} ${toolPages.form.note}`;
