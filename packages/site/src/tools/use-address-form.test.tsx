@@ -112,6 +112,31 @@ it('keeps a field empty whose initial value was removed, for whom the address is
   expect(field('region')).toHaveValue('');
 });
 
+const offer = 'amount=50000&factor=1.3&days=180&region=US-CA';
+
+it.each([
+  [CheckAnOffer, `/tools/check-an-offer?kind=mca&${offer}`, 'Please choose a type of contract'],
+  [CheckAnOffer, `/tools/check-an-offer?${offer}&confession=YES`, 'Please choose an answer'],
+  [FitQuestions, '/tools/which-fits?need=late&country=us&region=CA-ON', 'Please choose an answer'],
+])(
+  '%o asks again for an answer at %s that is not an option, and takes no other one instead',
+  async (Form, address, message) => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Form />
+        <Address />
+      </MemoryRouter>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 2 * timing.addressAfterTyping));
+    expect(screen.getAllByText(message)[0]).toBeVisible();
+    expect(document.querySelector('[data-slot=calculator-result]')).toBeNull();
+    expect(document.querySelector('output')).toHaveTextContent(address.replace(/^[^?]*/, ''));
+    // Sends what the form shows, as without JavaScript.
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    expect(screen.queryAllByText(message)).toHaveLength(Form === FitQuestions ? 2 : 0);
+  },
+);
+
 it('takes a province out of the address with its country', async () => {
   render(
     <MemoryRouter initialEntries={['/tools/which-fits?need=late&country=ca&region=CA-ON']}>

@@ -51,9 +51,11 @@ function readTyped(form: HTMLFormElement): Texts {
   const typed = [...new FormData(form)].filter(([name, value]) => {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) return value !== field.defaultValue;
-    const choices = form.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option:checked`);
+    // The browser selects the first option if none is selected by default.
+    const options = [...form.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option`)];
+    const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
     const radios = form.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`);
-    return [...choices].some((one) => !one.defaultSelected) || [...radios].some((one) => !one.defaultChecked);
+    return first ? value !== first.value : [...radios].some((one) => !one.defaultChecked);
   });
   return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
 }
@@ -82,6 +84,8 @@ export function useAddressForm(options: AddressFormOptions) {
   const isWrittenHere = isReplaced && state?.inPlace === true;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef('');
+  /** The `key` of the inputs that were read last. */
+  const readOf = useRef('none');
   /** What was typed into a document that does not have the values of its address. */
   const typedBefore = useRef<Texts>({});
   const query = write(options, values).toString();
@@ -104,10 +108,14 @@ export function useAddressForm(options: AddressFormOptions) {
     if (isOther && form.current) typedBefore.current = readTyped(form.current);
   }, []);
 
-  // Reads what was entered before hydration, and a select whose choice has gone with the choices of another country.
+  // Reads what was entered before hydration, and later a select whose choice has gone with the choices of another country. An answer of the
+  // address that is not an option stays, so that its field asks again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values can change the fields.
   useEffect(() => {
-    const shown = form.current ? read(options, new FormData(form.current), values) : values;
+    if (!form.current) return;
+    const isNew = readOf.current !== start.key;
+    readOf.current = start.key;
+    const shown = isNew ? { ...values, ...readTyped(form.current) } : read(options, new FormData(form.current), values);
     if (write(options, shown).toString() !== query) setValues(shown);
   }, [query]);
 
@@ -137,8 +145,12 @@ export function useAddressForm(options: AddressFormOptions) {
         setValues((before) => read(options, new FormData(currentTarget), before)),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
+        const sent = read(options, new FormData(event.currentTarget), values);
         // Render the messages before focus moves to the first field that has one.
-        flushSync(() => setStart((now) => ({ ...now, isSent: true })));
+        flushSync(() => {
+          setStart((now) => ({ ...now, isSent: true }));
+          setValues(sent);
+        });
         const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
         // A closed `FieldGroup` opens.
         wrong?.dispatchEvent(new Event('invalid'));
