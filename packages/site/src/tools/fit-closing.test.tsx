@@ -28,6 +28,11 @@ it.each(['', 'need=growth', 'need=late&amount=medium&stage=new&country=us&region
   },
 );
 
+it('ends as the result does if the address has an answer twice: with the first one', async () => {
+  open('need=late&amount=medium&stage=steady&country=us&region=US-CA&country=ca&region=CA-ON');
+  expect(await heading(toolElsewhere.notThis.title)).toBeVisible();
+});
+
 it('ends a microloan with the way to one instead of a sign-up', async () => {
   open('need=growth&amount=small&stage=new&country=us');
   expect(await heading(toolOutside.outside.title)).toBeVisible();

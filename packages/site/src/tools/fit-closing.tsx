@@ -19,7 +19,8 @@ interface FitClosingProps extends Pick<ClosingBandProps, 'content'> {
 
 /** The end of "Which fits?". Until every required question is answered it is `content`. */
 export function FitClosing({ params, content }: FitClosingProps) {
-  const answers = { ...whichFits.start, ...Object.fromEntries(params) };
+  // Of a repeated parameter the first counts, as in the form.
+  const answers = { ...whichFits.start, ...Object.fromEntries([...params].reverse()) };
   if (!givenOptions(answers)) return <PlainBand content={content} />;
   return (
     <Suspense fallback={<PlainBand content={content} />}>
