@@ -3,6 +3,7 @@ import { toolCompareOffers as words } from '@boundless/content/entries/tool-comp
 import { expect, it } from 'vitest';
 import { sharedAnswer } from './clause-tables.js';
 import { compareOffers } from './compare-offers.js';
+import { termRows } from './entered-terms.js';
 import { withMeanings } from './explained-clauses.js';
 import { clausesOf } from './offer-clauses.js';
 
@@ -175,6 +176,27 @@ it('lists the terms that were entered, by name, for the printed page', () => {
   // As the language writes numbers, however it was typed.
   expect(terms).toContainEqual(['Factor rate', '1.3 × amount', 'Does not apply']);
   expect(terms?.map(([label]) => label)).not.toContain('Annual fee');
+});
+
+it('has the unit of a term that was entered in the singular after one', () => {
+  const { terms } = compare({
+    'b-kind': 'loan',
+    'b-amount': '50000',
+    'b-rate': '14',
+    'b-months': '1',
+    'a-amount': '50000',
+    'a-factor': '1.3',
+    'a-days': '1',
+  });
+  expect(terms).toContainEqual(['Days to repay', '1 day', 'Does not apply']);
+  expect(terms).toContainEqual(['Months to repay', 'Does not apply', '1 month']);
+});
+
+it('has a row for each term, also where two of them have one name', () => {
+  expect(termRows([{ 'fees Charge': '$500' }, { 'fee Charge': '3% per 30 days' }])).toEqual([
+    ['Charge', '$500', 'Does not apply'],
+    ['Charge', 'Does not apply', '3% per 30 days'],
+  ]);
 });
 
 it('has a word instead of a weekly payment where everything is paid at the end', () => {
