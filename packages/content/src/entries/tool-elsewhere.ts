@@ -44,7 +44,7 @@ export const toolElsewhere: ToolElsewhere = {
   },
   person: {
     title: 'Take this result to your bank.',
-    lede: 'We arrange nothing for sole proprietors. Show the result to your bank or a credit union, and compare what they offer.',
+    lede: 'We arrange nothing for sole proprietors or partnerships. Show the result to your bank or a credit union, and compare what they offer.',
     actions: elsewhere,
   },
 };

@@ -58,10 +58,13 @@ describe('the end of a tool that asks for a place', () => {
     expect(bandOf(`region=${region}`, isAllArranged)?.lede).toMatch(/^We do not arrange funding in \w+ yet/);
   });
 
-  it('sends a sole proprietor to a bank, because accounts are for corporations', () => {
-    const band = bandOf('kind=loan&region=CA-ON&sole=yes', isOfferArranged);
-    expect(band?.title).toBe('Take this result to your bank.');
-    expect(JSON.stringify(band)).not.toContain(links.signUp);
+  it('sends a sole proprietor and a partnership to a bank, because accounts are for corporations', () => {
+    for (const signer of ['yes', 'partners']) {
+      const band = bandOf(`kind=loan&region=CA-ON&sole=${signer}`, isOfferArranged);
+      expect(band?.title).toBe('Take this result to your bank.');
+      expect(band?.lede).toMatch(/^We arrange nothing for sole proprietors or partnerships\./);
+      expect(JSON.stringify(band)).not.toContain(links.signUp);
+    }
     expect(bandOf('kind=loan&region=CA-ON&sole=no', isOfferArranged)).toBeUndefined();
     expect(bandOf('a-kind=loan&region=US-TX', areOffersArranged)).toBeUndefined();
     expect(bandOf('kind=loan&region=US-TX&sole=yes', isOfferArranged)).toBeUndefined();

@@ -13,8 +13,8 @@ export function elsewhere(
   result: 'entered' | 'recommended' = 'entered',
 ): typeof words.partly | undefined {
   const region = params.get('region') ?? '';
-  // Who signs is asked in Canada only. The answer may be left from before another place was chosen.
-  if (params.get('sole') === 'yes' && !region.startsWith('US-')) return words.person;
+  // Where we arrange anything, who signs is asked in Canada only. The answer may be left from before another place was chosen.
+  if (['yes', 'partners'].includes(params.get('sole') ?? '') && !region.startsWith('US-')) return words.person;
   const values = stateTexts(region);
   if (!values.state) return !region && params.get('country') === 'us' ? words.noState : undefined;
   if (!isChecked(region)) return filled(words.nowhere, values);

@@ -46,7 +46,7 @@ export const toolElsewhere: ToolElsewhere = {
   },
   person: {
     title: 'Apportez ce résultat à votre banque',
-    lede: 'Nous ne proposons rien aux entreprises individuelles. Présentez le résultat à votre banque ou à une caisse.',
+    lede: 'Nous ne proposons rien aux entreprises individuelles ni aux sociétés de personnes. Présentez le résultat à votre banque ou à une caisse.',
     actions: elsewhere,
   },
 };
