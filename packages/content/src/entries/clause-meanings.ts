@@ -47,13 +47,13 @@ export const clauseMeanings: ClauseMeanings = {
     guarantee: {
       yes: {
         means:
-          'If the business does not pay, whoever signs the guarantee owes it, and can lose savings, and perhaps a home. A sole proprietor owes it anyway.',
+          'If the business does not pay, whoever signs the guarantee owes it, and can lose savings, and perhaps a home. A sole proprietor, or a partner who is a person, owes it anyway.',
         ask: 'a limit on the guarantee in dollars, and the date when it ends',
       },
       no: {
         means:
-          'The lender can collect from the business. An owner can still be liable for false statements, and in some contracts for a breach.',
-        ask: 'a sentence that no owner is liable, and each exception to it',
+          'The lender can collect from the business. A sole proprietor, or a partner who is a person, owes the debt anyway. Other owners can still be liable for false statements, and in some contracts for a breach.',
+        ask: 'written confirmation that no owner guarantees it, and each case in which an owner is liable all the same',
       },
       silent: {
         means: 'A guarantee can hide in the signature lines or in a separate document.',

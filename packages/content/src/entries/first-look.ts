@@ -56,7 +56,7 @@ export const firstLook: FirstLook = {
   signToday: {
     question: 'They want me to sign today. What now?',
     us: `${askInWriting} Have someone read it free of charge: [SCORE](https://www.score.org), or an adviser of the [SBDC](https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc) near you, which helps small businesses. ${seeLawyer}`,
-    ca: `${askInWriting} Someone may read it free of charge: outside the big cities a [Community Futures](https://communityfuturescanada.ca/) office. ${seeLawyer}`,
+    ca: `${askInWriting} Someone may read it free of charge: outside the big cities a [Community Futures](https://communityfuturescanada.ca/) office (in Atlantic Canada a CBDC), elsewhere an adviser that your city or province names. ${seeLawyer}`,
     byRegion: {
       'CA-ON': `${askInWriting} Someone may read it free of charge: a [Small Business Enterprise Centre](https://www.ontario.ca/page/small-business-enterprise-centre-locations), and outside the big cities a [Community Futures](https://communityfuturescanada.ca/) office. ${seeLawyer} The [Law Society Referral Service](https://lso.ca/public-resources/access-to-legal-services) names one for a first talk of up to 30 minutes, free of charge; reading the contract costs extra.`,
       'CA-QC': `${askInWriting} Someone may read it free of charge: an SADC or a CAE, which advise businesses. ${seeLawyer}`,

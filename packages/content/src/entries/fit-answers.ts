@@ -2,7 +2,7 @@ import { lowerFirst } from '../claims/capitalize.js';
 import { brokerRules } from '../facts/broker-licenses.js';
 import { ceba } from '../facts/ceba.js';
 import { csbfp } from '../facts/csbfp.js';
-import { largeForSales } from '../facts/funding/conditions.js';
+import { largeForSales, lawsFirst } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
 import { limitAbove, limitBetween } from '../facts/funding/limit-between.js';
 import { limitInCanada } from '../facts/funding/limit-in-canada.js';
@@ -139,6 +139,7 @@ export const fitAnswers: FitAnswers = {
   others: otherWays,
   othersFirstUpTo: smallAmount,
   largeForSales,
+  lawsFirst,
   advance: {
     listed: `You sell by card, so an advance is possible, at ${advanceYear} a year, or more if you repay it in less than 180 days. We list it last, for when nothing else works.`,
     notSuited: `You sell by card, so you may be offered an advance, at ${advanceYear} a year, or more if you repay it in less than 180 days. We do not list it, because it does not suit this need.`,

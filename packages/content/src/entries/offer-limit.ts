@@ -1,4 +1,3 @@
-import { usuryLimits } from '../facts/rate-limits.js';
 import type { OfferLimit } from '../schemas/pages/offer-limit.js';
 
 /** The legal limit among the results of "Check an offer". */
@@ -24,7 +23,8 @@ export const offerLimit: OfferLimit = {
     connecticut: 'By the deposit index of {year}: it changes each year',
     arkansas: 'At any amount',
     colorado: 'If the lender knows it takes more. Charges that other laws permit do not count',
-    newJersey: `For a corporation, an LLC or an LLP. For anyone else it is ${usuryLimits.newJerseyPersons}%`,
+    newJersey: 'For a corporation, an LLC or an LLP',
+    newJerseyPerson: 'For anyone but a corporation, an LLC or an LLP',
   },
   over: {
     label: 'Above the limit',
@@ -32,8 +32,7 @@ export const offerLimit: OfferLimit = {
     yes: 'Yes',
     no: 'No',
     asCredit: 'If it counts as credit',
-    person:
-      'For a company. If a person borrows, such as a sole proprietor, the limit is {person}% and a loan above it is void',
+    person: 'For a company. If a person borrows, such as a sole proprietor, the limit is {person}%',
     highest: 'Unless the limit of the week of your contract is higher',
     draw: 'If you repay in {days} days',
     exempt: 'Allowed only to an exempt lender. Some fees do not count (see below)',
@@ -61,12 +60,12 @@ export const offerLimit: OfferLimit = {
     between:
       'By our calculation, {annual-rate}% a year is above {limit}%, which is the limit in {state} for a loan like this as long as six-month Treasury bills are below {bills}%. It is never above {highest}%. Ask the lender which week counts, and look up its limit before you sign. Banks and some other lenders follow other rules.',
     person:
-      'If a person borrows, such as a sole proprietor, the limit is {person}%. {annual-rate}% is above it, and such a loan is void: show it to a lawyer before you sign. For a company the limit is {limit}%. Banks follow other rules.',
+      'If a person borrows, such as a sole proprietor, the limit is {person}%, and {annual-rate}% is above it: show it to a lawyer before you sign. For a company the limit is {limit}%. Banks follow other rules.',
     none: '{state} sets no limit on a loan of this size, so you have to judge the price yourself.',
     year: 'That is the limit by the deposit index of {year}: ask for the index of the year of your loan.',
     isVoid: {
       newYork: 'Such a loan is criminal usury in New York. It is void, even if a company borrows.',
-      newYorkPerson: 'Such a loan is void.',
+      newYorkPerson: 'A loan to a person above its limit is void.',
     },
     purchase:
       'If a court treats this contract as a loan, the limit in {state} is {limit}% a year, and by our calculation {annual-rate}% is above it.',

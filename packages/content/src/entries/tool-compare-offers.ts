@@ -41,6 +41,7 @@ export const toolCompareOffers: CompareOffersPage = {
     split: 'The annual rate of {offer} is lower, but you pay {cost} more in total, because {why}.',
     early:
       'Paid off after {months} months, {offer} would cost about {early-cost}, if the contract charges nothing for that. Ask.',
+    notEarly: 'By your answer, paying {offer} off early saves nothing: it costs {early-cost} in any case.',
     reasons: {
       longer: 'you keep the money for {time}',
       more: 'you receive {more} more',

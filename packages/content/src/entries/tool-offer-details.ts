@@ -24,7 +24,7 @@ export const offerDetails: OfferDetails = {
     },
     changingLimit:
       'The law of {state} limits a loan of this size to {limit}% a year while six-month Treasury bills are below {bills}%, and never to more than {highest}%. Look up the week of your contract. Banks and some other lenders may charge more. If a lender asks for more, ask which exception it relies on.',
-    personLimit: 'For a person, such as a sole proprietor, the limit is {person}% a year. A loan above it is void.',
+    personLimit: 'For a person, such as a sole proprietor, the limit is {person}% a year.',
     otherLimit:
       'The law of {state} limits the rate of a loan. The limit, its exceptions and what we have not read of it are below, under "What the law says". Some of these prices may be above it.',
     asLoan: 'This contract costs {annual-rate}% a year. The limit applies to it only if a court treats it as a loan.',

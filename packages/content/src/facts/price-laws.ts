@@ -127,7 +127,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-NY',
-    text: `${warnings.newYorkUsury}\nLoans of ${usury.newYorkUsuryBelow.text} or more have no limit.\nFor a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. A corporation (General Obligations Law 5-521) or an LLC (Limited Liability Company Law 1104) cannot rely on that lower limit, but both can rely on that of ${usury.newYorkUsury.text}.\nBanks follow other rules.`,
+    text: `${warnings.newYorkUsury}\nLoans of ${usury.newYorkUsuryBelow.text} or more have no limit.\nFor a loan to a person, such as a sole proprietor, the limit is ${usury.newYorkPersons.text} below ${usury.newYorkPersonsBelow.text}. Such a loan above it is void. A corporation (General Obligations Law 5-521) or an LLC (Limited Liability Company Law 1104) cannot rely on that lower limit, but both can rely on that of ${usury.newYorkUsury.text}.\nBanks follow other rules.`,
     ofPurchases,
     sources: [
       factSources.newYorkUsury,

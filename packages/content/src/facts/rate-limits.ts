@@ -36,6 +36,8 @@ export const usuryLimits = {
   colorado: 45,
   newJersey: 50,
   newJerseyPersons: 30,
+  newJerseyContract: 16,
+  newJerseyContractBelow: 50_000,
 } as const;
 
 /** Why a state's limit holds: its words are in `offer-limit.ts`. */
@@ -92,7 +94,11 @@ const states: Readonly<Record<string, (amount: number) => StateLimit | undefined
       : undefined,
   'US-AR': () => ({ reason: 'arkansas', limit: limits.arkansas }),
   'US-CO': () => ({ reason: 'colorado', limit: limits.colorado }),
-  'US-NJ': () => ({ reason: 'newJersey', limit: limits.newJersey }),
+  'US-NJ': (amount) => ({
+    reason: 'newJersey',
+    limit: limits.newJersey,
+    person: amount < limits.newJerseyContractBelow ? limits.newJerseyContract : limits.newJerseyPersons,
+  }),
 };
 
 /**

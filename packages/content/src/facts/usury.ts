@@ -46,8 +46,8 @@ export const usury = {
   newJerseyCompanies: fact(percent(limits.newJersey), newJersey, sources.newJerseyUsury),
   newJerseyPersons: fact(percent(limits.newJerseyPersons), newJersey, sources.newJerseyUsury),
   /** New Jersey Statutes 31:1-1: the limit in a written contract, for loans below the amount. */
-  newJerseyContract: fact(percent(16), newJersey, sources.newJerseyContracts),
-  newJerseyContractBelow: fact(usd(50_000), newJersey, sources.newJerseyContracts),
+  newJerseyContract: fact(percent(limits.newJerseyContract), newJersey, sources.newJerseyContracts),
+  newJerseyContractBelow: fact(usd(limits.newJerseyContractBelow), newJersey, sources.newJerseyContracts),
   arkansasUsury: fact(percent(limits.arkansas), arkansas, sources.arkansasUsury),
   /** Colorado Revised Statutes 18-15-104. */
   coloradoUsury: fact(percent(limits.colorado), colorado, sources.coloradoUsury),

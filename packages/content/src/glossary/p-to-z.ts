@@ -26,7 +26,7 @@ export const fromPToZ: readonly GlossaryTerm[] = [
   term(
     'personal-guarantee',
     'Personal guarantee',
-    "An owner's promise to pay out of personal property if the business does not. It can be limited in amount or time, so ask.",
+    "An owner's promise to pay from what the owner has, savings and perhaps a home included, if the business does not. It can be limited in amount or time, so ask.",
     ['Read before you sign one', '/blog/personal-guarantees-explained'],
   ),
   term(

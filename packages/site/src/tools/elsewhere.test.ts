@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isAllArranged } from './arranged.js';
 import { elsewhere } from './elsewhere.js';
 import { fitElsewhere } from './fit-elsewhere.js';
-import { areOffersArranged, isOfferArranged } from './offer/read-offer.js';
+import { areOffersArranged, isOfferArranged } from './offer/offer-arranged.js';
 
 const bandOf = (query: string, isArranged: (params: URLSearchParams) => boolean) => {
   const params = new URLSearchParams(query);

@@ -289,6 +289,16 @@ describe('recommend', () => {
     expect(rules('CA-NB')).toMatch(/If this is construction work(?!.*hypothec)(?!.*28 days).*your province/);
   });
 
+  it('says among the first that a lien may get who waits for a payment paid', () => {
+    for (const stage of ['new', 'steady', 'established'])
+      for (const when of ['', 'week', 'month']) {
+        const found = recommend({ need: 'late', amount: 'medium', stage, country: 'us', region: 'US-VA', when });
+        expect(found?.conditions?.slice(0, 2)).toContainEqual(
+          expect.stringMatching(/^If the invoice is for construction work, a lien may get you paid/),
+        );
+      }
+  });
+
   it('says that our minimum in US dollars is more in Canadian ones', () => {
     const found = recommend({ need: 'buy', amount: 'large', stage: 'established', country: 'ca' });
     expect(alternatives(found).find(({ title }) => title === 'Asset-based lending')?.description).toMatch(
@@ -374,7 +384,10 @@ describe('recommend', () => {
       { need: 'stock', amount: 'largest', stage: 'new', country: 'us' },
       ['SBA Lender Match', 'Your local SBDC', 'SCORE'],
     ],
-    [{ need: 'growth', amount: 'small', stage: 'new', country: 'ca' }, ['BDC', 'Community Futures', 'Futurpreneur']],
+    [
+      { need: 'growth', amount: 'small', stage: 'new', country: 'ca' },
+      ['BDC', 'Community Futures (CBDC in Atlantic Canada)', 'Futurpreneur'],
+    ],
     [{ need: 'growth', amount: 'largest', stage: 'young', country: 'ca' }, ['BDC', 'Investissement Québec']],
   ])('for %j names %j, with a link to each', (answers, titles) => {
     const shown = alternatives(recommend(answers));
@@ -446,7 +459,7 @@ describe('recommend', () => {
       for (const when of ['week', 'month'] as const)
         expect(texts(found).includes(fitAnswers.soon[when]), name).toBe(
           // Who owes an advance asks the funder first.
-          answers.when === when && !(when === 'week' && answers.need === 'debt'),
+          answers.when === when && answers.need !== 'debt',
         );
       const speed = kind?.speed?.[country];
       if (speed) {

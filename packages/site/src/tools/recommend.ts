@@ -70,6 +70,7 @@ function startWith(best: Kind, given: Given): Recommendation {
   const need = given.need.value;
   const before = askFirst(given);
   const known = conditionsOf(best, given);
+  const laws = lawsFirst(given);
   const durations = durationsOf(best, given);
   const limit = limitsOf(given);
   const own = {
@@ -91,6 +92,7 @@ function startWith(best: Kind, given: Given): Recommendation {
     ].filter((reason) => reason !== undefined),
     conditions: [
       ...(next ? [next[country]] : []),
+      ...laws.map(({ text }) => text),
       ...monthNotes(given),
       costOf(best, given),
       ...limit.map(({ text }) => text),
@@ -101,7 +103,7 @@ function startWith(best: Kind, given: Given): Recommendation {
     ...exceptionOf(best, given),
     ...(isOurs(best, given) && hasPlace(given) && { action }),
     details: { label: detailsLabel, href },
-    sources: [...sourcesIn(before), ...sources[country], ...sourcesIn(limit), ...sourcesIn(known)],
+    sources: [...sourcesIn(before), ...sourcesIn(laws), ...sources[country], ...sourcesIn(limit), ...sourcesIn(known)],
     alternatives: [
       ...(isSmall(given, fitAnswers.othersFirstUpTo) ? [outside, own] : [own, outside]),
       lastResortsFor(given),
@@ -135,11 +137,16 @@ const meanwhileOf = (given: Given) => {
   return meanwhile === undefined ? {} : { meanwhile };
 };
 
-const monthNotes = ({ when }: Given) => (when?.value === 'month' ? [fitAnswers.soon.month] : []);
+/** Who owes an advance looks for new money only after the letter. */
+const monthNotes = ({ when, need }: Given) =>
+  when?.value === 'month' && need.value !== 'debt' ? [fitAnswers.soon.month] : [];
+
+const lawsFirst = (given: Given) => applying(fitAnswers.lawsFirst[countryOf(given)], given);
 
 /** A start that is not ours has no button to sign up. */
 function startOutside(leading: Way, given: Given): Recommendation {
   const { title, description, href, leads, isFree, sources = [] } = leading;
+  const laws = lawsFirst(given);
   const limit = limitsOf(given);
   const ours = {
     title: whichFits.form.alternativesTitle,
@@ -153,6 +160,7 @@ function startOutside(leading: Way, given: Given): Recommendation {
     ...(!isFree && !leads?.week && meanwhileOf(given)),
     reasons: leads?.reasons ?? [],
     conditions: [
+      ...laws.map(({ text }) => text),
       ...(isFree && isThisWeek(given) ? [fitAnswers.soon.week] : []),
       ...monthNotes(given),
       ...wayConditions(leading, given),
@@ -160,7 +168,7 @@ function startOutside(leading: Way, given: Given): Recommendation {
       ...(leads ? [leads.apply] : []),
     ],
     details: { label: leads?.link ?? '', href },
-    sources: [...sources, ...sourcesIn(limit)],
+    sources: [...sourcesIn(laws), ...sources, ...sourcesIn(limit)],
     alternatives: [
       ...(isFree && isSmall(given, fitAnswers.othersFirstUpTo) ? [outside, ours] : [ours, outside]),
       ...(isFree ? [lastResortsFor(given)] : []),
@@ -206,6 +214,7 @@ function notYet(given: Given): Recommendation {
     : [];
   const askFor = [...(inPart.length > 0 ? inPart : smallerFirst), ...asked.map(({ text }) => text)];
   const limit = limitsOf(given);
+  const laws = lawsFirst(given);
   const notes = [...weekNotes(given), ...monthNotes(given)];
   const own = firstByNeed[country][given.need.value];
   return {
@@ -213,10 +222,17 @@ function notYet(given: Given): Recommendation {
     title,
     description: named ? fitAnswers.notYet.outside.replace('{named}', named) : fitAnswers.notYet.description,
     reasonsTitle,
-    reasons: own ? [...own, ...askFor] : [...askFor, ...(first[given.stage.value] ?? [])],
+    reasons: own
+      ? [...own, ...laws.map(({ text }) => text), ...askFor]
+      : [...askFor, ...(first[given.stage.value] ?? [])],
     ...(notes.length === 0 && { conditionsTitle: limitTitle }),
     conditions: [...notes, ...limit.map(({ text }) => text)],
-    sources: [...(sources[country][given.need.value] ?? []), ...sourcesIn(asked), ...sourcesIn(limit)],
+    sources: [
+      ...(sources[country][given.need.value] ?? []),
+      ...sourcesIn(asked),
+      ...sourcesIn(laws),
+      ...sourcesIn(limit),
+    ],
     details,
     alternatives: [
       {

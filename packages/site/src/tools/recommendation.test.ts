@@ -62,13 +62,13 @@ describe('the sources of a recommendation', () => {
     const { sources } = recommend({ need: 'late', amount: 'medium', stage: 'steady', country: 'ca' }) ?? {};
     const construction = ['construction-act', 'construction-changes', 'construction-hypothec', 'quebec-prompt-payment'];
     expect(sources).toEqual([
+      ...construction,
       'credit-conditions',
       'oecd-canada',
       'canada-prime',
       'csbfp',
       'criminal-rate',
       'online-rates',
-      ...construction,
       'factoring-rates',
     ]);
   });

@@ -11,7 +11,7 @@ export const canadaAdvisers: FitAnswers['others'] = [
   {
     title: 'A free adviser near you',
     description:
-      'Outside the big cities a Community Futures office advises you free of charge. Elsewhere ask your city and your province which of their services are free. They go through your plan and your offer with you.',
+      'Outside the big cities a Community Futures office, in Atlantic Canada called a CBDC, advises you free of charge. Elsewhere ask your city and your province which of their services are free. They go through your plan and your offer with you.',
     href: 'https://communityfuturescanada.ca/',
     needs,
     isAdvice: true,

@@ -169,7 +169,7 @@ export const otherWays: FitAnswers['others'] = [
   },
   ...quebecWays,
   {
-    title: 'Community Futures',
+    title: 'Community Futures (CBDC in Atlantic Canada)',
     // In Quebec the adviser is of the same network.
     regions: outsideQuebec,
     description:

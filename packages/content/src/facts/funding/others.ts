@@ -180,7 +180,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
     cells: {
       cost: {
         text: 'We found no market figure from a survey',
-        note: `One site gave ${surveys.equipmentElsewhere.text} in the US (Fundera, March 2025). Bank term loans of every type, as in the first row: ${bankLoans} in the US, about ${prime.canadaDebtToday.text} in Canada by our estimate. Lenders that specialize in equipment may charge more. It depends on how well the machine keeps its value.`,
+        note: `One site gave ${surveys.equipmentElsewhere.text} in the US (Fundera, March 2025). Bank term loans of every type in the US, as in the first row: ${bankLoans}. All small-business debt in Canada: about ${prime.canadaDebtToday.text}, by our estimate. Lenders that specialize in equipment may charge more. It depends on how well the machine keeps its value.`,
         details: `The US rates are medians of July to September 2025. Canada: ${surveys.canadaTermRate.text} on average in 2022, for long-term loans of every type.`,
         rank: 2,
         sources: ['online-rates', 'kansas-city-loans', 'credit-conditions', 'oecd-canada', 'canada-prime'],

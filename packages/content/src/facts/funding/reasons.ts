@@ -22,10 +22,10 @@ export const machine = {
     "A young business may get it, usually with a down payment and an owner's guarantee, because the lender can sell what you bought if you do not pay.",
   faster: {
     us: {
-      equipment: 'We believe it is faster than an SBA 7(a) loan, whose rate is capped: ask for one too.',
+      equipment: 'We believe it is faster than an SBA 7(a) loan, but that has a capped rate: ask for a 7(a) loan too.',
     },
     ca: {
-      equipment: 'We believe it is faster than a CSBFP loan, whose rate is capped: ask for one too.',
+      equipment: 'We believe it is faster than a CSBFP loan, but that has a capped rate: ask for a CSBFP loan too.',
     },
   },
 };

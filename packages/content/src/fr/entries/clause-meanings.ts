@@ -49,13 +49,13 @@ export const clauseMeanings: ClauseMeanings = {
     guarantee: {
       yes: {
         means:
-          'Si l’entreprise ne paie pas, la personne qui se porte caution doit la somme, et peut y perdre ses économies, et peut-être sa maison. Dans une entreprise individuelle, le propriétaire la doit déjà.',
+          'Si l’entreprise ne paie pas, la personne qui se porte caution doit la somme, et peut y perdre ses économies, et peut-être sa maison. Le propriétaire d’une entreprise individuelle, ou un associé qui est une personne physique, la doit déjà.',
         ask: 'un plafond en dollars pour le cautionnement, et la date à laquelle il prend fin',
       },
       no: {
         means:
-          'Le prêteur peut réclamer la somme à l’entreprise. Un propriétaire peut quand même répondre de fausses déclarations et, selon certains contrats, d’un manquement.',
-        ask: 'une phrase qui précise qu’aucun propriétaire n’est responsable, et chaque exception',
+          'Le prêteur peut réclamer la somme à l’entreprise. Le propriétaire d’une entreprise individuelle, ou un associé qui est une personne physique, la doit de toute façon. Un autre propriétaire peut quand même répondre de fausses déclarations et, selon certains contrats, d’un manquement.',
+        ask: 'la confirmation écrite qu’aucun propriétaire ne se porte caution, et chaque cas où l’un d’eux est quand même responsable',
       },
       silent: {
         means: 'Un cautionnement peut se cacher près des signatures ou dans un document distinct.',

@@ -57,7 +57,7 @@ export const firstLook: FirstLook = {
   },
   signToday: {
     question: 'On veut que je signe aujourd’hui. Que faire?',
-    ca: `${askInWriting} Faites lire l’offre gratuitement, hors des grandes villes par un bureau de [Community Futures](https://communityfuturescanada.ca/) ou une CBDC. ${seeLawyer}`,
+    ca: `${askInWriting} Faites lire l’offre gratuitement, hors des grandes villes par un bureau de [Community Futures](https://communityfuturescanada.ca/) ou une CBDC, ailleurs par un conseiller que votre ville ou votre province vous indique. ${seeLawyer}`,
     byRegion: {
       'CA-ON': `${askInWriting} Faites lire l’offre gratuitement par un [centre d’encadrement des petits entrepreneurs](https://www.ontario.ca/page/small-business-enterprise-centre-locations) (CEPE) ou, hors des grandes villes, par un bureau de [Community Futures](https://communityfuturescanada.ca/). ${seeLawyer} Le [service de référence du Barreau de l’Ontario](https://lso.ca/public-resources/access-to-legal-services) en nomme un pour un premier entretien gratuit d’au plus 30 minutes; la lecture du contrat se paie.`,
       'CA-QC': `${askInWriting} Faites lire l’offre gratuitement par une société d’aide au développement des collectivités (SADC) ou un centre d’aide aux entreprises (CAE). ${seeLawyer}`,

@@ -5,7 +5,7 @@ import type { FitAnswers } from '../../schemas/pages/which-fits.js';
 import { brokerRules } from '../facts/broker-licenses.js';
 import { ceba } from '../facts/ceba.js';
 import { csbfp } from '../facts/csbfp.js';
-import { largeForSales } from '../facts/funding/conditions.js';
+import { largeForSales, lawsFirst } from '../facts/funding/conditions.js';
 import { fundingFits } from '../facts/funding/fits.js';
 import { limitAbove, limitBetween } from '../facts/funding/limit-between.js';
 import { limitInCanada } from '../facts/funding/limit-in-canada.js';
@@ -145,6 +145,7 @@ export const fitAnswers: FitAnswers = {
   others: otherWays,
   othersFirstUpTo: smallAmount,
   largeForSales,
+  lawsFirst,
   contradiction:
     'Deux de vos réponses se contredisent : vous dites vendre plus par mois par carte et en ligne que toutes ventes confondues. Changez l’une des deux; le résultat peut changer.',
   advance: {

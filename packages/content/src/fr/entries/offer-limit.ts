@@ -1,4 +1,3 @@
-import { usuryLimits } from '../../facts/rate-limits.js';
 import type { OfferLimit } from '../../schemas/pages/offer-limit.js';
 
 /** The legal limit among the results of "Check an offer". */
@@ -24,7 +23,8 @@ export const offerLimit: OfferLimit = {
     connecticut: 'Selon l’indice des dépôts de {year}, qui change chaque année',
     arkansas: 'Quel que soit le montant',
     colorado: 'Si le prêteur exige sciemment davantage. Les frais que d’autres lois permettent ne comptent pas',
-    newJersey: `Pour une société par actions (corporation), une LLC ou une LLP. Pour toute autre personne, elle est de ${usuryLimits.newJerseyPersons} %`,
+    newJersey: 'Pour une société par actions (corporation), une LLC ou une LLP',
+    newJerseyPerson: 'Pour toute autre personne qu’une corporation, une LLC ou une LLP',
   },
   over: {
     label: 'Dépasse la limite',
@@ -32,7 +32,7 @@ export const offerLimit: OfferLimit = {
     yes: 'Oui',
     no: 'Non',
     asCredit: 'S’il s’agit de crédit',
-    person: 'Pour une société. Pour une personne physique, la limite est de {person} %; au-delà, le prêt est nul',
+    person: 'Pour une société. Pour une personne physique, la limite est de {person} %',
     highest: 'Sauf si la limite de la semaine de votre contrat est plus élevée',
     draw: 'Si vous remboursez en {days} jours',
     exempt: 'Permis seulement à un prêteur exempté. Certains frais ne comptent pas (voir plus bas)',
@@ -60,13 +60,13 @@ export const offerLimit: OfferLimit = {
     between:
       'Selon notre calcul, un taux de {annual-rate} % par an dépasse {limit} %, la limite {inState} pour un tel prêt tant que les bons du Trésor de six mois sont sous {bills} %. Elle ne dépasse jamais {highest} %. Demandez au prêteur quelle semaine compte, et vérifiez sa limite avant de signer. Les banques et certains autres prêteurs suivent d’autres règles.',
     person:
-      'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %. Un taux de {annual-rate} % la dépasse, et le prêt est nul : montrez-le à un avocat avant de signer. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
+      'Si l’emprunteur est une personne physique, comme une entreprise individuelle, la limite est de {person} %, et un taux de {annual-rate} % la dépasse : montrez le contrat à un avocat avant de signer. Pour une société, elle est de {limit} %. Les banques suivent d’autres règles.',
     none: 'Aucune limite légale ne s’applique {inState} à un prêt de ce montant : c’est à vous de juger du prix.',
     year: 'C’est la limite selon l’indice des dépôts de {year}, qui change chaque année.',
     isVoid: {
       newYork:
         'Dans l’État de New York, un tel prêt est de l’usure criminelle. Il est nul, même si une société emprunte.',
-      newYorkPerson: 'Un tel prêt est nul.',
+      newYorkPerson: 'Un prêt à une personne physique au-delà de sa limite est nul.',
     },
     purchase:
       'Si un tribunal y voit un prêt, {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt.',

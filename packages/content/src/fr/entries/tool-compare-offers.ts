@@ -42,6 +42,8 @@ export const toolCompareOffers: CompareOffersPage = {
     split: 'Le taux annuel de l’offre {letter} est plus bas, mais vous payez {cost} de plus au total, parce que {why}.',
     early:
       'Remboursée au bout de {months} mois, l’offre {letter} coûterait environ {early-cost}, si le contrat ne prévoit pas de frais pour cela. Demandez-le.',
+    notEarly:
+      'D’après votre réponse, rembourser l’offre {letter} par anticipation ne fait rien économiser : elle coûte {early-cost} de toute façon.',
     reasons: {
       longer: 'vous gardez l’argent {time}',
       more: 'vous recevez {more} de plus',

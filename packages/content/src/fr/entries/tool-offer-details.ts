@@ -26,8 +26,7 @@ export const offerDetails: OfferDetails = {
     },
     changingLimit:
       'La loi limite {inState} le taux d’un prêt de ce montant. La limite est de {limit} % par an tant que les bons du Trésor de six mois sont sous {bills} %, et jamais de plus de {highest} %. Vérifiez celle de la semaine de votre contrat. Les banques et certains autres prêteurs peuvent exiger davantage. Si un prêteur le fait, demandez-lui quelle exception il invoque.',
-    personLimit:
-      'Pour une personne physique, comme une entreprise individuelle, la limite est de {person} % par an. Un prêt qui la dépasse est nul.',
+    personLimit: 'Pour une personne physique, comme une entreprise individuelle, la limite est de {person} % par an.',
     otherLimit:
       'La loi limite {inState} le taux d’un prêt. La limite, ses exceptions et ce qu’il reste à vérifier se trouvent plus bas, sous « Ce que dit la loi ». Certains de ces prix peuvent la dépasser.',
     asLoan: 'Ce contrat coûte {annual-rate} % par an. La limite ne le vise que si un tribunal y voit un prêt.',

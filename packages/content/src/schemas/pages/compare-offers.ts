@@ -41,6 +41,8 @@ export const compareOffersPage = z.strictObject({
     perDollar: text,
     split: text,
     early: text,
+    /** Of an offer whose contract saves nothing then. */
+    notEarly: text,
     reasons: z.strictObject({ longer: text, more: text, both: text, slower: text, months: text, days: text }),
     sameCost: text,
     same: text,

@@ -28,6 +28,7 @@ export const offerLimit = z.strictObject({
     arkansas: text,
     colorado: text,
     newJersey: text,
+    newJerseyPerson: text,
   }),
   /**
    * Below the answer: `asCredit` for a contract that a court may not take for credit, `person` for a rate that is above the limit of a person alone, and
@@ -61,7 +62,7 @@ export const offerLimit = z.strictObject({
     within: text,
     none: text,
   }),
-  /** The same in a state. `between` the limit and the highest that it can be, where it changes. `person`: above the limit of a person, but not of a company. `year`: after it, where the limit changes each year. `isVoid`: after `over`, by the reason of the limit. `purchase`: of an advance at a rate above the limit of a loan, before `unlikeSales` if its payments do not follow sales by the answers, and otherwise before `likeSales`. */
+  /** The same in a state. `between` the limit and the highest that it can be, where it changes. `person`: above the limit of a person, but not of a company. `year`: after it, where the limit changes each year. `isVoid`: after `over` or `person`, by the reason of the limit. `purchase`: of an advance at a rate above the limit of a loan, before `unlikeSales` if its payments do not follow sales by the answers, and otherwise before `likeSales`. */
   stateSentences: z.strictObject({
     over: text,
     within: text,

@@ -220,6 +220,8 @@ export const fitAnswers = z.strictObject({
   othersFirstUpTo: z.number(),
   /** Said where the amount can be more than a year's sales. */
   largeForSales: z.array(condition),
+  /** Said before every other condition: what the law can do without a loan, with short deadlines. */
+  lawsFirst: z.strictObject({ us: z.array(condition), ca: z.array(condition) }),
   /** Said of a cash advance to who sells by card: that it is listed, or why it is not. */
   advance: z.strictObject({
     listed: text,

@@ -71,6 +71,20 @@ it.each([
   expect(offer?.rateLimit?.person).toBe(person);
 });
 
+it.each([
+  ['30000', '22', 16],
+  ['60000', '38', 30],
+])(
+  'says of a loan of $%s at %d%% in New Jersey that a sole proprietor is above the limit of %d%%',
+  (amount, rate, limit) => {
+    const check = (sole: string) => checkOffer({ ...contracts.loan, amount, rate, region: 'US-NJ', sole });
+    expect(check('yes').offer?.rateLimit).toMatchObject({ limit, reason: 'newJerseyPerson', isOver: true });
+    expect(offerResult(check(''))?.sentence).toContain(`such as a sole proprietor, the limit is ${limit}%, and`);
+    expect(offerResult(check(''))?.sentence).not.toContain('void');
+    expect(check('no').offer?.rateLimit).toMatchObject({ limit: 50, isOver: false });
+  },
+);
+
 it('is above the limit "if it counts as credit" only for what a court may not take for credit', () => {
   const sentence = (kind: keyof typeof contracts, more: Record<string, string>) =>
     offerResult(checkOffer({ ...contracts[kind], region: 'CA-ON', sole: 'yes', ...more }))?.sentence;
@@ -146,7 +160,9 @@ describe('the limit in a state', () => {
     ['US-AR', '50000', '17', { limit: 17, isOver: false, reason: 'arkansas' }],
     ['US-AR', '50000', '17.1', { limit: 17, isOver: true, reason: 'arkansas' }],
     ['US-CO', '50000', '45.1', { limit: 45, isOver: true, reason: 'colorado' }],
-    ['US-NJ', '50000', '50', { limit: 50, isOver: false, reason: 'newJersey' }],
+    ['US-NJ', '50000', '50', { limit: 50, isOver: false, reason: 'newJersey', person: 30 }],
+    ['US-NJ', '49999', '17', { limit: 50, isOver: false, reason: 'newJersey', person: 16 }],
+    ['US-NJ', '50000', '30', { limit: 50, isOver: false, reason: 'newJersey' }],
     ['US-NJ', '50000', '50.1', { limit: 50, isOver: true, reason: 'newJersey' }],
   ])('%s, $%s at %s%%: %j', (region, amount, rate, limit) => {
     const { amount: _, highest, ...found } = loan(region, amount, rate).offer?.rateLimit ?? {};
@@ -179,12 +195,12 @@ describe('the limit in a state', () => {
       ]),
     );
     expect(offerResult(loan('US-NY', '80000', '20'))?.sentence).toMatch(
-      /If a person borrows, such as a sole proprietor, the limit is 16%\. 20(?:\.00)?% is above it, and such a loan is void: show it to a lawyer before you sign\. For a company the limit is 25%\./,
+      /If a person borrows, such as a sole proprietor, the limit is 16%, and 20(?:\.00)?% is above it: show it to a lawyer before you sign\. For a company the limit is 25%\. .* A loan to a person above its limit is void\./,
     );
     const noteOf = (...values: Parameters<typeof loan>) =>
       offerResult(loan(...values))?.others.find(({ name }) => name === 'over-limit')?.note;
     expect(noteOf('US-NY', '80000', '20')).toBe(
-      'For a company. If a person borrows, such as a sole proprietor, the limit is 16% and a loan above it is void',
+      'For a company. If a person borrows, such as a sole proprietor, the limit is 16%',
     );
     expect(noteOf('US-TX', '50000', '20')).toBe('Unless the limit of the week of your contract is higher');
     for (const rate of ['17', '28.1']) expect(noteOf('US-TX', '50000', rate)).toBeUndefined();
@@ -199,7 +215,9 @@ describe('the limit in a state', () => {
     expect(result?.sentence).toMatch(
       /^By our calculation.* Such a loan is criminal usury in New York\. It is void, even if/,
     );
-    expect(offerResult(loan('US-NY', '80000', '20', { sole: 'yes' }))?.sentence).toMatch(/ Such a loan is void\./);
+    expect(offerResult(loan('US-NY', '80000', '20', { sole: 'yes' }))?.sentence).toMatch(
+      / A loan to a person above its limit is void\./,
+    );
     expect(offerResult(loan('US-MA', '80000', '30'))?.sentence).not.toContain('void');
     for (const kind of ['advance', 'factoring'] as const)
       for (const region of limitedStates)

@@ -114,7 +114,7 @@ export const isSignerAsked = ({ region, kind }: Pick<CheckedOffer['contract'], '
 
 const isRegion = (text: string) => Object.hasOwn(regions, text);
 
-/** New York's limit for a person, the only state's that we have read, is lower than that of a company. */
+/** In New York and New Jersey the limit for a person is lower than that of a company. */
 export function limitInState(contract: CheckedOffer['contract'], rate: number, signer?: string): RateLimit | undefined {
   const found = stateLimit(contract);
   if (!found) return undefined;
@@ -123,8 +123,9 @@ export function limitInState(contract: CheckedOffer['contract'], rate: number, s
     return {
       limit: lower,
       isOver: isAbove(rate, lower),
-      reason: 'newYorkPerson',
-      amount: usuryLimits.newYorkPersonsBelow,
+      ...(found.reason === 'newYork'
+        ? { reason: 'newYorkPerson', amount: usuryLimits.newYorkPersonsBelow }
+        : { reason: 'newJerseyPerson' }),
     };
   const person = signer === 'no' ? undefined : lower;
   const { limit, highest } = others;

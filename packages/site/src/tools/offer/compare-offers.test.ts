@@ -66,6 +66,18 @@ it('does not say that an offer costs less if both cost the same over different t
   );
 });
 
+it('says what paying the longer offer off early costs, and that it saves nothing if its contract says so', () => {
+  const loans = {
+    ...{ 'a-kind': 'loan', 'a-amount': '60000', 'a-rate': '12', 'a-months': '12' },
+    ...{ 'b-kind': 'loan', 'b-amount': '60000', 'b-rate': '10', 'b-months': '60' },
+  };
+  const sentence = (early: string) => compare({ ...loans, 'b-early': early }).result?.sentence;
+  for (const early of ['', 'yes', 'silent'])
+    expect(sentence(early)).toContain('Paid off after 12 months, Offer B would cost about $5,562');
+  expect(sentence('no')).toContain('paying Offer B off early saves nothing: it costs $16,489.36 in any case.');
+  expect(sentence('no')).not.toContain('$5,562');
+});
+
 it('lists the clauses whose answers differ', () => {
   expect(rowsOf(example)).toEqual([['Bank debits (debit rights)', 'Yes', 'No']]);
   expect(rowsOf({ ...example, 'a-lien': 'silent' })).toContainEqual([

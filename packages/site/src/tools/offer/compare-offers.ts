@@ -56,7 +56,7 @@ export function compareOffers(values: Texts, currency: Currency): OfferCompariso
 
 type Reading = NonNullable<OfferReading['reading']>;
 
-function summaryOf(kind: OfferReading['kind'], { calculation, terms }: Reading) {
+function summaryOf(kind: OfferReading['kind'], { calculation, terms, clauses }: Reading) {
   const { interval } = offerKinds[kind];
   const { payment = 0, 'annual-rate': rate = 0 } = calculation.results;
   const week =
@@ -65,7 +65,16 @@ function summaryOf(kind: OfferReading['kind'], { calculation, terms }: Reading) 
       : worstMonth({ balance: 0, payment, payments: Math.round(terms.days / interval), interval })['weekly-payment'];
   const month = interval === undefined ? 0 : (payment / interval) * daysInMonth;
   const schedule = kind === 'loan' ? loanSchedule(calculation.values as unknown as Required<Loan>) : [];
-  return { rate, cost: terms.cost, received: terms.received, days: Math.round(terms.days), week, month, schedule };
+  return {
+    rate,
+    cost: terms.cost,
+    received: terms.received,
+    days: Math.round(terms.days),
+    week,
+    month,
+    schedule,
+    early: clauses.early,
+  };
 }
 
 type Pair = Readonly<Record<Side, ReturnType<typeof summaryOf>>>;
@@ -132,7 +141,7 @@ function lowerSide({ a, b }: Pair, figure: 'rate' | 'cost'): Side | undefined {
 }
 
 function sentenceOf(pair: Pair, lower: Side | undefined): string {
-  const { both, perDollar, split, early, same, sameCost, time, received } = words.sentences;
+  const { both, perDollar, split, early, notEarly, same, sameCost, time, received } = words.sentences;
   const { a, b } = pair;
   const isSameAmount = inCents(a.received) === inCents(b.received);
   const cheaper = lowerSide(pair, 'cost');
@@ -155,7 +164,7 @@ function sentenceOf(pair: Pair, lower: Side | undefined): string {
   const isOtherTime = [a, b].every(({ days }) => spansMonths(days)) && inMonths(a.days) !== inMonths(b.days);
   return [
     main,
-    ...(lower && why?.early ? [early] : []),
+    ...(lower && why?.early ? [pair[lower].early === 'no' ? notEarly : early] : []),
     ...(isOtherTime && !(lower && why?.isLonger) ? [time] : []),
     ...(isSameAmount || (lower && why?.isMore) ? [] : [received]),
   ]
@@ -185,10 +194,12 @@ function reasonOf(pair: Pair, cheaper: Side) {
 }
 
 /** What a loan costs if it is paid off about when the other offer ends. */
-function paidOff({ cost, schedule }: Pair[Side], days: number): Texts | undefined {
+function paidOff({ cost, schedule, early }: Pair[Side], days: number): Texts | undefined {
   const months = Math.ceil(days / daysInMonth);
   const saved = schedule.filter(({ month }) => month > months).reduce((total, { interest }) => total + interest, 0);
-  return saved > 0 ? { months: number(months), 'early-cost': money(Math.round(cost - saved)) } : undefined;
+  return saved > 0
+    ? { months: number(months), 'early-cost': money(early === 'no' ? cost : Math.round(cost - saved)) }
+    : undefined;
 }
 
 function differences(offers: readonly OfferReading[], currency: Currency): OfferComparison['clauses'] {

@@ -115,7 +115,8 @@ function limitSentence(found: RateLimit, offer: CheckedOffer): string {
     const { between, isVoid } = stateSentences;
     const above = isBetween ? between : [over, isVoid[reason] ?? []].flat().join(' ');
     sentence = isWithinForYear(offer, limit) ? `${sentences.draw} ${above}` : above;
-  } else if (person) sentence = stateSentences.person;
+  } else if (person)
+    sentence = [stateSentences.person, stateSentences.isVoid[`${reason}Person`] ?? []].flat().join(' ');
   return fill(year ? `${sentence} ${stateSentences.year}` : sentence, limitTexts(found, offer));
 }
 

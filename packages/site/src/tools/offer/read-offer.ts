@@ -1,27 +1,15 @@
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
-import { isArranged } from '../arranged.js';
 import type { Calculation, Texts } from '../definition.js';
 import { type Currency, readFields, type Solution, solve } from '../solve.js';
 import { offerCharges, totalCharges } from './offer-charges.js';
 import { type ClauseReplies, readClauses } from './offer-clauses.js';
 import { isOfferKind, type OfferKind, type OfferTerms, offerKinds } from './offer-kinds.js';
-import { comparedKinds } from './offer-parameters.js';
 
 /** The kind of contract if the parameters name none. */
 export const defaultKind = 'advance';
 
 /** The kind of contract with this parameter. */
 export const kindOf = (text: string): OfferKind => (isOfferKind(text) ? text : defaultKind);
-
-/** Whether we arrange contracts of the kind and in the region that the address names. */
-export const isOfferArranged = (params: URLSearchParams) =>
-  isArranged(offerKinds[kindOf(params.get('kind') ?? '')].product, params.get('region') ?? '');
-
-/** Whether we arrange both of two offers there. */
-export const areOffersArranged = (params: URLSearchParams) =>
-  Object.entries(comparedKinds).every(([name, kind]) =>
-    isArranged(offerKinds[kindOf(params.get(name) ?? kind)].product, params.get('region') ?? ''),
-  );
 
 export interface OfferReading {
   kind: OfferKind;

@@ -114,10 +114,13 @@ export const largeForSales = english.map((condition) => ({
   text: condition.stages?.includes('young') ? surelyMore : moreThanSales,
 }));
 
+/** What the law can do first for who waits for a payment, whatever fits. Its deadlines are short. */
+export const lawsFirst = { us: usLiens, ca: promptPaymentRule };
+
 /** What to know before applying for a kind of funding, besides its cost and who signs. */
 export const conditions: typeof englishConditions = {
-  'invoice-factoring': { us: [...businessInvoices, ...usLiens], ca: [...businessInvoices, ...promptPaymentRule] },
-  'line-of-credit': { us: [lineOfYoung.us, ...usLiens], ca: [lineOfYoung.ca, ...promptPaymentRule] },
+  'invoice-factoring': { us: businessInvoices, ca: businessInvoices },
+  'line-of-credit': { us: [lineOfYoung.us], ca: [lineOfYoung.ca] },
   'equipment-financing': { us: youngBuyers, ca: youngBuyers },
   'inventory-financing': { us: spoilingGoods, ca: spoilingGoods },
   'po-financing': { us: orders, ca: orders },
