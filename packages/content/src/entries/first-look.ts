@@ -47,7 +47,7 @@ export const firstLook: FirstLook = {
   },
   forbidden: 'Judgment in advance.',
   forbiddenDebit:
-    'Bank debits: the law where you are forbids most automatic ones. Ask for the agreement that your bank signed.',
+    'Bank debits: the law where you are forbids many automatic ones. Ask which first-priority security the funder relies on.',
   otherAdvance: {
     question: 'I already owe an advance. What now?',
     answer:

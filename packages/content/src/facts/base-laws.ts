@@ -34,14 +34,14 @@ const debit: readonly StateLaw[] = [
     kinds: ['advance'],
     ofSales: true,
     forbids: true,
-    text: `In Texas the funder of an advance that you repay from sales may not debit your account automatically, unless it holds a perfected security interest in the account with first priority over everyone else. ${texasDebits} Banks are exempt.`,
-    ask: 'if you want to debit our account automatically, a copy of the agreement on it that our bank has signed',
+    text: `In Texas the funder of an advance that you repay from sales may not debit your account automatically, ${texasDebits} Banks are exempt.`,
+    ask: 'proof of the first-priority security interest that you rely on for automatic debits (Finance Code 398.056)',
     sources: disclosureSources['US-TX'],
   },
   {
     region: 'US-VT',
     kinds: ['advance', 'factoring'],
-    text: 'A trade group reports that from July 1, 2027 on Vermont forbids the funder to set up automatic debits, unless it holds a perfected security interest in your account with first priority over everyone else (House Bill 648 of 2026). We have not read that act.',
+    text: 'A trade group reports that from July 1, 2027 on Vermont forbids the funder to set up automatic debits, unless it holds a perfected security interest with first priority over everyone else in your "account" as the Uniform Commercial Code defines it (House Bill 648 of 2026). We have not read that act.',
     sources: vermontReports,
   },
 ];
@@ -63,7 +63,7 @@ const disclosure: readonly StateLaw[] = [
   {
     region: 'US-VT',
     kinds: ['advance', 'factoring'],
-    text: 'No law of Vermont that we have read in full makes a funder disclose the terms of such a contract. A trade group reports that House Bill 648 of 2026 does, from July 1, 2027 on: a license for those who fund or broker cash advances and factoring, and the cost with an annual percentage rate. It also reports that from that day on automatic debits are allowed only if the funder holds a perfected security interest in your account with first priority over everyone else. Ask for the rate now. If the contract runs or renews past that day, ask how the debits will then be made.',
+    text: 'No law of Vermont that we have read in full makes a funder disclose the terms of such a contract. A trade group reports that House Bill 648 of 2026 does, from July 1, 2027 on: a license for those who fund or broker cash advances and factoring, and the cost with an annual percentage rate. It also reports that from that day on automatic debits are allowed only if the funder holds a perfected security interest with first priority over everyone else in your "account" as the Uniform Commercial Code defines it. Ask for the rate now. If the contract runs or renews past that day, ask how the debits will then be made.',
     sources: vermontReports,
   },
 ];

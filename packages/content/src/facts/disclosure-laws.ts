@@ -168,7 +168,7 @@ export const disclosureLaws: readonly DisclosureLaw[] = [
     since: '2025-09-01',
     duties: [...salesBasedList, duty.texasRegulator],
     rules: [
-      `The funder may not debit your account automatically, unless it holds a perfected security interest in the account with first priority over everyone else. ${texasDebits}`,
+      `The funder may not debit your account automatically, ${texasDebits}`,
       'The funder may not complete the contract before you have signed the disclosure.',
       'The funder may not use a confession of judgment in the contract: it is void.',
       'Funders and brokers have to register with the Texas Office of Consumer Credit Commissioner (OCCC) through the Nationwide Multistate Licensing System (NMLS). The deadline for those already in business is December 31, 2026. Ask for the number and look it up.',

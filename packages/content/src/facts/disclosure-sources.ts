@@ -182,6 +182,18 @@ export const disclosureSources = {
       'https://www.jdsupra.com/legalnews/texas-commercial-sales-based-financing-2031905',
       '2026-11-29',
     ),
+    page(
+      'US-TX',
+      'Troutman, a law firm, on House Bill 700: automatic debits take a security interest in the bank account (undated)',
+      'https://www.jdsupra.com/legalnews/texas-enacts-new-commercial-sales-based-8896316',
+      '2026-11-30',
+    ),
+    page(
+      'US-TX',
+      'Spencer Fane, a law firm, in the magazine of an association of factors: a first lien on the receivables is enough (undated)',
+      'https://magazine.factoring.org/news/on-second-thought-update-on-mca-law-in-texas',
+      '2026-11-30',
+    ),
   ],
   'US-UT': [
     page('US-UT', 'Utah Code 7-27-202', 'https://le.utah.gov/xcode/Title7/Chapter27/7-27-S202.html', '2025-01-01'),

@@ -1,3 +1,3 @@
-/** What a business in Texas can ask for. House Bill 700 limits the disclosure to less than $1 million, but not this rule (section 398.056). */
+/** When a funder in Texas may debit an account, to end a sentence. House Bill 700 limits the disclosure to less than $1 million, but not this rule. */
 export const texasDebits =
-  'This rule has no limit on the amount. Perfecting it usually takes an agreement in which your bank gives the funder control of the account. Ask the funder for a copy that your bank has signed, and ask your bank whether anyone, the bank included, ranks ahead.';
+  'unless it holds a perfected security interest with first priority over everyone else in "the recipient\'s account" (398.056). Lawyers disagree whether that is your bank account, which takes an agreement signed by your bank, or your receivables, where a first lien is enough. We have not read the rule on it as adopted (7 TAC 86.313). The law sets no limit on the amount here. Ask a lawyer before you stop a debit.';

@@ -17,4 +17,11 @@ export const vermontReports: readonly FactSource[] = [
     'https://cpo.soar.com/articles/8046720/Vermont/Panel-weighs-ban-on-virtual-kiosks-and-new-oversight-of-merchant-cash-advances',
     '2026-05-19',
   ),
+  lawSource(
+    'act',
+    'US-VT',
+    'deBanked on House Bill 648, signed on June 16, 2026: its rule on automatic debits',
+    'https://debanked.com/tag/texas/',
+    '2026-06-23',
+  ),
 ];

@@ -213,8 +213,8 @@ describe('texts of recommendations', () => {
   it('says of automatic debits what the law of Texas says, in Texas only', () => {
     const shown = (region: string) =>
       JSON.stringify(recommend({ need: 'debt', amount: 'medium', stage: 'steady', country: 'us', region }));
-    expect(shown('US-TX')).toContain('Texas has forbidden most automatic debits');
-    for (const region of ['', 'US-OH']) expect(shown(region)).not.toContain('forbidden most automatic debits');
+    expect(shown('US-TX')).toContain('Texas has forbidden many automatic debits');
+    for (const region of ['', 'US-OH']) expect(shown(region)).not.toContain('forbidden many automatic debits');
   });
 
   it('sends nobody who owes an advance to a lender first, and warns of what a payment plan can add', () => {

@@ -54,7 +54,7 @@ export const debtLetters: FitAnswers['others'] = [
         regions: limitedStates,
       },
       {
-        text: 'Since September 1, 2025 Texas has forbidden most automatic debits for such advances: "Check an offer" says when. You can complain to the [Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs).',
+        text: 'Since September 1, 2025 Texas has forbidden many automatic debits for such advances: "Check an offer" says when. You can complain to the [Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs).',
         regions: ['US-TX'],
       },
       'Be wary of firms that promise to settle advances for a fee in advance, or tell you to stop paying. You can still be sued, and an owner who guaranteed it too. See a lawyer first.',

@@ -49,7 +49,7 @@ export const firstLook: FirstLook = {
   },
   forbidden: 'Jugement d’avance.',
   forbiddenDebit:
-    'Débits bancaires : la loi applicable interdit la plupart des débits automatiques. Demandez l’entente que votre banque a signée.',
+    'Débits bancaires : la loi applicable interdit beaucoup de débits automatiques. Demandez sur quelle sûreté de premier rang s’appuie le bailleur de fonds.',
   otherAdvance: {
     question: 'Je dois déjà une avance. Que faire?',
     answer:

@@ -166,6 +166,17 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
   'http://scocal.stanford.edu/opinion/grafton-partners-v-sup-ct-33572': {
     title: 'Cour suprême de la Californie, Grafton Partners v. Superior Court (2005) : la renonciation au jury',
   },
+  'https://www.jdsupra.com/legalnews/texas-enacts-new-commercial-sales-based-8896316': {
+    title:
+      'Le cabinet d’avocats Troutman, sur le projet de loi 700 : les débits automatiques demandent une sûreté sur le compte bancaire (sans date)',
+  },
+  'https://magazine.factoring.org/news/on-second-thought-update-on-mca-law-in-texas': {
+    title:
+      'Le cabinet d’avocats Spencer Fane, dans la revue d’une association de sociétés d’affacturage : le premier rang sur les comptes clients suffit (sans date)',
+  },
+  'https://debanked.com/tag/texas/': {
+    title: 'deBanked, sur le House Bill 648 du Vermont signé le 16 juin 2026 : sa règle sur les débits automatiques',
+  },
   'https://ccbjournal.com/articles/demise-pre-dispute-jury-trial-waivers-california': {
     title: 'Corporate Counsel Business Journal, sur Grafton Partners v. Superior Court et les conventions d’arbitrage',
   },

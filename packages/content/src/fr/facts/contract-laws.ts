@@ -101,13 +101,13 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
   debit: {
     CA: `Une entreprise n’a d’ordinaire que ${debits.businessDebitClaim.text} pour demander le remboursement d’un débit qu’elle n’a pas autorisé.`,
     US: `Si vous n’avez pas autorisé un débit d’un compte d’entreprise, appelez votre banque le jour même : elle n’a en général que ${debits.businessDebitReturn.text} pour le retourner. Pour un compte ouvert surtout à des fins personnelles, vous avez ${debits.personalDebitReport.text} à compter du relevé où figure le débit (Regulation E).`,
-    'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez à même vos ventes ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres. ${texasDebits} Les banques en sont exemptées.`,
+    'US-TX': `Au Texas, le bailleur de fonds d’une avance que vous remboursez à même vos ventes ne peut pas débiter votre compte automatiquement, ${texasDebits} Les banques en sont exemptées.`,
     'US-VT':
-      'Selon une association du secteur, à partir du 1er juillet 2027, le Vermont interdit au bailleur de fonds de mettre en place des débits automatiques, à moins qu’il ne détienne sur votre compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres (House Bill 648 de 2026). Nous n’avons pas lu cette loi.',
+      'Selon une association du secteur, à partir du 1er juillet 2027, le Vermont interdit au bailleur de fonds de mettre en place des débits automatiques, à moins qu’il ne détienne une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres, sur votre « account » au sens de l’Uniform Commercial Code (House Bill 648 de 2026). Nous n’avons pas lu cette loi.',
   },
   disclosure: {
     'US-VT':
-      'Aucune loi du Vermont que nous avons lue en entier n’oblige un bailleur de fonds à indiquer les conditions d’un tel contrat. Selon une association du secteur, le House Bill 648 de 2026 le fait à partir du 1er juillet 2027 : un permis pour ceux qui offrent des avances de fonds et de l’affacturage ou en font le courtage, et le coût en taux annuel. Toujours selon elle, des débits automatiques ne sont permis, à partir de ce jour, que si le bailleur de fonds détient sur votre compte une sûreté opposable de premier rang. Demandez le taux dès maintenant. Si le contrat court ou se renouvelle au-delà de ce jour, demandez comment les débits se feront alors.',
+      'Aucune loi du Vermont que nous avons lue en entier n’oblige un bailleur de fonds à indiquer les conditions d’un tel contrat. Selon une association du secteur, le House Bill 648 de 2026 le fait à partir du 1er juillet 2027 : un permis pour ceux qui offrent des avances de fonds et de l’affacturage ou en font le courtage, et le coût en taux annuel. Toujours selon elle, des débits automatiques ne sont permis, à partir de ce jour, que si le bailleur de fonds détient une sûreté opposable de premier rang sur votre « account » au sens de l’Uniform Commercial Code. Demandez le taux dès maintenant. Si le contrat court ou se renouvelle au-delà de ce jour, demandez comment les débits se feront alors.',
   },
   early: { 'CA-QC': prepaymentInQuebec },
   law: {
@@ -139,7 +139,7 @@ const asks: Words = {
   'law US-VA':
     'en Virginie, l’arbitrage en personne a lieu là où se trouve notre établissement principal, et vous le payez (Code 6.2-2234)',
   'debit US-TX':
-    'si vous voulez débiter notre compte automatiquement, une copie de l’entente que notre banque a signée à son sujet',
+    'la preuve de la sûreté de premier rang que vous invoquez pour des débits automatiques (Finance Code 398.056)',
 };
 
 /** A law in French. Throws if it has no words in French. */

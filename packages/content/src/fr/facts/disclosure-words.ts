@@ -110,7 +110,7 @@ export const lawWords: Readonly<Record<string, LawWords>> = {
     state: 'Texas',
     name: 'House Bill 700, Finance Code, chapitre 398',
     rules: [
-      `Le bailleur de fonds ne peut pas débiter votre compte automatiquement, à moins de détenir sur ce compte une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres. ${texasDebits}`,
+      `Le bailleur de fonds ne peut pas débiter votre compte automatiquement, ${texasDebits}`,
       'Le bailleur de fonds ne peut pas conclure le contrat avant que vous ayez signé ces renseignements.',
       'Le bailleur de fonds ne peut pas se servir d’une confession de jugement dans le contrat : elle est nulle.',
       'Les bailleurs de fonds et les courtiers doivent s’inscrire auprès de l’Office of Consumer Credit Commissioner (OCCC) du Texas, par le Nationwide Multistate Licensing System (NMLS). La date limite pour ceux déjà en activité est le 31 décembre 2026. Demandez le numéro et vérifiez-le.',

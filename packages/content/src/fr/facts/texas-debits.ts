@@ -1,3 +1,3 @@
-/** What a business in Texas can ask for. */
+/** When a funder in Texas may debit an account, to end a sentence. */
 export const texasDebits =
-  'Cette règle n’a pas de limite de montant. Pour rendre la sûreté opposable, il faut d’ordinaire une entente par laquelle votre banque donne au bailleur de fonds la maîtrise du compte. Demandez-lui une copie signée par votre banque, et demandez à celle-ci si quelqu’un, elle comprise, passe avant lui.';
+  'à moins de détenir une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres, sur « the recipient’s account » (398.056). Les avocats ne s’entendent pas : est-ce votre compte bancaire, ce qui demande une entente signée par votre banque, ou vos comptes clients, où il suffit d’être au premier rang? Nous n’avons pas lu la version adoptée de la règle à ce sujet (7 TAC 86.313). La loi ne fixe ici aucune limite de montant. Consultez un avocat avant d’arrêter un débit.';

@@ -136,7 +136,7 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
       offices: [
         [
           '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
-          'Financement fondé sur les ventes, ses fournisseurs et ses courtiers, qui doivent s’inscrire. La loi à ce sujet (House Bill 700) donne à ceux déjà en activité jusqu’au 31 décembre 2026. Elle ne vous donne aucun droit de poursuite. Depuis le 1er septembre 2025, elle interdit de débiter automatiquement votre compte pour une telle avance, sauf si le bailleur de fonds y détient une sûreté opposable de premier rang',
+          'Financement fondé sur les ventes, ses fournisseurs et ses courtiers, qui doivent s’inscrire. La loi à ce sujet (House Bill 700) donne à ceux déjà en activité jusqu’au 31 décembre 2026. Elle ne vous donne aucun droit de poursuite. Depuis le 1er septembre 2025, elle interdit de débiter automatiquement votre compte pour une telle avance, sauf si le bailleur de fonds détient une sûreté opposable de premier rang, sur le compte bancaire ou sur les comptes clients : les avocats ne s’entendent pas',
         ],
       ],
     },

@@ -377,7 +377,7 @@ describe('the law on a clause', () => {
     ['confession', 'US-NY', 'only in a county where you live'],
     ['guarantee', 'US-CA', 'a business debt of up to $500,000'],
     ['confession', 'US-OH', 'directly above or below the signature'],
-    ['debit', 'US-TX', 'a perfected security interest in the account'],
+    ['debit', 'US-TX', 'whether that is your bank account'],
     ['law', 'US-CA', 'do not enforce a waiver of a jury'],
     ['law', 'US-VA', 'has to sue you in Virginia'],
     ['law', 'US-VA', 'the funder pays the arbitrator'],
@@ -423,7 +423,7 @@ describe('the law on a clause', () => {
   });
 
   it.each([
-    ['debit', 'US-TX', 'a copy of the agreement on it that our bank has signed'],
+    ['debit', 'US-TX', 'proof of the first-priority security interest'],
     ['confession', 'CA-QC', "a contract without one; Quebec's Code of Civil Procedure"],
     ['confession', 'US-CA', 'Code of Civil Procedure 1132'],
     ['confession', 'US-FL', 'Statutes 55.05'],

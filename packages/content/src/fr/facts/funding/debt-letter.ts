@@ -25,7 +25,7 @@ const words = [
     conditions: [
       'Si vous ne pouvez pas payer vos dettes à l’échéance, consultez un avocat spécialisé en faillite avant de signer quoi que ce soit.',
       'Entrez l’avance dans « Vérifier une offre » : si un tribunal y voit un prêt, la limite d’un État peut s’appliquer.',
-      'Depuis le 1er septembre 2025, le Texas interdit la plupart des débits automatiques pour de telles avances : « Vérifier une offre » dit quand. Vous pouvez porter plainte à l’[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs) (en anglais).',
+      'Depuis le 1er septembre 2025, le Texas interdit beaucoup de débits automatiques pour de telles avances : « Vérifier une offre » dit quand. Vous pouvez porter plainte à l’[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs) (en anglais).',
       'Méfiez-vous des entreprises qui promettent de régler des avances contre des frais payables à l’avance, ou qui vous disent de cesser de payer. Vous pouvez quand même être poursuivi, et un propriétaire qui a cautionné l’avance aussi. Consultez d’abord un avocat.',
       warnings.advanceAndSba,
     ],
