@@ -42,7 +42,7 @@ export const usingTheService: Block[] = [
     ...(licenses.length > 0
       ? ['**Licenses and registrations.** Ours are:', licenses]
       : ['**Licenses and registrations.** None is listed here yet.']),
-    'Connecticut also has a law on brokers of unsecured loans (General Statutes 36a-615 to 36a-620), of which we have not read whether it covers business loans. Until we have, we arrange only secured loans and credit lines there.',
+    'Connecticut also has a law on brokers of unsecured loans (General Statutes 36a-615 to 36a-620), of which we have not read whether it covers business loans. Until we have, we arrange only secured loans and credit lines there. A law firm, [Greenberg Traurig](https://natlawreview.com/article/new-commercial-financing-laws-take-effect-connecticut-kansas) (September 2024), reads the law of Connecticut on registration as covering factoring too. We have not asked the Department of Banking.',
     'Where a state in the table requires a broker to hold a license or to register, we arrange such financing there only while ours is listed here.',
   ),
   { kind: 'heading', text: 'Equal access to credit' },

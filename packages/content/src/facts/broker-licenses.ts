@@ -47,10 +47,14 @@ export const brokerRules: readonly BrokerRule[] = stateRules.map((rule) => {
   return { ...rule, ...own };
 });
 
+/** What may count as a loan in a state that asks for a license for loans alone. */
+const likeLoans = (covers: string) =>
+  covers === 'loans' ? ', nor an advance or factoring that would count as a loan' : '';
+
 /** What each rule means today, for the table in the terms. */
 export const brokerEffects = brokerRules.map((one) => ({
   ...one,
   effect: isMet(one)
     ? `We have it: we arrange ${one.covers} there`
-    : `We have none yet: we do not arrange ${one.covers} there`,
+    : `We have none yet: we do not arrange ${one.covers} there${likeLoans(one.covers)}`,
 }));

@@ -33,6 +33,8 @@ it('says on each product where we arrange it, by the licenses and the telephone 
   for (const id of ['term-loans', 'supply-chain-financing'])
     expect(none[id]).toBe('In the US we arrange this only in Connecticut (secured only), Texas and Virginia.');
   expect(await content()).toContain('we do not arrange any financing there');
+  const like = 'we do not arrange loans there, nor an advance or factoring that would count as a loan';
+  expect((await content()).split(like)).toHaveLength(3);
   vi.resetModules();
   vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345');
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');

@@ -42,7 +42,7 @@ export const usingTheService: Block[] = [
     ...(licenses.length > 0
       ? ['**Permis et inscriptions.** Les nôtres sont :', licenses]
       : ['**Permis et inscriptions.** Aucun n’est indiqué ici pour le moment.']),
-    'Le Connecticut a aussi une loi sur les courtiers en prêts non garantis (articles 36a-615 à 36a-620 de ses lois); nous n’avons pas vérifié si elle vise les prêts aux entreprises. D’ici là, nous n’y servons d’intermédiaire que pour des prêts et des marges garantis.',
+    'Le Connecticut a aussi une loi sur les courtiers en prêts non garantis (articles 36a-615 à 36a-620 de ses lois); nous n’avons pas vérifié si elle vise les prêts aux entreprises. D’ici là, nous n’y servons d’intermédiaire que pour des prêts et des marges garantis. Selon le cabinet d’avocats [Greenberg Traurig](https://natlawreview.com/article/new-commercial-financing-laws-take-effect-connecticut-kansas) (septembre 2024, en anglais), la loi du Connecticut sur l’inscription vise aussi l’affacturage. Nous n’avons pas consulté le Department of Banking à ce sujet.',
     'Là où un État du tableau exige qu’un courtier détienne un permis ou soit inscrit, nous n’y servons d’intermédiaire pour ce financement que si le nôtre est indiqué ici.',
   ),
   { kind: 'heading', text: 'Égalité d’accès au crédit' },

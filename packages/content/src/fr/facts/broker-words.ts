@@ -5,12 +5,15 @@ type Words = Pick<BrokerRule, 'state' | 'needs' | 'covers'>;
 /** What a rule covers that names no product. */
 export const everyFunding = 'tout financement';
 
+/** What a rule covers that names loans alone. */
+export const loansOnly = 'les prêts';
+
 /** The words of each rule, by the English name of the state. */
 export const brokerWords: Readonly<Record<string, Words>> = {
   California: {
     state: 'Californie',
     needs: 'Permis de courtier en vertu de la California Financing Law',
-    covers: 'les prêts',
+    covers: loansOnly,
   },
   Connecticut: {
     state: 'Connecticut',
@@ -51,7 +54,7 @@ export const brokerWords: Readonly<Record<string, Words>> = {
   Vermont: {
     state: 'Vermont',
     needs: 'Permis de sollicitation de prêts, Department of Financial Regulation',
-    covers: 'les prêts',
+    covers: loansOnly,
   },
   Virginia: {
     state: 'Virginie',
