@@ -23,7 +23,7 @@ const described: readonly FinancialProduct[] = [
       'Little paperwork',
     ],
     usedBy: 'Restaurants, retail and ecommerce.',
-    price: `A factor, fixed at signing and often called a factor rate. It is not a rate for a year: by our calculation an advance costs ${surveys.advanceYear.text} a year, or more if you repay it in less than half a year. [Work out the annual rate](/tools/merchant-cash-advance) of yours before you sign. Legal limit in Canada for what counts as credit: ${limitInCanada} We arrange no credit above it. ${warnings.advanceAndSba}`,
+    price: `A factor, fixed at signing and often called a factor rate. It is not a rate for a year: by our calculation from US fees, an advance costs ${surveys.advanceYear.text} a year, or more if you repay it in less than half a year. [Work out the annual rate](/tools/merchant-cash-advance) of yours before you sign. Legal limit in Canada for what counts as credit: ${limitInCanada} We arrange no credit above it. ${warnings.advanceAndSba}`,
     speed: `Approval in ${figures.mcaApprovalTime}, and the money soon after.`,
     imageAlt: 'Bars of weekly card sales that rise and fall; a thin slice of each bar goes to the funder.',
   },

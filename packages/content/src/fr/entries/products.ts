@@ -24,7 +24,7 @@ const described: readonly FinancialProduct[] = [
       'Peu de paperasse',
     ],
     usedBy: 'restaurants, commerces de détail et commerce en ligne.',
-    price: `Un coefficient de remboursement (le « facteur » ou factor rate du contrat), fixé à la signature. Ce n’est pas un taux annuel : selon notre calcul, une avance coûte ${surveys.advanceYear.text} par an, ou plus si vous la remboursez en moins de six mois. [Calculez le taux annuel](/tools/merchant-cash-advance) de la vôtre avant de signer. Limite légale au Canada, s’il s’agit de crédit : ${limitInCanada} ${warnings.advanceAndSba}`,
+    price: `Un coefficient de remboursement (le « facteur » ou factor rate du contrat), fixé à la signature. Ce n’est pas un taux annuel : selon notre calcul à partir de frais américains, une avance coûte ${surveys.advanceYear.text} par an, ou plus si vous la remboursez en moins de six mois. [Calculez le taux annuel](/tools/merchant-cash-advance) de la vôtre avant de signer. Limite légale au Canada, s’il s’agit de crédit : ${limitInCanada} ${warnings.advanceAndSba}`,
     speed: `Approbation en ${figures.mcaApprovalTime}; les fonds arrivent peu après.`,
     imageAlt:
       'Des barres de ventes hebdomadaires par carte qui montent et descendent; une mince tranche de chacune va au bailleur de fonds.',
