@@ -1,9 +1,12 @@
 import { printedDay } from '../facts/amounts.js';
+import { atlantic } from '../facts/funding/provinces.js';
 import { prime } from '../facts/prime.js';
 import type { FirstLook } from '../schemas/pages/first-look.js';
 
 const askInWriting = 'Ask for the deadline in writing, and for two days to read everything.';
 const seeLawyer = 'Before you sign a guarantee or a confession of judgment, see a lawyer.';
+
+const inAtlantic = `${askInWriting} Someone may read it free of charge: ask whether the nearest [CBDC](https://businessatlantic.ca/en/about-cbdc) (Community Business Development Corporation) covers your address, or ask for an adviser that your city or province names. ${seeLawyer}`;
 
 /** What "Check an offer" says first of an offer. A file of its own, because it is loaded with the result. */
 export const firstLook: FirstLook = {
@@ -17,6 +20,10 @@ export const firstLook: FirstLook = {
       over: 'By our calculation this is above the {limit}% a year that the law of {state} sets for a loan like this. The details are below.',
       overByYear:
         'By our calculation this is above {limit}% a year, the limit in {state} by the index of {year}. Only an exempt lender may charge more. The details are below.',
+      overAsLoanOfPerson:
+        'If a court treats this as a loan to a person, such as a sole proprietor, it is above the {person}% a year that the law of {state} allows. Show it to a lawyer before you sign. The details are below.',
+      overAsLoanByWeek:
+        'If a court treats this as a loan, it is above {limit}% a year, the limit in {state} while six-month Treasury bills are below {bills}%. It is never above {highest}%. Show it to a lawyer before you sign. The details are below.',
       overAsLoan:
         'If a court treats this as a loan, it is above the {limit}% a year that the law of {state} allows. Show it to a lawyer before you sign. The details are below.',
     },
@@ -56,8 +63,9 @@ export const firstLook: FirstLook = {
   signToday: {
     question: 'They want me to sign today. What now?',
     us: `${askInWriting} Have someone read it free of charge: [SCORE](https://www.score.org), or an adviser of the [SBDC](https://www.sba.gov/local-assistance/resource-partners/small-business-development-centers-sbdc) near you, which helps small businesses. ${seeLawyer}`,
-    ca: `${askInWriting} Someone may read it free of charge: outside the big cities a [Community Futures](https://communityfuturescanada.ca/) office (in Atlantic Canada a CBDC), elsewhere an adviser that your city or province names. ${seeLawyer}`,
+    ca: `${askInWriting} Someone may read it free of charge: outside the big cities a [Community Futures](https://communityfuturescanada.ca/) office, elsewhere an adviser that your city or province names. ${seeLawyer}`,
     byRegion: {
+      ...Object.fromEntries(atlantic.map((region) => [region, inAtlantic])),
       'CA-ON': `${askInWriting} Someone may read it free of charge: a [Small Business Enterprise Centre](https://www.ontario.ca/page/small-business-enterprise-centre-locations), and outside the big cities a [Community Futures](https://communityfuturescanada.ca/) office. ${seeLawyer} The [Law Society Referral Service](https://lso.ca/public-resources/access-to-legal-services) names one for a first talk of up to 30 minutes, free of charge; reading the contract costs extra.`,
       'CA-QC': `${askInWriting} Someone may read it free of charge: an SADC or a CAE, which advise businesses. ${seeLawyer}`,
     },

@@ -69,6 +69,8 @@ export const offerLimit: OfferLimit = {
     },
     purchase:
       'If a court treats this contract as a loan, the limit in {state} is {limit}% a year, and by our calculation {annual-rate}% is above it.',
+    purchaseOfPerson:
+      'If a court treats this contract as a loan to a person, such as a sole proprietor, the limit in {state} is {person}% a year, and by our calculation {annual-rate}% is above it.',
     unlikeSales:
       'Courts look at whether payments follow sales: by your answers, yours do not. Show it to a lawyer before you sign.',
     likeSales: 'Courts look at whether payments follow sales, and at more than that: ask a lawyer before you sign.',

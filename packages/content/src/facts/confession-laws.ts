@@ -1,38 +1,12 @@
+import { connecticutRemedies, newYork, newYorkSources, virginiaConfession } from './confession-sources.js';
 import { disclosureLimits } from './disclosure-limits.js';
 import { disclosureSources } from './disclosure-sources.js';
 import { type StateLaw, source } from './state-law.js';
 
-const newYork = source(
-  'US-NY',
-  'confession',
-  'New York Civil Practice Law and Rules, section 3218: judgment by confession',
-  'https://www.nysenate.gov/legislation/laws/CVP/3218',
-  '2019-09-06',
-);
-
-/** Seizures before a judgment. */
-const connecticutRemedies = source(
-  'US-CT',
-  'confession',
-  'Connecticut General Statutes, chapter 903a: seizures before a judgment, with waivers in 52-278f',
-  'https://www.cga.ct.gov/current/pub/chap_903a.htm',
-  '2024-12-31',
-);
-
 /** The states whose own rule is below. */
-const readStates = ['CA', 'CT', 'FL', 'IL', 'MA', 'NY', 'OH', 'PA', 'TX', 'VA', 'VT'].map((code) => `US-${code}`);
+const readStates = ['CA', 'CT', 'FL', 'IL', 'MA', 'NJ', 'NY', 'OH', 'PA', 'TX', 'VA', 'VT'].map((code) => `US-${code}`);
 const newYorkCourts =
   'Courts in New York may enter one only if you lived there, or your business had a place of business there, when you signed or when the lender files it.';
-const newYorkSources = [
-  newYork,
-  source(
-    'US-NY',
-    'confession',
-    'Moritt Hock & Hamroff on New York Civil Practice Law and Rules 3218: people and companies from other states (undated)',
-    'https://www.moritthock.com/new-yorks-new-confession-of-judgment-law-the-unintended-consequences-of-its-residency-requirements/',
-    '2026-11-29',
-  ),
-];
 
 /** Judgments by confession. A rule binds the courts of its state. Many funders go to those of New York, wherever the business is. */
 export const confession: readonly StateLaw[] = [
@@ -144,6 +118,21 @@ export const confession: readonly StateLaw[] = [
     ],
   },
   {
+    region: 'US-NJ',
+    forbids: true,
+    text: 'New Jersey forbids one in a loan, a line, an advance or factoring for a business there, a sole proprietor included. The clause is invalid. A court elsewhere may still accept it.',
+    ask: 'New Jersey forbids it (New Jersey Statutes 2A:16-9.1)',
+    sources: [
+      source(
+        'US-NJ',
+        'confession',
+        'New Jersey Statutes 2A:16-9.1, in a copy of Justia: judgments by confession',
+        'https://law.justia.com/codes/new-jersey/2022/title-2a/section-2a-16-9-1/',
+        '2022-12-31',
+      ),
+    ],
+  },
+  {
     region: 'US-NY',
     text: 'New York accepts it only in a county where you lived, or your business had a place of business, when you signed or when the lender files it, and for three years after you sign.',
     sources: [newYork],
@@ -211,29 +200,7 @@ export const confession: readonly StateLaw[] = [
   {
     region: 'US-VA',
     text: 'Virginia accepts one in a contract for a debt only with a notice that begins "IMPORTANT NOTICE: THIS INSTRUMENT CONTAINS A CONFESSION OF JUDGMENT PROVISION" (Code 8.01-433.1). If such a judgment is entered against you, you have 21 days after the notice of it to ask the court to set it aside (8.01-433).',
-    sources: [
-      source(
-        'US-VA',
-        'confession',
-        'Bean, Kinney & Korman on Code of Virginia 8.01-433.1, with the words of the warning (undated)',
-        'https://www.beankinney.com/virginia-real-estate-land-use-construction-law-blog/virginia-confessions-of-judgments-can-be-fragile',
-        '2026-11-29',
-      ),
-      source(
-        'US-VA',
-        'confession',
-        'Supreme Court of Virginia, Ayers v. Brooke Road (2021): the deadline of 8.01-433',
-        'https://law.justia.com/cases/virginia/supreme-court/2021/201245.html',
-        '2021-10-21',
-      ),
-      source(
-        'US-VA',
-        'confession',
-        'Code of Virginia 8.01-434, in a copy of CourtGPT: the 21 days of 8.01-433 (undated)',
-        'https://courtgpt.ai/laws/virginia/title-8-01/chapter-17/section-8-01-434',
-        '2026-11-30',
-      ),
-    ],
+    sources: virginiaConfession,
   },
   {
     region: 'US-VT',

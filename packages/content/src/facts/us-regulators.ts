@@ -119,7 +119,7 @@ export const usRegulators: Pick<Regulators, 'unitedStates' | 'states'> = {
       offices: [
         [
           '[Office of Consumer Credit Commissioner](https://www.occc.texas.gov/consumer-faqs)',
-          'Sales-based financing, its providers and brokers, who have to register. The deadline for those already in business is December 31, 2026. That law, House Bill 700, gives you no right of your own to sue. Since September 1, 2025 it forbids a funder to debit you automatically for such an advance, unless it holds a perfected security interest with first priority, in the bank account or in the receivables: lawyers disagree',
+          'Sales-based financing, its providers and brokers, who have to register. The deadline for those already in business is December 31, 2026. That law, House Bill 700, gives you no right of your own to sue. Since September 1, 2025 it forbids a funder to debit you automatically for such an advance, unless it holds a perfected security interest with first priority, in the bank account or in the receivables: lawyers disagree which of the two it means',
         ],
       ],
     },

@@ -130,7 +130,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession of judgment',
-    'You agree in advance to a judgment without a hearing. California, Florida, Massachusetts and Texas refuse it. So does New York if you had no home or business there, and Virginia in most cash advances. We have not read the rules of most states.',
+    'You agree in advance to a judgment without a hearing. California, Florida, Massachusetts, New Jersey and Texas refuse it. So does New York if you had no home or business there, and Virginia in most cash advances. Most states we have not read.',
     ['If the lender demands payment', '/blog/personal-guarantees-explained'],
   ),
   term(

@@ -25,6 +25,7 @@ export const outsideHosts: readonly string[] = [
   'ak-law.ca',
   'bankingjournal.aba.com',
   'beauchampgilbert.com',
+  'businessatlantic.ca',
   'coadecisions.ontariocourts.ca',
   'codes.findlaw.com',
   'cpo.soar.com',

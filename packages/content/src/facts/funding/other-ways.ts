@@ -8,6 +8,7 @@ import { debtLetters } from './debt-letter.js';
 import { freeWays } from './free-ways.js';
 import { gapWays } from './gap-ways.js';
 import { smallAmount } from './limits.js';
+import { atlantic } from './provinces.js';
 import { quebecWays } from './quebec-ways.js';
 import { regions } from './regions.js';
 
@@ -171,13 +172,24 @@ export const otherWays: FitAnswers['others'] = [
   {
     title: 'Community Futures (CBDC in Atlantic Canada)',
     // In Quebec the adviser is of the same network.
-    regions: outsideQuebec,
+    regions: outsideQuebec.filter((id) => !atlantic.includes(id)),
     description:
       'For businesses outside the big cities: local nonprofit lenders. They lend to new and established businesses that a bank has turned down. Each sets its own limit and rate, so ask yours.',
     href: 'https://communityfuturescanada.ca/',
     needs: ['stock', 'order', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
     countries: ['ca'],
     // Most lend up to half of this: https://canadabusinessgrants.com/ontario/loan/community-futures-program-cfp-2/
+    to: 300_000,
+  },
+  {
+    title: 'CBDC',
+    regions: atlantic,
+    needsRegion: true,
+    description:
+      'A local nonprofit lender (Community Business Development Corporation), mainly outside the largest cities. It lends to new and established businesses that a bank has turned down. Ask whether it covers your address.',
+    href: 'https://businessatlantic.ca/en/about-cbdc',
+    needs: ['stock', 'order', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
+    countries: ['ca'],
     to: 300_000,
   },
   {

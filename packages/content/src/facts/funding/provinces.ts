@@ -11,3 +11,6 @@ const withRules = ['CA-ON', 'CA-QC', ...promptPaymentProvinces.map(({ region }) 
 
 /** The provinces and territories without construction rules of their own in `conditions.ts`. */
 export const otherProvinces = Object.keys(regions).filter((id) => id.startsWith('CA-') && !withRules.includes(id));
+
+/** Where the local offices of Community Futures are called CBDCs. */
+export const atlantic = ['CA-NB', 'CA-NL', 'CA-NS', 'CA-PE'];

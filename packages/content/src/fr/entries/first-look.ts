@@ -26,6 +26,10 @@ export const firstLook: FirstLook = {
       over: 'Selon notre calcul, cette offre dépasse la limite de {limit} % par an que la loi fixe {inState} pour un tel prêt. Les détails sont plus bas.',
       overByYear:
         'Selon notre calcul, cette offre dépasse {limit} % par an, la limite {inState} selon l’indice de {year}. Seul un prêteur exempté peut demander davantage. Les détails sont plus bas.',
+      overAsLoanOfPerson:
+        'Si un tribunal y voit un prêt à une personne physique, cette offre dépasse le taux de {person} % par an que la loi permet {inState}. Montrez-la à un avocat avant de signer. Les détails sont plus bas.',
+      overAsLoanByWeek:
+        'Si un tribunal y voit un prêt, cette offre dépasse {limit} % par an, la limite {inState} tant que les bons du Trésor de six mois sont sous {bills} %. Elle ne dépasse jamais {highest} %. Montrez l’offre à un avocat avant de signer. Les détails sont plus bas.',
       overAsLoan:
         'Si un tribunal y voit un prêt, cette offre dépasse le taux de {limit} % par an que la loi permet {inState}. Montrez-la à un avocat avant de signer. Les détails sont plus bas.',
     },

@@ -70,6 +70,8 @@ export const offerLimit: OfferLimit = {
     },
     purchase:
       'Si un tribunal y voit un prêt, {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt.',
+    purchaseOfPerson:
+      'Si un tribunal y voit un prêt à une personne physique, {annual-rate} % par an dépasse la limite de {person} % que la loi fixe {inState}.',
     unlikeSales:
       'Les tribunaux regardent si les paiements suivent les ventes : d’après vos réponses, les vôtres ne les suivent pas. Montrez le contrat à un avocat avant de signer.',
     likeSales:

@@ -80,6 +80,9 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
     {
       title: 'Texas Finance Code, chapitre 306, dans une copie de Laws-info (sans date)',
     },
+  'https://law.justia.com/codes/new-jersey/2022/title-2a/section-2a-16-9-1/': {
+    title: 'New Jersey Statutes 2A:16-9.1, copie de Justia : les jugements par confession',
+  },
   'https://caselaw.findlaw.com/court/tx-supreme-court/117296628.html': {
     title:
       'Cour suprême du Texas, American Pearl Group v. National Payment Systems (2025) : l’intérêt sur ce qui reste dû',

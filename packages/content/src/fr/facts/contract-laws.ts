@@ -90,6 +90,8 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
       'La loi de la Floride rend une telle clause nulle si vous la signez avant une poursuite. Un jugement déjà rendu par un tribunal d’un autre État peut quand même y être exécuté.',
     'US-MA':
       'La loi du Massachusetts rend une telle clause nulle, et un tribunal annule le jugement si vous le lui demandez.',
+    'US-NJ':
+      'Le New Jersey l’interdit dans un prêt, une marge, une avance ou un affacturage pour une entreprise de l’État, individuelle ou non. La clause est nulle. Un tribunal d’ailleurs peut quand même l’accepter.',
     'US-NY':
       'New York ne l’accepte que pendant trois ans après la signature, et dans un comté où vous habitiez ou aviez un établissement, soit à la signature, soit quand le prêteur la dépose.',
     'US-OH':
@@ -130,6 +132,7 @@ const asks: Words = {
   'confession US-CA': 'les tribunaux de la Californie n’en rendent pas (Code of Civil Procedure 1132)',
   'confession US-FL': 'la loi de la Floride la rend nulle (Statutes 55.05)',
   'confession US-MA': 'la loi du Massachusetts la rend nulle (General Laws, chapitre 231, article 13A)',
+  'confession US-NJ': 'le New Jersey l’interdit (New Jersey Statutes 2A:16-9.1)',
   'confession US-TX': 'le Texas n’en permet pas avant une poursuite (Civil Practice and Remedies Code 30.001)',
   'confession US-VA': 'la Virginie l’interdit dans une telle avance (Code 6.2-2234)',
   'confession US-VT':

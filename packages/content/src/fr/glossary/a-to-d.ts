@@ -164,7 +164,7 @@ export const fromAToD: readonly GlossaryTerm[] = [
   term(
     'confession-of-judgment',
     'Confession de jugement',
-    'Pratique américaine : accepter d’avance un jugement. La Californie, la Floride, le Massachusetts et le Texas la refusent, la Virginie dans la plupart des avances, New York si vous n’y êtes pas établi. Au Québec, on n’acquiesce qu’une fois poursuivi.',
+    'Pratique américaine : accepter d’avance un jugement. La Californie, la Floride, le Massachusetts, le New Jersey et le Texas la refusent; New York et la Virginie aussi, dans bien des cas. Au Québec, on n’acquiesce qu’une fois poursuivi.',
     ['Après une mise en demeure', '/blog/personal-guarantees-explained'],
   ),
   term(

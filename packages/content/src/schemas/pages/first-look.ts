@@ -5,9 +5,17 @@ import { slug, text } from '../text.js';
 const price = { within: text, above: text, far: text, over: text };
 /**
  * Before the comparison with a public program. `between`: in a state whose limit changes, above `{limit}` until `{bills}`. `overByYear`: above that of
- * a `{year}`. `overAsLoan`: of a cash advance that is above the limit of a loan.
+ * a `{year}`. `overAsLoan`: of a cash advance that is above the limit of a loan, of one to a person, or of the
+ * week.
  */
-const statePrice = { ...price, between: text, overByYear: text, overAsLoan: text };
+const statePrice = {
+  ...price,
+  between: text,
+  overByYear: text,
+  overAsLoan: text,
+  overAsLoanOfPerson: text,
+  overAsLoanByWeek: text,
+};
 /** In Canada `{program}` is a loan or a line, and `overAsCredit` is of a contract that may not be credit. */
 const canadianPrice = { ...price, overAsCredit: text, programs: z.strictObject({ loan: text, line: text }) };
 

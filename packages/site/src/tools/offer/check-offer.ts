@@ -37,6 +37,8 @@ export interface CheckedOffer {
   business: BusinessFigures;
   /** What disclosure laws depend on. */
   contract: { region: string; kind: OfferKind; amount: number };
+  /** Who signs, if it was asked. */
+  signer: string;
 }
 
 export interface OfferCheck {
@@ -77,6 +79,7 @@ export function checkOffer(values: Texts): OfferCheck {
       business,
       ...(rateLimit && { rateLimit }),
       contract,
+      signer: sole,
     },
   };
 }
@@ -106,7 +109,9 @@ function limitInCanada(amount: number, signer: string, rate: number): RateLimit 
 
 /** Whether the limit depends on who signs. */
 export const dependsOnSigner = ({ region, kind }: Pick<CheckedOffer['contract'], 'region' | 'kind'>) =>
-  isInCanada(region) || stateLimit({ region, kind, amount: 0 })?.person !== undefined;
+  isInCanada(region) ||
+  // A court may treat an advance as a loan.
+  stateLimit({ region, kind: kind === 'advance' ? 'loan' : kind, amount: 0 })?.person !== undefined;
 
 /** Whether the form asks who signs: where the limit depends on it, and until the place is chosen. */
 export const isSignerAsked = ({ region, kind }: Pick<CheckedOffer['contract'], 'region' | 'kind'>) =>

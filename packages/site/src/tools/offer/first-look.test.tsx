@@ -106,14 +106,22 @@ it('says first of an advance, and of a loan in Connecticut, that it is above the
   expect(price({ ...advance, region: 'US-NY' })).toMatch(
     /^If a court treats this as a loan, it is above the 25% a year that the law of New York allows\. .* floating rate/,
   );
-  // The highest that the limit can be.
-  expect(price({ ...advance, region: 'US-TX' })).toMatch(/^If a court .* above the 28% a year that the law of Texas/);
+  const inTexas =
+    /^If a court .* above 18% a year, the limit in Texas while six-month .* below 9%\. It is never above 28%\./;
+  expect(price({ ...advance, region: 'US-TX' })).toMatch(inTexas);
+  expect(price({ ...advance, factor: '1.06', fees: '0', region: 'US-TX' })).toMatch(inTexas);
+  const inNewJersey = { ...advance, amount: '30000', factor: '1.1', days: '200', fees: '500', region: 'US-NJ' };
+  expect(price({ ...inNewJersey, sole: 'yes' })).toMatch(
+    /^If a court treats this as a loan, it is above the 16% a year/,
+  );
+  expect(price(inNewJersey)).toMatch(/^If a court treats this as a loan to a person, .* above the 16% a year/);
+  expect(price({ ...inNewJersey, sole: 'no' })).toMatch(/^This costs/);
   expect(price({ ...loan, region: 'US-CT', amount: '80000', rate: '19' })).toMatch(
     /^By our calculation this is above 17\.52% a year, the limit in Connecticut by the index of 2025\./,
   );
   for (const values of [
     { ...advance, region: 'US-OH' },
-    { ...advance, factor: '1.05', fees: '0', region: 'US-NY' },
+    { ...advance, factor: '1.05', fees: '0', region: 'US-NY', sole: 'no' },
     { ...loan, region: 'US-CT', amount: '80000', rate: '9' },
   ])
     expect(price(values)).toMatch(/^(?:This costs|Before fees)/);

@@ -31,22 +31,26 @@ export function priceSentence(offer: CheckedOffer): string | undefined {
   return [stateSentence(offer), programSentence(offer)].filter(Boolean).join(' ') || undefined;
 }
 
-/** That the price is above a limit that changes, or that a court has to apply first. */
-function stateSentence({ contract, calculation, rateLimit }: CheckedOffer): string | undefined {
-  const { between, overByYear, overAsLoan } = words.price.us;
+/** That the price is above a limit that changes, that a court has to apply first, or that holds for a person. */
+function stateSentence({ contract, calculation, rateLimit, signer }: CheckedOffer): string | undefined {
+  const { between, overByYear, overAsLoan, overAsLoanOfPerson, overAsLoanByWeek } = words.price.us;
   const rate = calculation.results['annual-rate'] ?? 0;
   const isAdvance = contract.kind === 'advance' && !isInCanada(contract.region);
-  const found = isAdvance ? limitInState({ ...contract, kind: 'loan' }, rate) : rateLimit;
-  if (!found?.isOver) return undefined;
-  const { isBetween, year } = found;
-  const sentence = isAdvance ? !isBetween && overAsLoan : isBetween ? between : year && overByYear;
+  const found = isAdvance ? limitInState({ ...contract, kind: 'loan' }, rate, signer) : rateLimit;
+  if (!found) return undefined;
+  const { isOver, isBetween, year, person, highest } = found;
+  const ofAdvance = highest ? overAsLoanByWeek : overAsLoan;
+  const over = isAdvance ? ofAdvance : isBetween ? between : year && overByYear;
+  const sentence = isOver ? over : isAdvance && person && overAsLoanOfPerson;
   if (!sentence) return undefined;
-  const limit = Number((isAdvance && found.highest) || found.limit);
+  const limit = Number(found.limit);
   return fill(sentence, {
     ...stateTexts(contract.region),
     limit: number(limit),
     bills: number(limit / 2),
     year: String(year),
+    person: String(person),
+    highest: String(highest),
   });
 }
 

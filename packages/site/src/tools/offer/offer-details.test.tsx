@@ -190,13 +190,29 @@ it('asks first for changes of the answers that can cost the most, once, and for 
   cleanup();
   const [opening = '', first = '', next = '', rest = ''] = letterOf(show(values)).split('\n\n');
   expect(opening).toMatch(/These points decide whether we sign\./);
-  expect(first).toBe(`- Judgment in advance (confession of judgment): ${clauseMeanings.meanings.confession?.yes.ask}`);
+  expect(first.split('\n')).toEqual([
+    '- Price: by our calculation this costs 110.99% a year. If it is a loan, the limit in New York for us is at most 25%. Please lower it, or tell us why it is not a loan',
+    `- Judgment in advance (confession of judgment): ${clauseMeanings.meanings.confession?.yes.ask}`,
+  ]);
   expect(next).toMatch(/^Please also send us/);
   // The contract does not say it yet, so there is nothing to change.
   for (const title of ['Payments that follow sales (reconciliation):', 'Renewal:']) expect(rest).toContain(title);
   expect(rest).not.toContain('Judgment in advance');
   cleanup();
-  expect(letterOf(show({ ...advance, region: 'US-NY', renewal: 'yes' }))).not.toContain('decide whether we sign');
+  expect(letterOf(show({ ...advance, region: 'US-OH', renewal: 'yes' }))).not.toContain('decide whether we sign');
+  cleanup();
+  for (const [values, price] of [
+    [
+      { ...loan, rate: '34', region: 'US-NJ', sole: 'yes' },
+      /a year, and the limit in New Jersey for us is at most 30%\./,
+    ],
+    [{ ...loan, rate: '34', region: 'US-TX' }, /a year, and the limit in Texas for us is at most 28%\./],
+    [{ ...advance, region: 'CA-NB', sole: 'no' }, /If it is credit, the limit is 48% \(Criminal Code, section 347\)\./],
+  ] as const) {
+    expect(letterOf(show(values))).toMatch(price);
+    cleanup();
+  }
+  expect(letterOf(show({ ...loan, region: 'US-NY' }))).not.toContain('Price:');
 });
 
 it('has no rule of Virginia on advances that follow sales where it does not cover the contract', () => {

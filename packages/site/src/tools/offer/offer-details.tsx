@@ -15,7 +15,7 @@ import { SourceList } from '@boundless/ui/sections/source-list';
 import { memo } from 'react';
 import { fill, number } from '../format.js';
 import { stateTexts } from '../state-texts.js';
-import { type CheckedOffer, isInCanada } from './check-offer.js';
+import { type CheckedOffer, isInCanada, limitInState } from './check-offer.js';
 import { clauseAnswers, clauseLaws, openClauses } from './clause-answers.js';
 import { isLong, pricesOf } from './compare-kinds.js';
 import { requestId, worstAnswers } from './first-look.js';
@@ -63,6 +63,19 @@ function mayNotCover({ clauses, contract }: CheckedOffer): string[] {
   return isSalesBased && reply !== 'yes' ? [words.checklist.law.mayNotCover[reply]] : [];
 }
 
+/** The first item of the request if the price is above a limit, or would be if a court treats an advance as a loan. */
+function priceItem({ contract, calculation, rateLimit, signer }: CheckedOffer): string[] {
+  const rate = calculation.results['annual-rate'] ?? 0;
+  const asLoan = limitInState({ ...contract, kind: 'loan' }, rate, signer);
+  const isAdvance = contract.kind === 'advance' && !isInCanada(contract.region);
+  const found = isAdvance ? asLoan : rateLimit;
+  if (!found?.isOver || found.isBetween) return [];
+  const { price } = words.checklist.request;
+  const sentence = isInCanada(contract.region) ? price.ca : isAdvance ? price.asLoan : price.us;
+  const limit = number(Number(found.highest ?? found.limit));
+  return [fill(sentence, { ...calculation.texts, ...stateTexts(contract.region), limit })];
+}
+
 /** Below the result: what the clauses mean, what to ask for, what the law says, and the sources. */
 export const OfferDetails = memo(function OfferDetails({ offer }: { offer: CheckedOffer }) {
   const { terms, contract } = offer;
@@ -101,7 +114,7 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
   const isWorst = (clause: { id: string }) => worst.some(({ id }) => id === clause.id);
   const clauseItem = ({ title, ask }: { title: string; ask: string }) =>
     fill(checklist.request.clause, { clause: title, ask });
-  const first = clauses.filter(isWorst).map(clauseItem);
+  const first = [...priceItem(offer), ...clauses.filter(isWorst).map(clauseItem)];
   const asked = [...laws.flatMap(({ duties }) => duties), ...clauses, ...openAsked].map(({ id }) => id);
   const license = laws.find((law) => law.license)?.license ?? checklist.request.license;
   const alsoAsked = [

@@ -120,15 +120,15 @@ function limitSentence(found: RateLimit, offer: CheckedOffer): string {
   return fill(year ? `${sentence} ${stateSentences.year}` : sentence, limitTexts(found, offer));
 }
 
-/** Of an advance in a state, at a rate above the limit of a loan. */
+/** Of an advance in a state, at a rate above the limit of a loan, or of one to a person. */
 function purchaseSentence(offer: CheckedOffer): string[] {
-  const { contract, clauses, calculation } = offer;
+  const { contract, clauses, calculation, signer } = offer;
   if (contract.kind !== 'advance') return [];
-  const found = limitInState({ ...contract, kind: 'loan' }, calculation.results['annual-rate'] ?? 0);
-  if (!found?.isOver || found.isBetween) return [];
-  const { purchase, unlikeSales, likeSales, year } = words.stateSentences;
+  const found = limitInState({ ...contract, kind: 'loan' }, calculation.results['annual-rate'] ?? 0, signer);
+  if (!found || found.isBetween || !(found.isOver || found.person)) return [];
+  const { purchase, purchaseOfPerson, unlikeSales, likeSales, year } = words.stateSentences;
   const sentences = [
-    purchase,
+    found.isOver ? purchase : purchaseOfPerson,
     clauses.reconciliation === 'no' ? unlikeSales : likeSales,
     ...(found.year ? [year] : []),
   ];

@@ -1,13 +1,19 @@
 import { canadaAdvisers as english } from '../../../facts/funding/canada-advisers.js';
 import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
 
-/** By region: Ontario, Quebec and, without a region, the others. */
+/** By the first of its regions: Ontario, Atlantic Canada, Quebec and, without a region, the others. */
 const words: Readonly<Record<string, { title: string; description: string; href: string }>> = {
   'CA-ON': {
     title: 'Un conseiller gratuit en Ontario',
     description:
       'En Ontario, un centre d’encadrement des petits entrepreneurs (CEPE, page en anglais) vous conseille gratuitement, tout comme une société d’aide au développement des collectivités (SADC) hors des grandes villes. Un conseiller revoit votre plan et votre offre avec vous.',
     href: 'https://www.ontario.ca/page/small-business-enterprise-centre-locations',
+  },
+  'CA-NB': {
+    title: 'Un conseiller gratuit dans l’Atlantique',
+    description:
+      'Une corporation au bénéfice du développement communautaire (CBDC) vous conseille gratuitement, surtout hors des grandes villes : demandez à la plus proche si elle dessert votre adresse. Sinon, adressez-vous à votre ville et à votre province.',
+    href: 'https://businessatlantic.ca/en/about-cbdc',
   },
   'CA-QC': {
     title: 'Un conseiller gratuit au Québec',
@@ -23,7 +29,7 @@ const elsewhere = {
   href: 'https://communityfuturescanada.ca/',
 };
 
-/** Free advisers. Ontario and Quebec have a text of their own. */
+/** Free advisers. Ontario, Quebec and Atlantic Canada have a text of their own. */
 export const canadaAdvisers: FitAnswers['others'] = english.map((way) => ({
   ...way,
   ...((way.needsRegion && words[way.regions?.[0] ?? '']) || elsewhere),

@@ -1,4 +1,5 @@
 import { smallAmount } from '../../../facts/funding/limits.js';
+import { atlantic } from '../../../facts/funding/provinces.js';
 import { regions } from '../../../facts/funding/regions.js';
 import type { FitAnswers } from '../../../schemas/pages/which-fits.js';
 import { printedDay } from '../../site/format.js';
@@ -169,10 +170,21 @@ export const otherWays: FitAnswers['others'] = [
   ...quebecWays,
   {
     title: 'Community Futures',
-    regions: outsideQuebec,
+    regions: outsideQuebec.filter((id) => !atlantic.includes(id)),
     description:
       'Hors des grandes villes, les membres du Réseau de développement des collectivités du Canada sont des prêteurs locaux sans but lucratif : les SADC et les CAE au Québec, les SADC en Ontario, les CBDC dans les provinces de l’Atlantique, Community Futures dans l’Ouest et le Nord. Ils prêtent à des entreprises nouvelles ou établies qu’une banque a refusées. Chacun fixe sa limite et son taux : demandez au vôtre.',
     href: 'https://communityfuturescanada.ca/',
+    needs: ['stock', 'order', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
+    countries: ['ca'],
+    to: 300_000,
+  },
+  {
+    title: 'CBDC',
+    regions: atlantic,
+    needsRegion: true,
+    description:
+      'Un prêteur local sans but lucratif (corporation au bénéfice du développement communautaire), surtout hors des grandes villes. Il prête à des entreprises nouvelles ou établies qu’une banque a refusées. Demandez-lui s’il dessert votre adresse (page en anglais).',
+    href: 'https://businessatlantic.ca/en/about-cbdc',
     needs: ['stock', 'order', 'equipment', 'gap', 'growth', 'buy', 'debt', 'refinance'],
     countries: ['ca'],
     to: 300_000,
