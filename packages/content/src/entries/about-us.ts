@@ -1,6 +1,7 @@
 import { trackRecord } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
+import { arrangedBrief } from '../facts/broker-rules.js';
 import type { AboutUsPage } from '../schemas/pages/about-us.js';
 import { links } from '../site/links.js';
 
@@ -75,7 +76,7 @@ export const aboutUs: AboutUsPage = {
   },
   closing: {
     title: 'See which lenders fit your business.',
-    lede: `One profile, matched in ${figures.matchingTime}. ${statements.costAndPayer}`,
+    lede: `One profile, matched in ${figures.matchingTime}. ${statements.costAndPayer} ${arrangedBrief}`,
     actions: [
       { label: 'Get Started Free', href: links.signUp },
       { label: 'Contact Us', href: '/contact-us' },

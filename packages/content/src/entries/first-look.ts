@@ -20,6 +20,10 @@ export const firstLook: FirstLook = {
       over: 'By our calculation this is above the {limit}% a year that the law of {state} sets for a loan like this. The details are below.',
       overByYear:
         'By our calculation this is above {limit}% a year, the limit in {state} by the index of {year}. Only an exempt lender may charge more. The details are below.',
+      overOfPerson:
+        'If a person borrows, such as a sole proprietor, this is above the {person}% a year that the law of {state} allows: show it to a lawyer before you sign.',
+      overByLabel:
+        'If this contract calls itself a loan, it is above the {limit}% a year that the law of {state} allows. If it calls itself a purchase of receivables, as most advances do, you can hardly rely on that limit. The details are below.',
       overAsLoanOfPerson:
         'If a court treats this as a loan to a person, such as a sole proprietor, it is above the {person}% a year that the law of {state} allows. Show it to a lawyer before you sign. The details are below.',
       overAsLoanByWeek:

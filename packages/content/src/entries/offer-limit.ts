@@ -69,10 +69,15 @@ export const offerLimit: OfferLimit = {
     },
     purchase:
       'If a court treats this contract as a loan, the limit in {state} is {limit}% a year, and by our calculation {annual-rate}% is above it.',
+    purchaseByWeek:
+      'If a court treats this contract as a loan, the limit in {state} is {limit}% a year while six-month Treasury bills are below {bills}%, and never above {highest}%. By our calculation {annual-rate}% is above {limit}%.',
+    labelDecides:
+      'If this contract calls itself a loan, by our calculation {annual-rate}% a year is above the {limit}% that the law of {state} allows. If it calls itself a purchase of receivables, as most advances do, you can hardly rely on that limit (see below).',
     purchaseOfPerson:
       'If a court treats this contract as a loan to a person, such as a sole proprietor, the limit in {state} is {person}% a year, and by our calculation {annual-rate}% is above it.',
     unlikeSales:
-      'Courts look at whether payments follow sales: by your answers, yours do not. Show it to a lawyer before you sign.',
-    likeSales: 'Courts look at whether payments follow sales, and at more than that: ask a lawyer before you sign.',
+      'Courts often look at whether payments follow sales: by your answers, yours do not. Show it to a lawyer before you sign.',
+    likeSales:
+      'Courts often look at whether payments follow sales, and at more than that: ask a lawyer before you sign.',
   },
 };

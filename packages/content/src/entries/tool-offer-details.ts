@@ -136,7 +136,7 @@ export const offerDetails: OfferDetails = {
         { text: 'how long this offer is good for', unless: [] },
         { text: 'a copy of every document that we are to sign, guarantees and debit forms included', unless: [] },
       ],
-      license: 'your license or registration if our state or province asks for one',
+      license: 'your license or registration if {state} asks for one',
       clause: '{clause}: {ask}',
       complete:
         'You have checked off every point on our list. The law may require more: compare the official disclosure with the contract, line by line.',

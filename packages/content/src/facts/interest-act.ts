@@ -25,15 +25,15 @@ export const interestAct: DisclosureLaw = {
       'Before a secured creditor enforces its security on all or nearly all of the inventory, the accounts receivable or the other property of an insolvent business, it usually has to give 10 days of notice (Bankruptcy and Insolvency Act, section 244).',
       {
         regions: ['CA-ON'],
-        text: 'In Ontario a court can lower what you owe on a loan, and order the lender to pay back the excess, if it finds, considering the risk and all the circumstances, that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough. The law looks at what a contract does, not at its name (Unconscionable Transactions Relief Act, sections 1 and 2).',
+        text: 'In Ontario a court can lower what you owe on a loan, and order the lender to pay back the excess, if it finds, considering the risk and all the circumstances, that the cost is excessive and the transaction harsh and unconscionable (grossly unfair). A high cost alone is not enough. The law looks at what a contract does, not at its name (Unconscionable Transactions Relief Act, sections 1 and 2).',
       },
       {
         regions: ['CA-AB'],
-        text: 'In Alberta a court can lower what you owe on a loan, order the lender to pay back the excess and change its security, if it finds, considering the risk and all the circumstances, that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough. The law looks at what a contract does, not at its form, and protects whoever guarantees the loan, too (Unconscionable Transactions Act, sections 1 and 2).',
+        text: 'In Alberta a court can lower what you owe on a loan, order the lender to pay back the excess and change its security, if it finds, considering the risk and all the circumstances, that the cost is excessive and the transaction harsh and unconscionable (grossly unfair). A high cost alone is not enough. The law looks at what a contract does, not at its form, and protects whoever guarantees the loan, too (Unconscionable Transactions Act, sections 1 and 2).',
       },
       {
         regions: ['CA-MB', 'CA-NB', 'CA-NS'],
-        text: 'In your province a court can lower what you owe on a loan if it finds that the cost is excessive and the transaction harsh and unconscionable. A high cost alone is not enough.',
+        text: 'In your province a court can lower what you owe on a loan if it finds that the cost is excessive and the transaction harsh and unconscionable (grossly unfair). A high cost alone is not enough.',
       },
       {
         // Newfoundland and Labrador replaced its Unconscionable Transactions Relief Act on December 1, 2009 by a law on consumers, SNL 2009, c. C-31.1.

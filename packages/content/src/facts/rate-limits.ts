@@ -1,4 +1,5 @@
 import type { DisclosureLaw } from '../schemas/fact.js';
+import { disclosureLimits } from './disclosure-limits.js';
 
 /* Apart from their sources in `criminal-rate.ts` and `usury.ts`, so that a tool does not load those. */
 
@@ -115,3 +116,10 @@ export function stateLimit(contract: {
   const isRead = (kind === 'loan' || kind === 'line') && Object.hasOwn(states, region);
   return isRead ? states[region]?.(amount) : undefined;
 }
+
+/**
+ * Whether the name of a contract decides that it is no loan. In Georgia that is so of a contract that Senate Bill 90 covers, up to the amount in US
+ * dollars.
+ */
+export const doesLabelDecide = ({ region, amount }: { region: string; amount: number }): boolean =>
+  region === 'US-GA' && amount <= disclosureLimits['US-GA'];

@@ -96,7 +96,7 @@ export const otherWays: FitAnswers['others'] = [
     countries: ['ca'],
     isProgram: true,
     to: csbfp.csbfpLineLimit.value ?? 0,
-    sources: ['csbfp'],
+    sources: ['csbfp', 'canada-prime'],
     inPart: `If ${csbfp.csbfpLineLimit.text} or less would do:`,
     notYet: `If ${csbfp.csbfpLineLimit.text} or less would do, ask your bank or credit union for a CSBFP credit line first (below): new businesses can apply.`,
     named: 'a CSBFP credit line from your bank or credit union',
@@ -114,7 +114,7 @@ export const otherWays: FitAnswers['others'] = [
       reasons: [
         'The Government of Canada covers most of the loss if you cannot repay it, so a bank can lend to you without a long record.',
         'It pays for day-to-day costs, such as goods and wages, and you pay interest only on what you draw.',
-        `The rate is at most prime plus ${csbfp.csbfpLineMargin.text}.`,
+        `On ${printedDay(prime.csbfpLineCeiling.source.asOf)} a floating rate could be at most ${prime.csbfpLineCeiling.text} a year on what you draw, prime plus ${csbfp.csbfpLineMargin.text}. There is also a registration fee of ${csbfp.csbfpFee.text} of the whole limit, drawn or not.`,
       ],
       apply:
         'We do not arrange this line. Ask your bank or credit union whether it makes CSBFP lines of credit: it decides, and it need not offer the program.',

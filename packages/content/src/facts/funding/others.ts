@@ -22,7 +22,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         figure: bankLines,
         text: `Our estimate for a floating line at banks in US cities, on what you draw: prime of ${prime.primeUs.text} plus ${surveys.usLineMargin.text}`,
         other: `Canada: about ${prime.canadaDebtToday.text} on average`,
-        note: `That one is our estimate for all small-business debt. A CSBFP line costs at most ${prime.csbfpLineCeiling.text}. One site gave ${surveys.linesElsewhere.text} for lines in the US, with fees (Fundera, March 2025).`,
+        note: `That one is our estimate for all small-business debt. A CSBFP line costs at most ${prime.csbfpLineCeiling.text}, plus a registration fee of ${csbfp.csbfpFee.text} of the limit. One site gave ${surveys.linesElsewhere.text} for lines in the US, with fees (Fundera, March 2025).`,
         details: `${bankLinesAge} Canada: ${surveys.canadaShortTermRate.text} on average in 2022, for short-term loans. Limit for a CSBFP line: prime plus ${csbfp.csbfpLineMargin.text}, on ${printedDay(prime.csbfpLineCeiling.source.asOf)}.`,
         rank: 4,
         sources: [

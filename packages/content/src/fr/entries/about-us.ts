@@ -3,6 +3,7 @@ import { links } from '../../site/links.js';
 import { trackRecord } from '../claims/counted.js';
 import { statements } from '../claims/sentences.js';
 import { figures } from '../claims/values.js';
+import { arrangedBrief } from '../facts/broker-rules.js';
 
 export const aboutUs: AboutUsPage = {
   meta: {
@@ -75,7 +76,7 @@ export const aboutUs: AboutUsPage = {
   },
   closing: {
     title: 'Voyez quels prêteurs conviennent à votre entreprise',
-    lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.costAndPayer}`,
+    lede: `Un seul profil, jumelé en ${figures.matchingTime}. ${statements.costAndPayer} ${arrangedBrief}`,
     actions: [
       { label: 'Commencer gratuitement', href: links.signUp },
       { label: 'Nous joindre', href: '/contact-us' },

@@ -26,6 +26,10 @@ export const firstLook: FirstLook = {
       over: 'Selon notre calcul, cette offre dépasse la limite de {limit} % par an que la loi fixe {inState} pour un tel prêt. Les détails sont plus bas.',
       overByYear:
         'Selon notre calcul, cette offre dépasse {limit} % par an, la limite {inState} selon l’indice de {year}. Seul un prêteur exempté peut demander davantage. Les détails sont plus bas.',
+      overOfPerson:
+        'Si l’emprunteur est une personne physique, comme une entreprise individuelle, cette offre dépasse les {person} % par an que la loi permet {inState} : montrez-la à un avocat avant de signer.',
+      overByLabel:
+        'Si ce contrat se dit prêt, cette offre dépasse les {limit} % par an que la loi permet {inState}. S’il se dit achat de créances, comme la plupart des avances, vous ne pouvez guère invoquer cette limite. Les détails sont plus bas.',
       overAsLoanOfPerson:
         'Si un tribunal y voit un prêt à une personne physique, cette offre dépasse le taux de {person} % par an que la loi permet {inState}. Montrez-la à un avocat avant de signer. Les détails sont plus bas.',
       overAsLoanByWeek:

@@ -70,11 +70,15 @@ export const offerLimit: OfferLimit = {
     },
     purchase:
       'Si un tribunal y voit un prêt, {annual-rate} % par an dépasse la limite de {limit} % que la loi fixe {inState} pour un tel prêt.',
+    purchaseByWeek:
+      'Si un tribunal y voit un prêt, la limite {inState} est de {limit} % par an tant que les bons du Trésor de six mois sont sous {bills} %, et jamais de plus de {highest} %. Selon notre calcul, {annual-rate} % dépasse {limit} %.',
+    labelDecides:
+      'Si ce contrat se dit prêt, {annual-rate} % par an dépasse selon notre calcul les {limit} % que la loi permet {inState}. S’il se dit achat de créances, comme la plupart des avances, vous ne pouvez guère invoquer cette limite (voir plus bas).',
     purchaseOfPerson:
       'Si un tribunal y voit un prêt à une personne physique, {annual-rate} % par an dépasse la limite de {person} % que la loi fixe {inState}.',
     unlikeSales:
-      'Les tribunaux regardent si les paiements suivent les ventes : d’après vos réponses, les vôtres ne les suivent pas. Montrez le contrat à un avocat avant de signer.',
+      'Les tribunaux regardent souvent si les paiements suivent les ventes : d’après vos réponses, les vôtres ne les suivent pas. Montrez le contrat à un avocat avant de signer.',
     likeSales:
-      'Les tribunaux regardent notamment si les paiements suivent les ventes : consultez un avocat avant de signer.',
+      'Les tribunaux regardent souvent si les paiements suivent les ventes : consultez un avocat avant de signer.',
   },
 };

@@ -146,7 +146,7 @@ export const offerDetails: OfferDetails = {
           unless: [],
         },
       ],
-      license: 'votre permis ou inscription, si notre province ou notre État en exige',
+      license: 'votre permis ou inscription, s’il en faut {inState}',
       clause: '{clause} : {ask}',
       complete:
         'Vous avez coché tous les points de notre liste. La loi peut en exiger davantage : comparez le document officiel avec le contrat, ligne par ligne.',

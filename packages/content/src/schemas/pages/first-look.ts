@@ -12,6 +12,8 @@ const statePrice = {
   ...price,
   between: text,
   overByYear: text,
+  overOfPerson: text,
+  overByLabel: text,
   overAsLoan: text,
   overAsLoanOfPerson: text,
   overAsLoanByWeek: text,

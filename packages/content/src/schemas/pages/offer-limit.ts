@@ -62,7 +62,7 @@ export const offerLimit = z.strictObject({
     within: text,
     none: text,
   }),
-  /** The same in a state. `between` the limit and the highest that it can be, where it changes. `person`: above the limit of a person, but not of a company. `year`: after it, where the limit changes each year. `isVoid`: after `over` or `person`, by the reason of the limit. `purchase`: of an advance at a rate above the limit of a loan, and `purchaseOfPerson` of one to a person, before `unlikeSales` if its payments do not follow sales by the answers, and otherwise before `likeSales`. */
+  /** The same in a state. `between` the limit and the highest that it can be, where it changes. `person`: above the limit of a person, but not of a company. `year`: after it, where the limit changes each year. `isVoid`: after `over` or `person`, by the reason of the limit. `purchase`: of an advance at a rate above the limit of a loan, `purchaseOfPerson` of one to a person, and `purchaseByWeek` where the limit changes, before `unlikeSales` if its payments do not follow sales by the answers, and otherwise before `likeSales`. `labelDecides`: in their place, where the name of the contract decides whether it is a loan. */
   stateSentences: z.strictObject({
     over: text,
     within: text,
@@ -73,6 +73,8 @@ export const offerLimit = z.strictObject({
     isVoid: z.partialRecord(z.string(), text),
     purchase: text,
     purchaseOfPerson: text,
+    purchaseByWeek: text,
+    labelDecides: text,
     unlikeSales: text,
     likeSales: text,
   }),

@@ -71,6 +71,19 @@ it.each([
   expect(offer?.rateLimit?.person).toBe(person);
 });
 
+it('says of an advance above the limit of a loan what decides, where the limit changes or the name of the contract does', () => {
+  const sentence = (region: string, factor = '1.38') =>
+    offerResult(checkOffer({ ...contracts.advance, amount: '50000', factor, days: '200', region, sole: '' }))?.sentence;
+  for (const factor of ['1.06', '1.38'])
+    expect(sentence('US-TX', factor)).toMatch(
+      /the limit in Texas is 18% a year while .* never above 28%\. .*Courts often look/,
+    );
+  expect(sentence('US-GA')).toMatch(
+    /If this contract calls itself a loan, .* above the 60% .* hardly rely on that limit/,
+  );
+  expect(sentence('US-GA')).not.toContain('Courts often look');
+});
+
 it.each([
   ['30000', '22', 16],
   ['60000', '38', 30],

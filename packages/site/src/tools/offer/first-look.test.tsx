@@ -119,6 +119,8 @@ it('says first of an advance, and of a loan in Connecticut, that it is above the
   expect(price({ ...loan, region: 'US-CT', amount: '80000', rate: '19' })).toMatch(
     /^By our calculation this is above 17\.52% a year, the limit in Connecticut by the index of 2025\./,
   );
+  expect(price({ ...advance, region: 'US-GA' })).toMatch(/^If this contract calls itself a loan, it is above the 60%/);
+  expect(price({ ...loan, region: 'US-NY', rate: '20' })).toMatch(/^If a person borrows, .* above the 16% a year/);
   for (const values of [
     { ...advance, region: 'US-OH' },
     { ...advance, factor: '1.05', fees: '0', region: 'US-NY', sole: 'no' },

@@ -1,4 +1,5 @@
 import { firstLook as words } from '@boundless/content/entries/first-look';
+import { doesLabelDecide } from '@boundless/content/facts/rate-limits';
 import { offerPrices } from '@boundless/content/funding/offer-prices';
 import { Faq } from '@boundless/ui/components/faq';
 import { TextLink } from '@boundless/ui/components/text-link';
@@ -33,15 +34,16 @@ export function priceSentence(offer: CheckedOffer): string | undefined {
 
 /** That the price is above a limit that changes, that a court has to apply first, or that holds for a person. */
 function stateSentence({ contract, calculation, rateLimit, signer }: CheckedOffer): string | undefined {
-  const { between, overByYear, overAsLoan, overAsLoanOfPerson, overAsLoanByWeek } = words.price.us;
+  const { between, overByYear, overOfPerson, overAsLoan, overAsLoanOfPerson, overAsLoanByWeek, overByLabel } =
+    words.price.us;
   const rate = calculation.results['annual-rate'] ?? 0;
   const isAdvance = contract.kind === 'advance' && !isInCanada(contract.region);
   const found = isAdvance ? limitInState({ ...contract, kind: 'loan' }, rate, signer) : rateLimit;
   if (!found) return undefined;
   const { isOver, isBetween, year, person, highest } = found;
-  const ofAdvance = highest ? overAsLoanByWeek : overAsLoan;
+  const ofAdvance = doesLabelDecide(contract) ? overByLabel : highest ? overAsLoanByWeek : overAsLoan;
   const over = isAdvance ? ofAdvance : isBetween ? between : year && overByYear;
-  const sentence = isOver ? over : isAdvance && person && overAsLoanOfPerson;
+  const sentence = isOver ? over : person && (isAdvance ? overAsLoanOfPerson : overOfPerson);
   if (!sentence) return undefined;
   const limit = Number(found.limit);
   return fill(sentence, {

@@ -165,7 +165,7 @@ it('names the clauses that nobody has checked, and asks about them', () => {
 it.each([
   ['US-VA', 'your address, and proof that you and any broker are registered with the Virginia State Corporation'],
   ['US-TX', "your address, and your NMLS number and any broker's"],
-  ['US-OH', 'your address, and your license or registration if our state or province asks for one'],
+  ['US-OH', 'your address, and your license or registration if Ohio asks for one'],
 ])('asks the funder of an advance in %s for what shows that it may do business there', (region, text) => {
   expect(show({ ...advance, region })).toHaveTextContent(text);
 });

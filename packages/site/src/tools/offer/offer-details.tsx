@@ -116,7 +116,7 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
     fill(checklist.request.clause, { clause: title, ask });
   const first = [...priceItem(offer), ...clauses.filter(isWorst).map(clauseItem)];
   const asked = [...laws.flatMap(({ duties }) => duties), ...clauses, ...openAsked].map(({ id }) => id);
-  const license = laws.find((law) => law.license)?.license ?? checklist.request.license;
+  const license = laws.find((law) => law.license)?.license ?? filled(checklist.request.license);
   const alsoAsked = [
     ...checklist.request.items
       .filter(

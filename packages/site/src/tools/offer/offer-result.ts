@@ -1,5 +1,5 @@
 import { offerLimit as words } from '@boundless/content/entries/offer-limit';
-import { canadianLimits } from '@boundless/content/facts/rate-limits';
+import { canadianLimits, doesLabelDecide } from '@boundless/content/facts/rate-limits';
 import { language } from '@boundless/content/language';
 import type { CalculatorResult } from '@boundless/ui/types';
 import type { Texts } from '../definition.js';
@@ -125,12 +125,16 @@ function purchaseSentence(offer: CheckedOffer): string[] {
   const { contract, clauses, calculation, signer } = offer;
   if (contract.kind !== 'advance') return [];
   const found = limitInState({ ...contract, kind: 'loan' }, calculation.results['annual-rate'] ?? 0, signer);
-  if (!found || found.isBetween || !(found.isOver || found.person)) return [];
-  const { purchase, purchaseOfPerson, unlikeSales, likeSales, year } = words.stateSentences;
-  const sentences = [
-    found.isOver ? purchase : purchaseOfPerson,
-    clauses.reconciliation === 'no' ? unlikeSales : likeSales,
-    ...(found.year ? [year] : []),
-  ];
+  if (!found || !(found.isOver || found.person)) return [];
+  const { purchase, purchaseOfPerson, purchaseByWeek, labelDecides, unlikeSales, likeSales, year } =
+    words.stateSentences;
+  const over = found.highest ? purchaseByWeek : purchase;
+  const sentences = doesLabelDecide(contract)
+    ? [labelDecides]
+    : [
+        found.isOver ? over : purchaseOfPerson,
+        clauses.reconciliation === 'no' ? unlikeSales : likeSales,
+        ...(found.year ? [year] : []),
+      ];
   return [fill(sentences.join(' '), limitTexts(found, offer))];
 }

@@ -97,7 +97,7 @@ export const otherWays: FitAnswers['others'] = [
     countries: ['ca'],
     isProgram: true,
     to: csbfp.csbfpLineLimit.value ?? 0,
-    sources: ['csbfp'],
+    sources: ['csbfp', 'canada-prime'],
     inPart: `Si ${csbfp.csbfpLineLimit.text} au plus suffisent :`,
     notYet: `Si ${csbfp.csbfpLineLimit.text} au plus suffisent, demandez d’abord une marge de crédit du PFPEC à votre banque ou à votre caisse (ci-dessous) : une nouvelle entreprise peut l’obtenir.`,
     named: 'une marge de crédit du PFPEC, de votre banque ou de votre caisse,',
@@ -115,7 +115,7 @@ export const otherWays: FitAnswers['others'] = [
       reasons: [
         'Le gouvernement du Canada couvre le gros de la perte si vous ne pouvez pas rembourser; une banque peut donc vous prêter sans long historique.',
         'Elle couvre les dépenses courantes, comme les marchandises et les salaires, et vous ne payez des intérêts que sur ce que vous tirez.',
-        `Le taux ne peut dépasser le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}.`,
+        `Le ${printedDay(prime.csbfpLineCeiling.source.asOf)}, un taux variable pouvait être d’au plus ${prime.csbfpLineCeiling.text} par an sur ce que vous tirez, soit le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}. S’y ajoutent des frais d’enregistrement de ${csbfp.csbfpFee.text} de toute la limite, tirée ou non.`,
       ],
       apply:
         'Nous ne servons pas d’intermédiaire pour cette marge. Demandez à votre banque ou à votre caisse si elle accorde des marges de crédit du PFPEC : c’est elle qui décide, et elle n’est pas tenue d’offrir le programme.',

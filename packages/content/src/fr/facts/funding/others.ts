@@ -24,7 +24,7 @@ export const otherFunding: readonly Omit<FundingKind, 'needs'>[] = [
         text: `Moyenne des prêts à court terme, sur ce que vous tirez. Selon notre estimation au ${printedDay(prime.primeCanada.source.asOf)} : environ ${prime.canadaDebtToday.text}, toutes dettes confondues`,
         other: `États-Unis : ${lowerFirst(bankLines)}`,
         note: `Notre estimation pour une marge à taux variable dans les banques des milieux urbains (taux préférentiel de ${prime.primeUs.text} majoré de ${surveys.usLineMargin.text}). Un site donne ${surveys.linesElsewhere.text} pour les marges aux États-Unis, frais compris (Fundera, mars 2025).`,
-        details: `Canada : la limite pour une marge du PFPEC est le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}. États-Unis : ${lowerFirst(bankLinesAge)}`,
+        details: `Canada : la limite pour une marge du PFPEC est le taux préférentiel majoré de ${csbfp.csbfpLineMargin.text}, soit ${prime.csbfpLineCeiling.text} le ${printedDay(prime.csbfpLineCeiling.source.asOf)}, plus des frais d’enregistrement de ${csbfp.csbfpFee.text} de la limite. États-Unis : ${lowerFirst(bankLinesAge)}`,
         rank: 4,
         sources: [
           'kansas-city-lines',
