@@ -27,10 +27,9 @@ export function worstAnswers(offer: Pick<CheckedOffer, 'clauses' | 'contract'>):
   return [...(isDebitForbidden ? [{ id: 'debit', text: words.forbiddenDebit }] : []), ...worst];
 }
 
-/** How the price compares with the highest rate of a public program, and with a legal limit. A limit that does not change decides by itself. */
-export function priceSentence(offer: CheckedOffer): string | undefined {
-  return [stateSentence(offer), programSentence(offer)].filter(Boolean).join(' ') || undefined;
-}
+/** How the price compares with a legal limit, and with the highest rate of a public program. A limit that does not change decides by itself. */
+export const priceSentences = (offer: CheckedOffer): string[] =>
+  [stateSentence(offer), programSentence(offer)].filter((sentence) => sentence !== undefined);
 
 /** That the price is above a limit that changes, that a court has to apply first, or that holds for a person. */
 function stateSentence({ contract, calculation, rateLimit, signer }: CheckedOffer): string | undefined {
@@ -80,7 +79,7 @@ function programSentence({ calculation, terms, contract, rateLimit }: CheckedOff
 
 /** What comes first of an offer: its price, the answers that can cost the most, and what to do under pressure. */
 export const FirstLook = memo(function FirstLook({ offer }: { offer: CheckedOffer }) {
-  const price = priceSentence(offer);
+  const [price, ...more] = priceSentences(offer);
   const answers = worstAnswers(offer);
   const { one, several } = words.answers;
   const { question, us, ca, byRegion } = words.signToday;
@@ -89,6 +88,11 @@ export const FirstLook = memo(function FirstLook({ offer }: { offer: CheckedOffe
   return (
     <>
       {price && <p className="bl:text-heading-md bl:text-default">{price}</p>}
+      {more.map((sentence) => (
+        <p key={sentence} className="bl:text-default">
+          {sentence}
+        </p>
+      ))}
       {answers.length > 0 && (
         <div>
           <p className="bl:text-heading-sm bl:text-default">{answers.length === 1 ? one : several}</p>
