@@ -7,6 +7,7 @@ import { criminalRateSource, criminalRate as rate } from '../facts/criminal-rate
 import { disclosureLimits as limits } from '../facts/disclosure-limits.js';
 import { interestAct } from '../facts/interest-act.js';
 import { oldAgreements, oldAgreementsSummary, oldCriminalRateSource } from '../facts/old-criminal-rate.js';
+import { regionsWithout } from '../facts/state-rules.js';
 import type { Block } from '../schemas/block.js';
 import { paragraphs } from '../schemas/paragraphs.js';
 import { licenses } from '../site/licenses.js';
@@ -20,6 +21,10 @@ const brokerTable: Block = {
   align: ['left', 'left', 'left'],
   rows: brokerEffects.map(({ state, needs, effect }) => [state, `[${needs}](${brokerSources[state]?.href})`, effect]),
 };
+
+const noFactoring = regionsWithout('invoice-factoring').includes('US-CT')
+  ? ' Until the Department of Banking tells us otherwise, we arrange no factoring there.'
+  : '';
 
 /** The section "Using the Service" of the terms: where we arrange financing, what we do with an application, and the laws. */
 export const usingTheService: Block[] = [
@@ -42,7 +47,7 @@ export const usingTheService: Block[] = [
     ...(licenses.length > 0
       ? ['**Licenses and registrations.** Ours are:', licenses]
       : ['**Licenses and registrations.** None is listed here yet.']),
-    'Connecticut also has a law on brokers of unsecured loans (General Statutes 36a-615 to 36a-620), of which we have not read whether it covers business loans. Until we have, we arrange only secured loans and credit lines there. A law firm, [Greenberg Traurig](https://natlawreview.com/article/new-commercial-financing-laws-take-effect-connecticut-kansas) (September 2024), reads the law of Connecticut on registration as covering factoring too. We have not asked the Department of Banking.',
+    `Connecticut also has a law on brokers of unsecured loans (General Statutes 36a-615 to 36a-620), of which we have not read whether it covers business loans. Until we have, we arrange only secured loans and credit lines there. A law firm, [Greenberg Traurig](https://natlawreview.com/article/new-commercial-financing-laws-take-effect-connecticut-kansas) (September 2024), reads the Connecticut law on sales-based financing, its disclosures and its registration, as covering factoring too.${noFactoring}`,
     'Where a state in the table requires a broker to hold a license or to register, we arrange such financing there only while ours is listed here.',
   ),
   { kind: 'heading', text: 'Equal access to credit' },

@@ -18,8 +18,8 @@ export const toolElsewhere: ToolElsewhere = {
   types: {
     loans: 'In {state} we arrange cash advances and factoring, but no loans or credit lines.',
     advances: 'In {state} we arrange loans, credit lines and factoring, but no cash advances.',
-    advancesOrUnsecured:
-      'In {state} we arrange factoring, and loans and credit lines that are secured, but no cash advances.',
+    advancesAndFactoring:
+      'In {state} we arrange only secured loans and credit lines, no cash advances and no factoring.',
   },
   notThis: {
     title: 'Take this result with you.',

@@ -1,5 +1,6 @@
 import type { DisclosureLaw } from '../schemas/fact.js';
 import { confession } from './confession-laws.js';
+import { connecticutFactoring } from './connecticut-factoring.js';
 import { debits } from './debits.js';
 import { disclosureLimits } from './disclosure-limits.js';
 import { disclosureSources } from './disclosure-sources.js';
@@ -60,6 +61,7 @@ const attorney: readonly StateLaw[] = [
 
 /** What a funder is reported to have to disclose, where `disclosure-laws.ts` has no law on such a contract. */
 const disclosure: readonly StateLaw[] = [
+  connecticutFactoring,
   {
     region: 'US-VT',
     kinds: ['advance', 'factoring'],

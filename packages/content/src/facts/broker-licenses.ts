@@ -11,7 +11,7 @@ const words: Readonly<Record<string, Pick<BrokerRule, 'needs' | 'covers'>>> = {
   California: { needs: 'Broker license under the California Financing Law', covers: 'loans' },
   Connecticut: {
     needs: 'Registration as a broker of sales-based financing, Department of Banking',
-    covers: 'cash advances',
+    covers: 'cash advances and factoring',
   },
   Florida: { needs: 'A telephone number wherever it advertises, beside its address', covers: 'any financing' },
   Illinois: {
@@ -56,5 +56,5 @@ export const brokerEffects = brokerRules.map((one) => ({
   ...one,
   effect: isMet(one)
     ? `We have it: we arrange ${one.covers} there`
-    : `We have none yet: we do not arrange ${one.covers} there${likeLoans(one.covers)}`,
+    : `We have none yet: we do not arrange ${one.covers.replace(' and ', ' or ')} there${likeLoans(one.covers)}`,
 }));

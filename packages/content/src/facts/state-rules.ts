@@ -28,8 +28,9 @@ const loans = [
   'supply-chain-financing',
 ];
 const advances = ['merchant-cash-advance'];
-const everything = [...loans, ...advances, 'invoice-factoring'];
-const groups = { loans, advances, everything };
+const advancesAndFactoring = [...advances, 'invoice-factoring'];
+const everything = [...loans, ...advancesAndFactoring];
+const groups = { loans, advances, advancesAndFactoring, everything };
 
 /**
  * The states whose rules we have read and that ask a broker for something. Others may have rules too. Not checked to the end: New York, Georgia,
@@ -44,7 +45,8 @@ export const stateRules: readonly StateRule[] = [
   {
     state: 'Connecticut',
     region: 'US-CT',
-    products: advances,
+    // A law firm reads the law on sales-based financing as covering factoring: the terms name it.
+    products: advancesAndFactoring,
     // The terms have the law on brokers of unsecured loans. The other loans are always secured.
     securedOnly: ['term-loans', 'line-of-credit', 'government-backed-loan', 'po-financing', 'supply-chain-financing'],
   },
@@ -102,7 +104,9 @@ export const isMet = ({ state, isMet = licenses.some((one) => one.startsWith(`${
 /** Which products we do not arrange in a region, because we do not meet its rule for brokers. */
 export function missingIn(region: string): keyof typeof groups | undefined {
   const rule = stateRules.find((one) => one.region === region && !isMet(one));
-  return (['loans', 'advances', 'everything'] as const).find((name) => groups[name] === rule?.products);
+  return (['loans', 'advances', 'advancesAndFactoring', 'everything'] as const).find(
+    (name) => groups[name] === rule?.products,
+  );
 }
 
 /** The states where we do not arrange a product, because we do not meet their rules for brokers. */

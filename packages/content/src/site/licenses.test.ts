@@ -33,15 +33,19 @@ it('says on each product where we arrange it, by the licenses and the telephone 
   for (const id of ['term-loans', 'supply-chain-financing'])
     expect(none[id]).toBe('In the US we arrange this only in Connecticut (secured only), Texas and Virginia.');
   expect(await content()).toContain('we do not arrange any financing there');
+  expect(await content()).toContain('we do not arrange cash advances or factoring there');
+  expect(await content()).toContain('we arrange no factoring there.');
   const like = 'we do not arrange loans there, nor an advance or factoring that would count as a loan';
   expect((await content()).split(like)).toHaveLength(3);
   vi.resetModules();
-  vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345');
+  vi.stubEnv('PUBLIC_LICENSES', 'Texas OCCC registration: 12345; Connecticut registration: 6');
   vi.stubEnv('PUBLIC_PHONE', '+1 416 555 0134');
   const listed = await places();
   expect(listed['supply-chain-financing']).toContain('in Connecticut (secured only), Florida, Texas and Virginia.');
-  expect(listed['merchant-cash-advance']).toContain('in California, Florida, Texas and Vermont.');
+  expect(listed['merchant-cash-advance']).toContain('in California, Connecticut, Florida, Texas and Vermont.');
   expect(await content()).toContain('We have it: we arrange cash advances there');
+  expect(await content()).toContain('We have it: we arrange cash advances and factoring there');
+  expect(await content()).not.toContain('we arrange no factoring there');
 });
 
 it.each([
@@ -203,8 +207,8 @@ it('says near each sign-up button and in the answers in which states we arrange 
     return [arrangedWhere, french.arrangedWhere.replaceAll('\u00a0', ' ')];
   };
   expect(await sentences()).toEqual([
-    'In the US we arrange funding in five states for now: loans and credit lines in Connecticut (secured only), Texas and Virginia; cash advances in California and Vermont; factoring in all five.',
-    'Aux États-Unis, nous servons d’intermédiaire dans cinq États pour le moment : pour les prêts et les marges de crédit, au Connecticut (avec garantie seulement), au Texas et en Virginie; pour les avances de fonds, en Californie et au Vermont; pour l’affacturage, dans les cinq.',
+    'In the US we arrange funding in five states for now: loans and credit lines in Connecticut (secured only), Texas and Virginia; cash advances in California and Vermont; factoring in California, Texas, Vermont and Virginia.',
+    'Aux États-Unis, nous servons d’intermédiaire dans cinq États pour le moment : pour les prêts et les marges de crédit, au Connecticut (avec garantie seulement), au Texas et en Virginie; pour les avances de fonds, en Californie et au Vermont; pour l’affacturage, en Californie, au Texas, au Vermont et en Virginie.',
   ]);
   const { brokerRules } = await import('../facts/broker-licenses.js');
   vi.resetModules();

@@ -35,10 +35,11 @@ describe('the end of a tool that asks for a place', () => {
       /^In Texas we arrange loans, credit lines and factoring, but no/,
     ],
     [
-      'region=US-CT',
-      isAllArranged,
-      /^In Connecticut we arrange factoring, and loans and credit lines that are secured/,
+      'kind=factoring&region=US-CT',
+      isOfferArranged,
+      /^In Connecticut we arrange only secured loans and credit lines, no cash advances and no factoring\. Show/,
     ],
+    ['region=US-CT', isAllArranged, /^In Connecticut we arrange only secured loans/],
     ['kind=advance&region=US-VA', isOfferArranged, /^In Virginia we arrange loans, .+ but no cash advances\. Show/],
   ])('names what we arrange in "%s"', (query, isArranged, lede) => {
     const band = bandOf(query, isArranged);

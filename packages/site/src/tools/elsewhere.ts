@@ -1,5 +1,5 @@
 import { toolElsewhere as words } from '@boundless/content/entries/tool-elsewhere';
-import { isChecked, isSecuredOnly, missingIn } from '@boundless/content/facts/state-rules';
+import { isChecked, missingIn } from '@boundless/content/facts/state-rules';
 import { fill } from './format.js';
 import { stateTexts } from './state-texts.js';
 
@@ -22,8 +22,7 @@ export function elsewhere(
   if (isArranged || !missing) return undefined;
   if (missing === 'everything') return filled(words.nowhere, values);
   if (result === 'recommended') return filled(words.notThis, values);
-  const types = missing === 'advances' && isSecuredOnly('term-loans', region) ? 'advancesOrUnsecured' : missing;
-  return filled(words.partly, { types: fill(words.types[types], values) });
+  return filled(words.partly, { types: fill(words.types[missing], values) });
 }
 
 function filled({ title, lede = '', actions = [] }: typeof words.partly, values: Record<string, string>) {

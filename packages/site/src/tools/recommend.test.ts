@@ -170,7 +170,7 @@ describe('recommend', () => {
     }
     const { exception } = recommend({ need: 'late', amount: 'medium', stage: 'new', country: 'us' }) ?? {};
     expect(exception?.title).toBe('In these states');
-    expect(exception?.text).toContain('in California, Connecticut, Texas, Vermont and Virginia.');
+    expect(exception?.text).toContain('in California, Texas, Vermont and Virginia.');
   });
 
   it('keeps what to know before applying apart from the reasons, with the time that an SBA loan takes', () => {
@@ -496,9 +496,10 @@ describe('recommend', () => {
   });
 
   it('names what the given state asks of a broker, and where to go instead', () => {
-    const text = (need: string, region: string) =>
-      recommend({ need, amount: 'medium', stage: 'established', country: 'us', region })?.exception?.text;
+    const text = (need: string, region: string, stage = 'established') =>
+      recommend({ need, amount: 'medium', stage, country: 'us', region })?.exception?.text;
     expect(text('late', 'US-VT')).toMatch(/what Vermont asks of a broker: loan solicitation license,/);
+    expect(text('late', 'US-CT', 'new')).toMatch(/Connecticut asks of a broker: registration as a broker of sales/);
     expect(text('growth', 'US-CA')).toMatch(/California asks of a broker: broker license .*credit union/);
     expect(text('growth', 'US-OH')).toMatch(/^Not through us: we do not arrange funding in Ohio yet\. Take this/);
   });

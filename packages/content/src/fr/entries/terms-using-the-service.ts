@@ -1,5 +1,6 @@
 import { brokerSources, brokerTexts, commercialMortgages, loanBrokerLaws } from '../../facts/broker-sources.js';
 import { disclosureLimits as limits } from '../../facts/disclosure-limits.js';
+import { regionsWithout } from '../../facts/state-rules.js';
 import type { Block } from '../../schemas/block.js';
 import { paragraphs } from '../../schemas/paragraphs.js';
 import { licenses } from '../../site/licenses.js';
@@ -20,6 +21,10 @@ const brokerTable: Block = {
   align: ['left', 'left', 'left'],
   rows: brokerEffects.map(({ id, state, needs, effect }) => [state, `[${needs}](${brokerSources[id]?.href})`, effect]),
 };
+
+const noFactoring = regionsWithout('invoice-factoring').includes('US-CT')
+  ? ' Tant que le Department of Banking ne nous a pas dit le contraire, nous n’y servons pas d’intermédiaire pour l’affacturage.'
+  : '';
 
 /** The section "Using the Service" of the terms: where we arrange financing, what we do with an application, and the laws. */
 export const usingTheService: Block[] = [
@@ -42,7 +47,7 @@ export const usingTheService: Block[] = [
     ...(licenses.length > 0
       ? ['**Permis et inscriptions.** Les nôtres sont :', licenses]
       : ['**Permis et inscriptions.** Aucun n’est indiqué ici pour le moment.']),
-    'Le Connecticut a aussi une loi sur les courtiers en prêts non garantis (articles 36a-615 à 36a-620 de ses lois); nous n’avons pas vérifié si elle vise les prêts aux entreprises. D’ici là, nous n’y servons d’intermédiaire que pour des prêts et des marges garantis. Selon le cabinet d’avocats [Greenberg Traurig](https://natlawreview.com/article/new-commercial-financing-laws-take-effect-connecticut-kansas) (septembre 2024, en anglais), la loi du Connecticut sur l’inscription vise aussi l’affacturage. Nous n’avons pas consulté le Department of Banking à ce sujet.',
+    `Le Connecticut a aussi une loi sur les courtiers en prêts non garantis (articles 36a-615 à 36a-620 de ses lois); nous n’avons pas vérifié si elle vise les prêts aux entreprises. D’ici là, nous n’y servons d’intermédiaire que pour des prêts et des marges garantis. Selon le cabinet d’avocats [Greenberg Traurig](https://natlawreview.com/article/new-commercial-financing-laws-take-effect-connecticut-kansas) (septembre 2024, en anglais), la loi du Connecticut sur le financement fondé sur les ventes, renseignements à fournir et inscription compris, vise aussi l’affacturage.${noFactoring}`,
     'Là où un État du tableau exige qu’un courtier détienne un permis ou soit inscrit, nous n’y servons d’intermédiaire pour ce financement que si le nôtre est indiqué ici.',
   ),
   { kind: 'heading', text: 'Égalité d’accès au crédit' },

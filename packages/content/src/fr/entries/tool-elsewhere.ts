@@ -20,8 +20,8 @@ export const toolElsewhere: ToolElsewhere = {
       'Nous servons d’intermédiaire {inState} pour les avances de fonds et l’affacturage, mais non pour les prêts ni les marges de crédit.',
     advances:
       'Nous servons d’intermédiaire {inState} pour les prêts, les marges de crédit et l’affacturage, mais non pour les avances de fonds.',
-    advancesOrUnsecured:
-      'Nous servons d’intermédiaire {inState} pour l’affacturage, et pour les prêts et les marges de crédit garantis, mais non pour les avances de fonds.',
+    advancesAndFactoring:
+      'Nous servons d’intermédiaire {inState} pour les prêts et les marges de crédit garantis seulement, et non pour les avances de fonds ni pour l’affacturage.',
   },
   notThis: {
     title: 'Conservez ce résultat',

@@ -18,7 +18,7 @@ export const brokerWords: Readonly<Record<string, Words>> = {
   Connecticut: {
     state: 'Connecticut',
     needs: 'Inscription comme courtier en financement fondé sur les ventes, Department of Banking',
-    covers: 'les avances de fonds',
+    covers: 'les avances de fonds et l’affacturage',
   },
   Florida: {
     state: 'Floride',

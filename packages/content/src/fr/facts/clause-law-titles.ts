@@ -5,6 +5,10 @@ export const clauseLawTitles: Readonly<Record<string, FrenchPage>> = {
   'https://www.ilga.gov/legislation/ilcs/documents/073500050K2-1301.htm': {
     title: 'Illinois Compiled Statutes, 735 ILCS 5/2-1301 : les jugements sur confession (sans date)',
   },
+  'https://natlawreview.com/article/new-commercial-financing-laws-take-effect-connecticut-kansas': {
+    title:
+      'Greenberg Traurig, cabinet d’avocats, sur la loi du Connecticut sur le financement fondé sur les ventes : l’affacturage, les renseignements à fournir et l’inscription',
+  },
   'https://portal.ct.gov/dob/bulletin/2024/bulletin-3172-december-6-2024': {
     title: 'Department of Banking du Connecticut, bulletin 3172 : l’indice des dépôts de 2025',
   },

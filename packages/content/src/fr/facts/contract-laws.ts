@@ -108,6 +108,8 @@ const words: Readonly<Record<ContractLaw['subject'], Words>> = {
       'Selon une association du secteur, à partir du 1er juillet 2027, le Vermont interdit au bailleur de fonds de mettre en place des débits automatiques, à moins qu’il ne détienne une sûreté opposable (« perfected ») de premier rang, qui passe avant toutes les autres, sur votre « account » au sens de l’Uniform Commercial Code (House Bill 648 de 2026). Nous n’avons pas lu cette loi.',
   },
   disclosure: {
+    'US-CT':
+      'Selon un cabinet d’avocats, la loi du Connecticut sur les renseignements à fournir (36a-861 à 36a-872, jusqu’à 250 000 $) vise aussi l’affacturage : demandez ces conditions en vertu de cette loi, et la preuve de l’inscription du bailleur de fonds.',
     'US-VT':
       'Aucune loi du Vermont que nous avons lue en entier n’oblige un bailleur de fonds à indiquer les conditions d’un tel contrat. Selon une association du secteur, le House Bill 648 de 2026 le fait à partir du 1er juillet 2027 : un permis pour ceux qui offrent des avances de fonds et de l’affacturage ou en font le courtage, et le coût en taux annuel. Toujours selon elle, des débits automatiques ne sont permis, à partir de ce jour, que si le bailleur de fonds détient une sûreté opposable de premier rang sur votre « account » au sens de l’Uniform Commercial Code. Demandez le taux dès maintenant. Si le contrat court ou se renouvelle au-delà de ce jour, demandez comment les débits se feront alors.',
   },

@@ -29,8 +29,8 @@ export const toolList = z.strictObject({
 export const toolElsewhere = z.strictObject({
   /** In a state where we arrange some products. `{types}` is replaced by one of `types`. */
   partly: sectionHeading,
-  /** What we arrange where the rules for brokers keep us from the products of the key. */
-  types: z.strictObject({ loans: text, advances: text, advancesOrUnsecured: text }),
+  /** What we arrange where the rules for brokers keep us from the products of the key. The last one is Connecticut's, where loans have to be secured. */
+  types: z.strictObject({ loans: text, advances: text, advancesAndFactoring: text }),
   /** In a state where we do not arrange the type that is recommended. */
   notThis: sectionHeading,
   /** In a state where we arrange nothing, or whose rules for brokers we have not read. */

@@ -273,6 +273,18 @@ it("names beside Vermont's silence the act that is reported there, and its sourc
   expect(show({ ...loan, region: 'US-VT' })).not.toHaveTextContent('House Bill 648');
 });
 
+it('names for factoring in Connecticut the law that a law firm reads as covering it, up to its limit', () => {
+  const page = show({ ...factoring, region: 'US-CT' });
+  expect(page).toHaveTextContent(
+    /law firm reads Connecticut's disclosure law .*and for the funder's registration\. \[/,
+  );
+  expect(page).not.toHaveTextContent('None of the laws that we have read');
+  expect(page.querySelector('a[href*="natlawreview.com"]')).not.toBeNull();
+  cleanup();
+  const above = show({ ...factoring, invoice: '400000', region: 'US-CT' });
+  expect(above).toHaveTextContent('None of the laws that we have read');
+});
+
 it.each([
   [
     'US-TX',

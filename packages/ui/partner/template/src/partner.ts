@@ -24,7 +24,7 @@ export const content: PartnerPageProps['content'] = {
     lede: `${brand.name} customers create one profile for all lenders. Matching takes minutes once your profile is complete. Most decisions arrive within 24-48 hours; larger, secured and government-backed loans take longer.`,
     actions: [getStarted],
   },
-  note: 'USD 10K to over 100M. The borrower is not charged for matching. In Canada we arrange funding everywhere, except what is secured by real estate. In the US we arrange funding in five states for now: loans and credit lines in Connecticut (secured only), Texas and Virginia; cash advances in California and Vermont; factoring in all five. Elsewhere in the US, use our tools and take the result to your bank.',
+  note: 'USD 10K to over 100M. The borrower is not charged for matching. In Canada we arrange funding everywhere, except what is secured by real estate. In the US we arrange funding in five states for now: loans and credit lines in Connecticut (secured only), Texas and Virginia; cash advances in California and Vermont; factoring in California, Texas, Vermont and Virginia. Elsewhere in the US, use our tools and take the result to your bank.',
   profile: {
     title: `Filled in from ${brand.name}`,
     items: [
@@ -71,7 +71,7 @@ export const content: PartnerPageProps['content'] = {
       {
         question: 'Who is eligible?',
         answer:
-          'Businesses at least six months old, with six months of revenue history and at least $15,000 (US dollars) in monthly top-line revenue. Accounts are for organizations incorporated in Canada or the United States: a corporation or a US limited liability company (LLC), but not a sole proprietorship or a partnership. For an SBA loan, every owner must be a US citizen or national who lives in the United States. In Canada we arrange funding everywhere, except what is secured by real estate. In the US we arrange funding in five states for now: loans and credit lines in Connecticut (secured only), Texas and Virginia; cash advances in California and Vermont; factoring in all five. Elsewhere in the US, use our tools and take the result to your bank. The [table in our terms](https://www.boundless.example/terms-of-service#using-the-service) gives the reasons.',
+          'Businesses at least six months old, with six months of revenue history and at least $15,000 (US dollars) in monthly top-line revenue. Accounts are for organizations incorporated in Canada or the United States: a corporation or a US limited liability company (LLC), but not a sole proprietorship or a partnership. For an SBA loan, every owner must be a US citizen or national who lives in the United States. In Canada we arrange funding everywhere, except what is secured by real estate. In the US we arrange funding in five states for now: loans and credit lines in Connecticut (secured only), Texas and Virginia; cash advances in California and Vermont; factoring in California, Texas, Vermont and Virginia. Elsewhere in the US, use our tools and take the result to your bank. The [table in our terms](https://www.boundless.example/terms-of-service#using-the-service) gives the reasons.',
       },
       {
         question: 'How much can I borrow?',
