@@ -46,9 +46,18 @@ export const clauseMeanings: ClauseMeanings = {
     },
     guarantee: {
       yes: {
-        means:
-          'If the business does not pay, whoever signs the guarantee owes it, and can lose savings, and perhaps a home. A sole proprietor, or a partner who is a person, owes it anyway.',
-        ask: 'a limit on the guarantee in dollars, and the date when it ends',
+        means: {
+          ...sameFor(
+            'If the business does not pay, whoever signs the guarantee owes it, and can lose savings, and perhaps a home. A sole proprietor, or a partner who is a person, owes it anyway.',
+          ),
+          advance:
+            'Read which kind it is. Under a performance guarantee, whoever signs owes what is left only if the business breaks a promise, such as changing banks. Under a full one they owe it even if sales fell. They can lose savings, and perhaps a home. A sole proprietor, or a partner who is a person, owes it anyway.',
+        },
+        ask: {
+          ...sameFor('a limit on the guarantee in dollars, and the date when it ends'),
+          advance:
+            'a guarantee only for named breaches and not for a fall in sales, with a limit in dollars and an end date',
+        },
       },
       no: {
         means:

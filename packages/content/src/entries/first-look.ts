@@ -41,6 +41,13 @@ export const firstLook: FirstLook = {
       programs: { loan: 'a CSBFP loan', line: 'a CSBFP line' },
     },
   },
+  payment: {
+    overSales: 'You cannot pay this on your numbers: each month it takes {share}% of your usual sales.',
+    share:
+      'Each month it takes {share}% of your usual sales, before rent and wages, and your lowest balance would not have covered one payment.',
+    balance: 'Your lowest balance would not have covered one payment.',
+  },
+  asPerson: 'You sign as a person: whatever the business owes under this contract, you owe yourself.',
   answers: {
     one: 'Before anything else, look at this answer again:',
     several: 'Before anything else, look at these answers again:',
@@ -53,6 +60,7 @@ export const firstLook: FirstLook = {
     },
     guarantee: { yes: 'Personal guarantee: if the business does not pay, whoever signs owes it.' },
     attorney: { yes: 'Power of attorney: the lender can sign for you.' },
+    minimum: { yes: 'Minimum volume: in a slow month the real cost is above the rate shown.' },
     recourse: { yes: 'Recourse: if your customer does not pay, you do.' },
     default: { yes: 'Default: all of it can fall due even if nobody has paid late.' },
   },

@@ -70,6 +70,7 @@ export const offerDetails: OfferDetails = {
       text: 'Send this to the person who made the offer. Do not sign until you have the answers.',
       opening:
         'Hello,\nThank you for your offer. Before we sign, please send us the following in writing. Where a line asks for a change to the contract, please make it, or tell us that you cannot:',
+      otherSigners: 'whether anybody else, such as a spouse, has to sign, and for how much',
       price: {
         ca: 'Price: by our calculation this costs {annual-rate}% a year. If it is credit, the limit is {limit}% (Criminal Code, section 347). Please lower it, or tell us why it is not credit',
         us: 'Price: by our calculation this costs {annual-rate}% a year, and the limit in {state} for us is at most {limit}%. Please lower it, or name the law that lets you charge more',

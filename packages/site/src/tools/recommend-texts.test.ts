@@ -60,7 +60,8 @@ describe('texts of recommendations', () => {
     }
     const machine = textsOf({ need: 'equipment', amount: 'medium', stage: 'steady', country: 'us' });
     expect(machine.split('14% to 99% a year with fees').length - 1).toBe(1);
-    expect(machine).toContain('**Cost:** as above.');
+    const growth = textsOf({ need: 'growth', amount: 'medium', stage: 'established', country: 'ca' });
+    expect(growth).toContain('**Cost:** as above.');
   });
 
   it('says of the SBA only the limits for the chosen amount', () => {

@@ -15,7 +15,7 @@ const advance = `**Cost:** about ${surveys.advanceYear.text} a year, by our calc
 const factoring = `**Cost:** about ${surveys.factoringYear.text} a year if your customers pay after 30 days, by our calculation. If they pay after 60 days, the annual rate is half as high with a flat fee, and the same with a fee for each 30 days.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
 const termLoan = `**Cost:** in a survey of July to September 2025, the median rate of new term loans at US banks was ${bankLoans} a year: half of them cost more. Online lenders: ${surveys.onlineLoans.text} a year with fees (Fundera, March 2025).`;
-const machinesElsewhere = `For equipment one site gave ${surveys.equipmentElsewhere.text} a year in the US (Fundera, March 2025).`;
+const machines = `**Cost:** we found no survey for equipment. One site gave ${surveys.equipmentElsewhere.text} a year in the US (Fundera, March 2025).`;
 
 const order = `**Cost:** we have no market figure. In our example, with an assumed fee of ${examples.poFee} for each 30 days, it is ${examples.poYear} a year.`;
 
@@ -27,8 +27,8 @@ const sbaLimit = (most: string) =>
 export const yearlyCosts: Readonly<Record<string, FundingFit['cost']>> = {
   'invoice-factoring': everywhere(factoring),
   'equipment-financing': {
-    us: `${termLoan} That is for all term loans. ${machinesElsewhere}`,
-    ca: `${inCanada} The ${prime.canadaDebtToday.text} is for all small-business debt, not for equipment. ${machinesElsewhere}`,
+    us: `${machines} Bank term loans of every type: ${bankLoans}, medians of July to September 2025.`,
+    ca: `${machines} All small-business debt in Canada: about ${prime.canadaDebtToday.text} on average, by our estimate. A CSBFP loan: at most ${prime.csbfpCeiling.text}, plus a fee of ${csbfp.csbfpFee.text}.`,
   },
   'inventory-financing': everywhere(
     `**Cost:** we have no market figure. In our example, with assumed rates, it is ${examples.inventoryYear} a year, appraisal included.`,

@@ -38,6 +38,14 @@ export const firstLook: FirstLook = {
         'Si un tribunal y voit un prêt, cette offre dépasse le taux de {limit} % par an que la loi permet {inState}. Montrez-la à un avocat avant de signer. Les détails sont plus bas.',
     },
   },
+  payment: {
+    overSales:
+      'D’après vos chiffres, vous ne pouvez pas payer : chaque mois, cette offre prend {share} % de vos ventes habituelles.',
+    share:
+      'Chaque mois, cette offre prend {share} % de vos ventes habituelles, avant le loyer et les salaires, et votre solde le plus bas n’aurait pas couvert un seul paiement.',
+    balance: 'Votre solde le plus bas n’aurait pas couvert un seul paiement.',
+  },
+  asPerson: 'Vous signez en votre nom : tout ce que l’entreprise doit selon ce contrat, vous le devez vous-même.',
   answers: {
     one: 'Avant tout, revoyez cette réponse :',
     several: 'Avant tout, revoyez ces réponses :',
@@ -52,6 +60,7 @@ export const firstLook: FirstLook = {
       yes: 'Cautionnement personnel : si l’entreprise ne paie pas, la personne qui signe paie sur ses propres biens.',
     },
     attorney: { yes: 'Procuration : le prêteur peut signer à votre place.' },
+    minimum: { yes: 'Volume minimal : dans un mois creux, le coût réel dépasse le taux affiché.' },
     recourse: { yes: 'Recours : si votre client ne paie pas, c’est vous qui payez.' },
     default: { yes: 'Défaut : tout peut devenir exigible même si personne n’a payé en retard.' },
   },

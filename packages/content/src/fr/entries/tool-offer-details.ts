@@ -74,6 +74,7 @@ export const offerDetails: OfferDetails = {
       text: 'Envoyez ceci à la personne qui a fait l’offre. Ne signez pas avant d’avoir les réponses.',
       opening:
         'Bonjour,\nMerci pour votre offre. Avant de signer, nous aimerions recevoir par écrit ce qui suit. Si un point exige de modifier le contrat, veuillez nous envoyer la modification ou nous indiquer que vous ne pouvez pas la faire :',
+      otherSigners: 'si quelqu’un d’autre, comme un conjoint, doit signer et, si oui, pour quelle somme',
       price: {
         ca: 'Prix : selon notre calcul, cela coûte {annual-rate} % par an. S’il s’agit de crédit, la limite est de {limit} % (Code criminel, article 347). Veuillez baisser le prix, ou nous dire pourquoi il ne s’agit pas de crédit',
         us: 'Prix : selon notre calcul, cela coûte {annual-rate} % par an, et la limite qui vaut pour nous {inState} est d’au plus {limit} %. Veuillez baisser le prix, ou nous indiquer la loi qui vous permet de demander plus',

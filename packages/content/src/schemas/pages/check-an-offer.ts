@@ -106,6 +106,8 @@ export const offerDetails = z.strictObject({
     request: z.strictObject({
       title: text,
       text,
+      /** Instead of what a question about a guarantee asks for, if a sole proprietor signs without one. */
+      otherSigners: text,
       /** The first item if the price is above a limit: in Canada, of credit in a state, and there of what a court may take for a loan. */
       price: z.strictObject({ ca: text, us: text, asLoan: text }),
       /** First lines, if nothing has to change first. */

@@ -25,6 +25,9 @@ const canadianPrice = { ...price, overAsCredit: text, programs: z.strictObject({
 export const firstLook = z.strictObject({
   /** By the country of the business. */
   price: z.strictObject({ us: z.strictObject(statePrice), ca: z.strictObject(canadianPrice) }),
+  /** First, if the payments are more than the sales, or the lowest balance covers none, with the `{share}` of the sales if it is known. `asPerson`: of a sole proprietor. */
+  payment: z.strictObject({ overSales: text, share: text, balance: text }),
+  asPerson: text,
   /** Before the answers that can cost the most: of one, and of several. */
   answers: z.strictObject({ one: text, several: text }),
   /** What each of them can do, by the id of the question and the answer, the worst first. */

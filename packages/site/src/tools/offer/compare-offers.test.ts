@@ -146,7 +146,7 @@ it('says what an answer means that both offers share, the safe ones too, and of 
       const answer = reply === 'yes' ? 'Yes' : 'No';
       // For an advance and a loan.
       if (clausesOf('loan').some((clause) => clause.id === id))
-        expect(shared(id, reply), id).toMatch(new RegExp(`^${answer}\\. [A-Z].+\\.$`));
+        expect(shared(id, reply), id).toMatch(new RegExp(`^${answer}\\. [A-Z].+\\.(?: \\(Offer B\\))?$`));
     }
   expect(shared('early', 'silent')).toMatch(
     /^It does not say\. Expect to owe the full fee.*\(Offer A\) It does not say\. The lender may refuse.*\(Offer B\)$/,

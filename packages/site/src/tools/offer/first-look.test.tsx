@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { checkOffer } from './check-offer.js';
-import { FirstLook, priceSentences, requestId, worstAnswers } from './first-look.js';
+import { FirstLook, firstSentences, priceSentences, requestId, worstAnswers } from './first-look.js';
 
 afterEach(cleanup);
 
@@ -129,6 +129,20 @@ it('says first of an advance, and of a loan in Connecticut, that it is above the
     { ...loan, region: 'US-CT', amount: '80000', rate: '9' },
   ])
     expect(price(values)).toMatch(/^(?:This costs|Before fees)/);
+});
+
+it('says first that the sales or the lowest balance do not carry the payments, and that a sole proprietor owes them', () => {
+  const first = (values: Record<string, string>) => firstSentences(checked({ ...advance, ...values }));
+  expect(first({ 'monthly-sales': '9000' })[0]).toMatch(
+    /^You cannot pay this on your numbers: each month it takes 1\d\d\.\d+% of/,
+  );
+  expect(first({ 'monthly-sales': '60000', 'lowest-balance': '0' })[0]).toMatch(
+    /^Each month it takes 2\d\.\d+% of your usual sales, before rent and wages, and your lowest balance would not have covered/,
+  );
+  expect(first({ 'lowest-balance': '0' })[0]).toBe('Your lowest balance would not have covered one payment.');
+  expect(first({ 'monthly-sales': '60000', 'lowest-balance': '9000' })[0]).toMatch(/^This costs/);
+  expect(first({ region: 'CA-ON', sole: 'yes' }).at(-1)).toMatch(/^You sign as a person:/);
+  expect(first({ region: 'CA-ON', sole: 'no' }).at(-1)).not.toMatch(/as a person/);
 });
 
 it('says of an advance what a second one can do', () => {

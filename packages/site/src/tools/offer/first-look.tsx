@@ -9,6 +9,7 @@ import { stateTexts } from '../state-texts.js';
 import { type CheckedOffer, isAbove, isInCanada, limitInState } from './check-offer.js';
 import { clauseLaws } from './clause-answers.js';
 import { farAbove, pricesOf } from './compare-kinds.js';
+import { worstMonthResult } from './worst-month.js';
 
 /** The anchor of the request to the lender. */
 export const requestId = 'what-to-ask';
@@ -27,9 +28,31 @@ export function worstAnswers(offer: Pick<CheckedOffer, 'clauses' | 'contract'>):
   return [...(isDebitForbidden ? [{ id: 'debit', text: words.forbiddenDebit }] : []), ...worst];
 }
 
-/** How the price compares with a legal limit, and with the highest rate of a public program. A limit that does not change decides by itself. */
+/**
+ * Whether the business can pay, how the price compares with a legal limit and with the highest rate of a public program, and whether the owner owes it.
+ * A limit that does not change decides by itself.
+ */
+export const firstSentences = (offer: CheckedOffer): string[] =>
+  [
+    paymentSentence(offer),
+    ...priceSentences(offer),
+    offer.signer === 'yes' && offer.contract.kind !== 'factoring' ? words.asPerson : undefined,
+  ].filter((sentence) => sentence !== undefined);
+
 export const priceSentences = (offer: CheckedOffer): string[] =>
   [stateSentence(offer), programSentence(offer)].filter((sentence) => sentence !== undefined);
+
+/** That the payments are more than the sales, or more than the lowest balance. */
+function paymentSentence(offer: CheckedOffer): string | undefined {
+  const { figures } = worstMonthResult(offer.contract.kind, offer);
+  const figure = (name: string) => figures.find((one) => one.name === name);
+  const share = figure('sales-share');
+  const { overSales, share: shareOfSales, balance } = words.payment;
+  const isNoneCovered = figure('payments-covered')?.raw === 0;
+  const withShare = Number(share?.raw) >= 100 ? overSales : isNoneCovered ? shareOfSales : undefined;
+  if (share && withShare) return fill(withShare, { share: share.value });
+  return isNoneCovered ? balance : undefined;
+}
 
 /** That the price is above a limit that changes, that a court has to apply first, or that holds for a person. */
 function stateSentence({ contract, calculation, rateLimit, signer }: CheckedOffer): string | undefined {
@@ -79,7 +102,7 @@ function programSentence({ calculation, terms, contract, rateLimit }: CheckedOff
 
 /** What comes first of an offer: its price, the answers that can cost the most, and what to do under pressure. */
 export const FirstLook = memo(function FirstLook({ offer }: { offer: CheckedOffer }) {
-  const [price, ...more] = priceSentences(offer);
+  const [price, ...more] = firstSentences(offer);
   const answers = worstAnswers(offer);
   const { one, several } = words.answers;
   const { question, us, ca, byRegion } = words.signToday;

@@ -231,6 +231,19 @@ it('has no rule of Virginia on advances that follow sales where it does not cove
   }
 });
 
+it('asks for a sole proprietor who else has to sign, and names one limit', () => {
+  const values = { ...advance, region: 'US-NY', sole: 'yes', debit: 'yes' };
+  for (const guarantee of ['no', 'silent', '']) {
+    const page = show({ ...values, guarantee });
+    expect(page.querySelector('[data-slot=disclosure-request]')).toHaveTextContent(
+      'Personal guarantee: whether anybody else, such as a spouse, has to sign, and for how much',
+    );
+    expect(page).toHaveTextContent('The law of New York limits a loan of this size to 16% a year.');
+    expect(page).not.toHaveTextContent('limits a loan of this size to 25%');
+    cleanup();
+  }
+});
+
 it('gives after each law the numbers of its sources in the list', () => {
   const page = show({ ...advance, region: 'US-NY', confession: 'yes' });
   const listed = [...page.querySelectorAll('[id^=source-] a')].map((link) => link.textContent);

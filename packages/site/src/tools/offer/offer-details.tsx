@@ -103,8 +103,13 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
   const withSources = (text: string, cited: readonly FactSource[]) => `${text} ${cite(cited, sources)}`;
   const limitsOf = (law: StateLaw | undefined) =>
     law ? withSources(law.text, law.sources).split('\n') : [filled(checklist.law.priceUnread)];
-  const clauses = clauseAnswers(offer, (law) => withSources(law.text, law.sources));
-  const open = openClauses(offer);
+  // A sole proprietor owes the debt without a guarantee.
+  const asked = <Clause extends { id: string; ask: string }>(clause: Clause): Clause =>
+    clause.id === 'guarantee' && offer.signer === 'yes' && offer.clauses.guarantee !== 'yes'
+      ? { ...clause, ask: checklist.request.otherSigners }
+      : clause;
+  const clauses = clauseAnswers(offer, (law) => withSources(law.text, law.sources)).map(asked);
+  const open = openClauses(offer).map(asked);
   const isStarted = clauses.length > 0;
   // Until a question is answered, the list of the request asks about some of them in its own words.
   const own = checklist.request.items.flatMap(({ unless }) => unless);
@@ -115,13 +120,13 @@ export const OfferDetails = memo(function OfferDetails({ offer }: { offer: Check
   const clauseItem = ({ title, ask }: { title: string; ask: string }) =>
     fill(checklist.request.clause, { clause: title, ask });
   const first = [...priceItem(offer), ...clauses.filter(isWorst).map(clauseItem)];
-  const asked = [...laws.flatMap(({ duties }) => duties), ...clauses, ...openAsked].map(({ id }) => id);
+  const askedIds = [...laws.flatMap(({ duties }) => duties), ...clauses, ...openAsked].map(({ id }) => id);
   const license = laws.find((law) => law.license)?.license ?? filled(checklist.request.license);
   const alsoAsked = [
     ...checklist.request.items
       .filter(
         ({ unless, kinds = [contract.kind] }) =>
-          kinds.includes(contract.kind) && !unless.some((id) => asked.includes(id)),
+          kinds.includes(contract.kind) && !unless.some((id) => askedIds.includes(id)),
       )
       .map(({ text }) => fill(text, { license })),
     ...[...clauses.filter((clause) => !isWorst(clause)), ...openAsked].map(clauseItem),

@@ -14,12 +14,21 @@ import { offerKinds } from './offer-kinds.js';
 
 const { comparison: words } = offerDetails;
 
-/** The legal limit on credit of this size: of any kind in Canada, of a loan in a state. */
-const creditLimit = ({
-  contract,
-  rateLimit,
-}: CheckedOffer): { limit: number | 'none'; highest?: number; person?: number; year?: number } | undefined =>
-  rateLimit ?? stateLimit({ ...contract, kind: 'loan' });
+interface CreditLimit {
+  limit: number | 'none';
+  highest?: number;
+  person?: number;
+  year?: number;
+}
+
+/** The legal limit on credit of this size: of any kind in Canada, of a loan in a state, for who signs if that is known. */
+function creditLimit({ contract, rateLimit, signer }: CheckedOffer): CreditLimit | undefined {
+  if (rateLimit) return rateLimit;
+  const found = stateLimit({ ...contract, kind: 'loan' });
+  if (!found?.person || (signer !== 'yes' && signer !== 'no')) return found;
+  const { person, ...ofCompany } = found;
+  return signer === 'yes' ? { ...ofCompany, limit: person } : ofCompany;
+}
 
 /** What the legal limit means for the prices elsewhere, and for this contract if it may not be credit. */
 function limitNotes(offer: CheckedOffer, priceLaw: ContractLaw | undefined): string[] {

@@ -17,7 +17,7 @@ const advance = `**Coût :** ${surveys.advanceYear.text} par an, selon notre ca
 const factoring = `**Coût :** ${surveys.factoringYear.text} par an si vos clients paient après 30 jours, selon notre calcul. S’ils paient après 60 jours, le taux annuel baisse de moitié si les frais sont fixes, et reste le même s’ils reviennent à chaque tranche de 30 jours.`;
 const primeDay = printedDay(prime.primeUs.source.asOf);
 const termLoan = `**Coût :** dans une enquête de juillet à septembre 2025, le taux médian des nouveaux prêts à terme des banques américaines était de ${bankLoans} par an : la moitié coûtent plus cher. Prêteurs en ligne : ${surveys.onlineLoans.text} par an, frais compris (Fundera, mars 2025).`;
-const machinesElsewhere = `Pour l’équipement, un site donne ${surveys.equipmentElsewhere.text} par an aux États-Unis (Fundera, mars 2025).`;
+const machines = `**Coût :** à notre connaissance, aucune enquête ne porte sur l’équipement. Un site donne ${surveys.equipmentElsewhere.text} par an aux États-Unis (Fundera, mars 2025).`;
 
 const order = `**Coût :** faute de chiffre du marché, voici notre exemple. Avec des frais supposés de ${examples.poFee} par 30 jours, c’est ${examples.poYear} par an.`;
 
@@ -29,8 +29,8 @@ const sbaLimit = (most: string) =>
 export const yearlyCosts: typeof english = {
   'invoice-factoring': everywhere(factoring),
   'equipment-financing': {
-    us: `${termLoan} Ces taux sont ceux de tous les prêts à terme. ${machinesElsewhere}`,
-    ca: `${inCanada} Le premier taux est celui de toutes les dettes des petites entreprises. ${machinesElsewhere}`,
+    us: `${machines} Prêts à terme des banques, de toute sorte : ${bankLoans}, médianes de juillet à septembre 2025.`,
+    ca: `${machines} Toutes les dettes des petites entreprises au Canada : environ ${prime.canadaDebtToday.text} en moyenne, selon notre estimation. Un prêt du PFPEC : au plus ${prime.csbfpCeiling.text}, plus des frais de ${csbfp.csbfpFee.text}.`,
   },
   'inventory-financing': everywhere(
     `**Coût :** faute de chiffre du marché, voici notre exemple. À des taux supposés, c’est ${examples.inventoryYear} par an, évaluation comprise.`,
