@@ -53,7 +53,7 @@ export const clauseMeanings: ClauseMeanings = {
             'Si l’entreprise ne paie pas, la personne qui se porte caution doit la somme, et peut y perdre ses économies, et peut-être sa maison. Le propriétaire d’une entreprise individuelle, ou un associé qui est une personne physique, la doit déjà.',
           ),
           advance:
-            'Lisez de quelle sorte il s’agit. Dans une garantie de performance, la personne qui signe ne doit le solde que si l’entreprise manque à une promesse, par exemple en changeant de banque. Dans un cautionnement complet, elle le doit même si les ventes ont baissé. Elle peut y perdre ses économies, et peut-être sa maison. Le propriétaire d’une entreprise individuelle, ou un associé qui est une personne physique, doit la somme de toute façon.',
+            'Lisez de quelle sorte il s’agit. Dans une garantie d’exécution, la personne qui signe ne doit le solde que si l’entreprise manque à une promesse, par exemple en changeant de banque. Dans un cautionnement complet, elle le doit même si les ventes ont baissé. Elle peut y perdre ses économies, et peut-être sa maison. Le propriétaire d’une entreprise individuelle, ou un associé qui est une personne physique, doit la somme de toute façon.',
         },
         ask: {
           ...sameFor('un plafond en dollars pour le cautionnement, et la date à laquelle il prend fin'),
