@@ -29,7 +29,7 @@ const inquiry = {
   phoneConsent: phoneConsent('this inquiry and a partnership with Boundless'),
   partnershipType: 'Partnership type',
   typePlaceholder: 'Select a type',
-  privacy: `In the US we arrange funding in a few states only, and our [terms](/terms-of-service#using-the-service) say what we arrange where. Please send us no client from elsewhere.\n${privacy}`,
+  privacy: `In the US we arrange funding in a few states only, and our [terms](/terms-of-service#using-the-service) say what we arrange where. Please send us no client from elsewhere. If you receive a share of our fee, you have to tell your client before the first form, and you may have to register as a broker.\n${privacy}`,
   consent,
   submit: 'Submit Inquiry',
   submitting: 'Submitting...',

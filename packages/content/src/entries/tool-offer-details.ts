@@ -73,9 +73,14 @@ export const offerDetails: OfferDetails = {
       otherSigners: 'whether anybody else, such as a spouse, has to sign, and for how much',
       price: {
         ca: 'Price: by our calculation this costs {annual-rate}% a year. If it is credit, the limit is {limit}% (Criminal Code, section 347). Please lower it, or tell us why it is not credit',
-        us: 'Price: by our calculation this costs {annual-rate}% a year, and the limit in {state} for us is at most {limit}%. Please lower it, or name the law that lets you charge more',
+        us: 'Price: by our calculation this costs {annual-rate}% a year, and the limit in {state} for us is {limits}. Please lower it, or name the law that lets you charge more',
         asLoan:
-          'Price: by our calculation this costs {annual-rate}% a year. If it is a loan, the limit in {state} for us is at most {limit}%. Please lower it, or tell us why it is not a loan',
+          'Price: by our calculation this costs {annual-rate}% a year. If it is a loan, the limit in {state} for us is {limits}. Please lower it, or tell us why it is not a loan',
+      },
+      limits: {
+        fixed: '{limit}%',
+        byWeek: '{limit}% a year while six-month Treasury bills are below {bills}%',
+        byYear: '{limit}% by the index of {year}, or what that of the year of the contract makes it',
       },
       openingFirst:
         'Hello,\nThank you for your offer. These points decide whether we sign. Please change each one in the contract, or tell us that you cannot:',

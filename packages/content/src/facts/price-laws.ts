@@ -68,7 +68,7 @@ export const price: readonly StateLaw[] = [
   },
   {
     region: 'US-FL',
-    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount.\nAt any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony.\nA lender that willfully breaks the first limit loses all interest, and owes you double the interest that it has received (687.04). If it charges more than the criminal limit, it may lose the whole debt.\nOther laws let banks and some other lenders charge more.`,
+    text: `Florida law limits the rate of a loan to ${usury.floridaUsury.text} a year up to ${usury.floridaUsuryTo.text}, and to ${usury.floridaCrime.text} above that amount.\nAt any amount, a lender that knowingly takes more than ${usury.floridaCrime.text} a year commits a misdemeanor, and above ${usury.floridaFelony.text} a felony.\nA lender that willfully breaks the first limit loses all interest, and owes you double the interest that it has received. This does not hold if it refunds the excess before you write to it or go to court, or if it bought the note in good faith before it was due (687.04). If it charges more than the criminal limit, it may lose the whole debt.\nOther laws let banks and some other lenders charge more.`,
     ofPurchases,
     sources: [
       factSources.floridaUsury,

@@ -14,10 +14,10 @@ export const quebecLaw: DisclosureLaw = {
   kinds: everyKind,
   duties: [duty.french],
   rules: [
-    'In a contract that you cannot negotiate, a version in another language binds you only if you expressly choose it after you have received the French one.',
+    'A contract that you cannot negotiate has to be in French. Unless it is a loan, a version in another language binds you only if you expressly choose it after you have received the French one.',
   ],
   exempt:
-    'A loan and a contract used in relations outside Quebec do not have to reach you in French first. If you cannot negotiate the contract, it has to be in French all the same, unless you and the lender expressly choose another language.',
+    'If it is a loan, or a contract used in relations outside Quebec, the French version does not have to reach you first: it is enough that you and the lender expressly choose another language.',
   also: {
     title: 'Other rules of Quebec law',
     rules: [

@@ -27,7 +27,7 @@ const person = {
 const inquiry = {
   ...person,
   phoneConsent: phoneConsent('de cette demande et d’un partenariat avec Boundless'),
-  privacy: `Aux États-Unis, nous ne servons d’intermédiaire que dans quelques États, qu’indiquent nos [conditions](/terms-of-service#using-the-service). Veuillez ne nous envoyer aucun client d’ailleurs.\n${privacy}`,
+  privacy: `Aux États-Unis, nous ne servons d’intermédiaire que dans quelques États, qu’indiquent nos [conditions](/terms-of-service#using-the-service). Veuillez ne nous envoyer aucun client d’ailleurs. Si vous recevez une part de nos honoraires, vous devez le dire à votre client avant le premier formulaire, et vous devez peut-être vous inscrire comme courtier.\n${privacy}`,
   partnershipType: 'Type de partenariat',
   typePlaceholder: 'Choisissez un type',
   consent,

@@ -77,9 +77,14 @@ export const offerDetails: OfferDetails = {
       otherSigners: 'si quelqu’un d’autre, comme un conjoint, doit signer et, si oui, pour quelle somme',
       price: {
         ca: 'Prix : selon notre calcul, cela coûte {annual-rate} % par an. S’il s’agit de crédit, la limite est de {limit} % (Code criminel, article 347). Veuillez baisser le prix, ou nous dire pourquoi il ne s’agit pas de crédit',
-        us: 'Prix : selon notre calcul, cela coûte {annual-rate} % par an, et la limite qui vaut pour nous {inState} est d’au plus {limit} %. Veuillez baisser le prix, ou nous indiquer la loi qui vous permet de demander plus',
+        us: 'Prix : selon notre calcul, cela coûte {annual-rate} % par an, et la limite qui vaut pour nous {inState} est de {limits}. Veuillez baisser le prix, ou nous indiquer la loi qui vous permet de demander plus',
         asLoan:
-          'Prix : selon notre calcul, cela coûte {annual-rate} % par an. S’il s’agit d’un prêt, la limite qui vaut pour nous {inState} est d’au plus {limit} %. Veuillez baisser le prix, ou nous dire pourquoi il ne s’agit pas d’un prêt',
+          'Prix : selon notre calcul, cela coûte {annual-rate} % par an. S’il s’agit d’un prêt, la limite qui vaut pour nous {inState} est de {limits}. Veuillez baisser le prix, ou nous dire pourquoi il ne s’agit pas d’un prêt',
+      },
+      limits: {
+        fixed: '{limit} %',
+        byWeek: '{limit} % par an tant que les bons du Trésor de six mois sont sous {bills} %',
+        byYear: '{limit} % selon l’indice de {year}, ou ce qu’en fait celui de l’année du contrat',
       },
       openingFirst:
         'Bonjour,\nMerci pour votre offre. Notre décision dépend des points suivants. Veuillez les modifier dans le contrat ou nous indiquer que vous ne pouvez pas le faire :',

@@ -110,6 +110,8 @@ export const offerDetails = z.strictObject({
       otherSigners: text,
       /** The first item if the price is above a limit: in Canada, of credit in a state, and there of what a court may take for a loan. */
       price: z.strictObject({ ca: text, us: text, asLoan: text }),
+      /** What `{limits}` stands for there: a fixed limit, one that changes by the week, and one that changes by the year. */
+      limits: z.strictObject({ fixed: text, byWeek: text, byYear: text }),
       /** First lines, if nothing has to change first. */
       opening: text,
       /** First lines before the clauses that can cost the most, and the line after those. */

@@ -191,7 +191,7 @@ it('asks first for changes of the answers that can cost the most, once, and for 
   const [opening = '', first = '', next = '', rest = ''] = letterOf(show(values)).split('\n\n');
   expect(opening).toMatch(/These points decide whether we sign\./);
   expect(first.split('\n')).toEqual([
-    '- Price: by our calculation this costs 110.99% a year. If it is a loan, the limit in New York for us is at most 25%. Please lower it, or tell us why it is not a loan',
+    '- Price: by our calculation this costs 110.99% a year. If it is a loan, the limit in New York for us is 25%. Please lower it, or tell us why it is not a loan',
     `- Judgment in advance (confession of judgment): ${clauseMeanings.meanings.confession?.yes.ask}`,
   ]);
   expect(next).toMatch(/^Please also send us/);
@@ -202,11 +202,10 @@ it('asks first for changes of the answers that can cost the most, once, and for 
   expect(letterOf(show({ ...advance, region: 'US-OH', renewal: 'yes' }))).not.toContain('decide whether we sign');
   cleanup();
   for (const [values, price] of [
-    [
-      { ...loan, rate: '34', region: 'US-NJ', sole: 'yes' },
-      /a year, and the limit in New Jersey for us is at most 30%\./,
-    ],
-    [{ ...loan, rate: '34', region: 'US-TX' }, /a year, and the limit in Texas for us is at most 28%\./],
+    [{ ...loan, rate: '34', region: 'US-NJ', sole: 'yes' }, /a year, and the limit in New Jersey for us is 30%\./],
+    [{ ...loan, rate: '34', region: 'US-TX' }, /limit in Texas for us is 18% a year while six-month .* below 9%\./],
+    [{ ...loan, rate: '20', region: 'US-TX' }, /limit in Texas for us is 18% a year while/],
+    [{ ...loan, rate: '34', region: 'US-CT' }, /limit in Connecticut for us is 17\.52% by the index of 2025, or/],
     [{ ...advance, region: 'CA-NB', sole: 'no' }, /If it is credit, the limit is 48% \(Criminal Code, section 347\)\./],
   ] as const) {
     expect(letterOf(show(values))).toMatch(price);

@@ -69,11 +69,20 @@ function priceItem({ contract, calculation, rateLimit, signer }: CheckedOffer): 
   const asLoan = limitInState({ ...contract, kind: 'loan' }, rate, signer);
   const isAdvance = contract.kind === 'advance' && !isInCanada(contract.region);
   const found = isAdvance ? asLoan : rateLimit;
-  if (!found?.isOver || found.isBetween) return [];
-  const { price } = words.checklist.request;
+  if (!found?.isOver) return [];
+  const { price, limits } = words.checklist.request;
   const sentence = isInCanada(contract.region) ? price.ca : isAdvance ? price.asLoan : price.us;
-  const limit = number(Number(found.highest ?? found.limit));
-  return [fill(sentence, { ...calculation.texts, ...stateTexts(contract.region), limit })];
+  const limit = Number(found.limit);
+  const texts = { limit: number(limit), bills: number(limit / 2), year: String(found.year) };
+  const changing = found.highest ? limits.byWeek : found.year ? limits.byYear : limits.fixed;
+  return [
+    fill(sentence, {
+      ...calculation.texts,
+      ...stateTexts(contract.region),
+      ...texts,
+      limits: fill(changing, texts),
+    }),
+  ];
 }
 
 /** Below the result: what the clauses mean, what to ask for, what the law says, and the sources. */
