@@ -69,8 +69,12 @@ export const firstLook: FirstLook = {
     'Bank debits: the law where you are forbids many automatic ones. Ask which first-priority security the funder relies on.',
   otherAdvance: {
     question: 'I already owe an advance. What now?',
-    answer:
+    advance:
       'Its contract probably forbids a second one, so signing this can be a default there, and both debits run at the same time. Add both payments before you compare them with your sales. Read first [what to do if you already owe an advance](/blog/asset-based-loans-vs-merchant-cash-advances#if-you-already-owe-an-advance).',
+    credit:
+      'Its contract may forbid new debt or a new lien, so signing this can be a default there. Read that contract first, and add both payments before you compare them with your sales. If this loan is to repay the advance, ask for a payoff letter first. Read first [what to do if you already owe an advance](/blog/asset-based-loans-vs-merchant-cash-advances#if-you-already-owe-an-advance).',
+    factoring:
+      'Its funder may have bought the invoices that you would sell now, or have a lien on them. Tell the factor, and do not sign until the funder has released them in writing or is paid off: otherwise you can be in default with both. Read first [what to do if you already owe an advance](/blog/asset-based-loans-vs-merchant-cash-advances#if-you-already-owe-an-advance).',
   },
   signToday: {
     question: 'They want me to sign today. What now?',

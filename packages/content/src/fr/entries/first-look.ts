@@ -69,8 +69,12 @@ export const firstLook: FirstLook = {
     'Débits bancaires : la loi applicable interdit beaucoup de débits automatiques. Demandez sur quelle sûreté de premier rang s’appuie le bailleur de fonds.',
   otherAdvance: {
     question: 'Je dois déjà une avance. Que faire?',
-    answer:
+    advance:
       'Son contrat en interdit probablement une deuxième : signer celle-ci peut donc y être un défaut, et les deux séries de débits courent en même temps. Additionnez les deux paiements avant de les comparer à vos ventes. Lisez d’abord [que faire si vous devez déjà une avance](/blog/asset-based-loans-vs-merchant-cash-advances#si-vous-devez-deja-une-avance).',
+    credit:
+      'Son contrat interdit peut-être une nouvelle dette ou une nouvelle sûreté : signer peut donc y être un défaut. Lisez d’abord ce contrat, et additionnez les deux paiements avant de les comparer à vos ventes. Si ce prêt doit rembourser l’avance, demandez d’abord une lettre de remboursement. Lisez [que faire si vous devez déjà une avance](/blog/asset-based-loans-vs-merchant-cash-advances#si-vous-devez-deja-une-avance).',
+    factoring:
+      'Son bailleur de fonds a peut-être déjà acheté les factures que vous vendriez, ou une sûreté sur elles. Dites-le à la société d’affacturage, et ne signez pas avant qu’il les ait libérées par écrit ou soit remboursé : sinon, vous pouvez être en défaut envers les deux. Lisez [que faire si vous devez déjà une avance](/blog/asset-based-loans-vs-merchant-cash-advances#si-vous-devez-deja-une-avance).',
   },
   signToday: {
     question: 'On veut que je signe aujourd’hui. Que faire?',

@@ -36,8 +36,8 @@ export const firstLook = z.strictObject({
   forbiddenDebit: text,
   /** Before what the law says that forbids a judgment in advance, instead of `worst.confession`. */
   forbidden: text,
-  /** Of a cash advance: a question, and its answer. */
-  otherAdvance: z.strictObject({ question: text, answer: text }),
+  /** Of an advance that is owed already: a question, and its answer beside another advance, a loan or line, and factoring. */
+  otherAdvance: z.strictObject({ question: text, advance: text, credit: text, factoring: text }),
   /** A question, and its answer in each country, or in a province. */
   signToday: z.strictObject({ question: text, us: text, ca: text, byRegion: z.record(z.string(), text) }),
   /** Label of the link to the request further down. */

@@ -145,14 +145,18 @@ it('says first that the sales or the lowest balance do not carry the payments, a
   expect(first({ region: 'CA-ON', sole: 'no' }).at(-1)).not.toMatch(/as a person/);
 });
 
-it('says of an advance what a second one can do', () => {
+it('asks of each contract whether an advance is owed already', () => {
   const questions = (values: Record<string, string>) => {
     cleanup();
     render(<FirstLook offer={checked(values)} />, { wrapper: MemoryRouter });
     return screen.getAllByRole('button').map(({ textContent }) => textContent);
   };
-  expect(questions(advance)[0]).toMatch(/already owe an advance/);
-  expect(questions({ ...loan, rate: '9' })).toEqual([expect.stringMatching(/sign today/)]);
+  const factoring = { kind: 'factoring', invoice: '20000', advance: '85', fee: '3', days: '45', region: 'US-TX' };
+  for (const values of [advance, { ...loan, rate: '9' }, factoring])
+    expect(questions(values)).toEqual([
+      expect.stringMatching(/already owe an advance/),
+      expect.stringMatching(/sign today/),
+    ]);
 });
 
 it('names no answer of a contract that was not asked about, or is not bad', () => {

@@ -107,7 +107,8 @@ export const FirstLook = memo(function FirstLook({ offer }: { offer: CheckedOffe
   const { one, several } = words.answers;
   const { question, us, ca, byRegion } = words.signToday;
   const { region } = offer.contract;
-  const isAdvance = offer.contract.kind === 'advance';
+  const { kind } = offer.contract;
+  const other = words.otherAdvance[kind === 'advance' || kind === 'factoring' ? kind : 'credit'];
   return (
     <>
       {price && <p className="bl:text-heading-md bl:text-default">{price}</p>}
@@ -133,7 +134,7 @@ export const FirstLook = memo(function FirstLook({ offer }: { offer: CheckedOffe
       </TextLink>
       <Faq
         items={[
-          ...(isAdvance ? [words.otherAdvance] : []),
+          { question: words.otherAdvance.question, answer: other },
           { question, answer: isInCanada(region) ? (byRegion[region] ?? ca) : us },
         ]}
       />
