@@ -117,6 +117,10 @@ export function stateLimit(contract: {
   return isRead ? states[region]?.(amount) : undefined;
 }
 
+/** Whether the lower limit for people holds for who signs. In New Jersey it also holds for a partnership, unless it is an LLP. */
+export const hasLimitOfPeople = (region: string, signer: string): boolean =>
+  signer === 'yes' || (signer === 'partners' && region === 'US-NJ');
+
 /**
  * Whether the name of a contract decides that it is no loan. In Georgia that is so of a contract that Senate Bill 90 covers, up to the amount in US
  * dollars.

@@ -91,7 +91,8 @@ it.each([
   'says of a loan of $%s at %d%% in New Jersey that a sole proprietor is above the limit of %d%%',
   (amount, rate, limit) => {
     const check = (sole: string) => checkOffer({ ...contracts.loan, amount, rate, region: 'US-NJ', sole });
-    expect(check('yes').offer?.rateLimit).toMatchObject({ limit, reason: 'newJerseyPerson', isOver: true });
+    for (const sole of ['yes', 'partners'])
+      expect(check(sole).offer?.rateLimit).toMatchObject({ limit, reason: 'newJerseyPerson', isOver: true });
     expect(offerResult(check(''))?.sentence).toContain(`such as a sole proprietor, the limit is ${limit}%, and`);
     expect(offerResult(check(''))?.sentence).not.toContain('void');
     expect(check('no').offer?.rateLimit).toMatchObject({ limit: 50, isOver: false });

@@ -1,6 +1,12 @@
 import type { offerLimit } from '@boundless/content/entries/offer-limit';
 import { toolCheckAnOffer as words } from '@boundless/content/entries/tool-check-an-offer';
-import { canadianLimit, canadianLimits, stateLimit, usuryLimits } from '@boundless/content/facts/rate-limits';
+import {
+  canadianLimit,
+  canadianLimits,
+  hasLimitOfPeople,
+  stateLimit,
+  usuryLimits,
+} from '@boundless/content/facts/rate-limits';
 import { regions } from '@boundless/content/funding/regions';
 import type { Calculation, Texts } from '../definition.js';
 import type { Currency } from '../solve.js';
@@ -124,7 +130,7 @@ export function limitInState(contract: CheckedOffer['contract'], rate: number, s
   const found = stateLimit(contract);
   if (!found) return undefined;
   const { person: lower, ...others } = found;
-  if (lower && signer === 'yes')
+  if (lower && hasLimitOfPeople(contract.region, signer ?? ''))
     return {
       limit: lower,
       isOver: isAbove(rate, lower),

@@ -1,6 +1,6 @@
 import { offerDetails } from '@boundless/content/entries/tool-offer-details';
 import { type ContractLaw, contractLawsOf } from '@boundless/content/facts/contract-laws';
-import { stateLimit } from '@boundless/content/facts/rate-limits';
+import { hasLimitOfPeople, stateLimit } from '@boundless/content/facts/rate-limits';
 import { RateComparison } from '@boundless/ui/sections/rate-comparison';
 import { memo } from 'react';
 import { isArranged } from '../arranged.js';
@@ -25,9 +25,10 @@ interface CreditLimit {
 function creditLimit({ contract, rateLimit, signer }: CheckedOffer): CreditLimit | undefined {
   if (rateLimit) return rateLimit;
   const found = stateLimit({ ...contract, kind: 'loan' });
-  if (!found?.person || (signer !== 'yes' && signer !== 'no')) return found;
+  if (!found?.person) return found;
   const { person, ...ofCompany } = found;
-  return signer === 'yes' ? { ...ofCompany, limit: person } : ofCompany;
+  if (hasLimitOfPeople(contract.region, signer)) return { ...ofCompany, limit: person };
+  return signer === 'no' ? ofCompany : found;
 }
 
 /** What the legal limit means for the prices elsewhere, and for this contract if it may not be credit. */
