@@ -5,8 +5,8 @@ import { slug, text } from '../text.js';
 const price = { within: text, above: text, far: text, over: text };
 /**
  * Before the comparison with a public program. `between`: in a state whose limit changes, above `{limit}` until `{bills}`. `overByYear`: above that of
- * a `{year}`. `overAsLoan`: of a cash advance that is above the limit of a loan, of one to a person, or of the
- * week.
+ * a `{year}`. `overOfPerson`: above that of a `{person}` alone. `overAsLoan`: of a cash advance that is above the limit of a loan, of one to a person, or
+ * of one that changes by the week. `overByLabel`: of one whose name decides whether it is a loan.
  */
 const statePrice = {
   ...price,

@@ -38,6 +38,8 @@ export interface CheckedOffer {
   terms: OfferTerms;
   /** In Canada, and for a loan or a line in a state whose limit we have read. */
   rateLimit?: RateLimit;
+  /** Of an advance in a state whose limit we have read: what would hold if a court treats it as a loan. */
+  asLoan?: RateLimit;
   clauses: ClauseReplies;
   /** The account and the sales of the business. Only for contracts with payments. */
   business: BusinessFigures;
@@ -75,6 +77,7 @@ export function checkOffer(values: Texts): OfferCheck {
   const { calculation, terms } = reading;
   const contract = { region, kind, amount: terms.amount };
   const rate = calculation.results['annual-rate'] ?? 0;
+  const asLoan = kind === 'advance' ? limitInState({ ...contract, kind: 'loan' }, rate, sole) : undefined;
   const rateLimit = isCanadian ? limitInCanada(terms.received, sole, rate) : limitInState(contract, rate, sole);
   return {
     kind,
@@ -84,6 +87,7 @@ export function checkOffer(values: Texts): OfferCheck {
       ...reading,
       business,
       ...(rateLimit && { rateLimit }),
+      ...(asLoan && { asLoan }),
       contract,
       signer: sole,
     },
@@ -126,7 +130,7 @@ export const isSignerAsked = ({ region, kind }: Pick<CheckedOffer['contract'], '
 const isRegion = (text: string) => Object.hasOwn(regions, text);
 
 /** In New York and New Jersey the limit for a person is lower than that of a company. */
-export function limitInState(contract: CheckedOffer['contract'], rate: number, signer?: string): RateLimit | undefined {
+function limitInState(contract: CheckedOffer['contract'], rate: number, signer?: string): RateLimit | undefined {
   const found = stateLimit(contract);
   if (!found) return undefined;
   const { person: lower, ...others } = found;

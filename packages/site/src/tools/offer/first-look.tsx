@@ -6,7 +6,7 @@ import { TextLink } from '@boundless/ui/components/text-link';
 import { memo } from 'react';
 import { fill, number } from '../format.js';
 import { stateTexts } from '../state-texts.js';
-import { type CheckedOffer, isAbove, isInCanada, limitInState } from './check-offer.js';
+import { type CheckedOffer, isAbove, isInCanada } from './check-offer.js';
 import { clauseLaws } from './clause-answers.js';
 import { farAbove, pricesOf } from './compare-kinds.js';
 import { worstMonthResult } from './worst-month.js';
@@ -55,17 +55,15 @@ function paymentSentence(offer: CheckedOffer): string | undefined {
 }
 
 /** That the price is above a limit that changes, that a court has to apply first, or that holds for a person. */
-function stateSentence({ contract, calculation, rateLimit, signer }: CheckedOffer): string | undefined {
+function stateSentence({ contract, rateLimit, asLoan }: CheckedOffer): string | undefined {
   const { between, overByYear, overOfPerson, overAsLoan, overAsLoanOfPerson, overAsLoanByWeek, overByLabel } =
     words.price.us;
-  const rate = calculation.results['annual-rate'] ?? 0;
-  const isAdvance = contract.kind === 'advance' && !isInCanada(contract.region);
-  const found = isAdvance ? limitInState({ ...contract, kind: 'loan' }, rate, signer) : rateLimit;
+  const found = asLoan ?? rateLimit;
   if (!found) return undefined;
   const { isOver, isBetween, year, person, highest } = found;
   const ofAdvance = doesLabelDecide(contract) ? overByLabel : highest ? overAsLoanByWeek : overAsLoan;
-  const over = isAdvance ? ofAdvance : isBetween ? between : year && overByYear;
-  const sentence = isOver ? over : person && (isAdvance ? overAsLoanOfPerson : overOfPerson);
+  const over = asLoan ? ofAdvance : isBetween ? between : year && overByYear;
+  const sentence = isOver ? over : person && (asLoan ? overAsLoanOfPerson : overOfPerson);
   if (!sentence) return undefined;
   const limit = Number(found.limit);
   return fill(sentence, {

@@ -15,7 +15,7 @@ import { SourceList } from '@boundless/ui/sections/source-list';
 import { memo } from 'react';
 import { fill, number } from '../format.js';
 import { stateTexts } from '../state-texts.js';
-import { type CheckedOffer, isInCanada, limitInState } from './check-offer.js';
+import { type CheckedOffer, isInCanada } from './check-offer.js';
 import { clauseAnswers, clauseLaws, openClauses } from './clause-answers.js';
 import { isLong, pricesOf } from './compare-kinds.js';
 import { requestId, worstAnswers } from './first-look.js';
@@ -64,14 +64,11 @@ function mayNotCover({ clauses, contract }: CheckedOffer): string[] {
 }
 
 /** The first item of the request if the price is above a limit, or would be if a court treats an advance as a loan. */
-function priceItem({ contract, calculation, rateLimit, signer }: CheckedOffer): string[] {
-  const rate = calculation.results['annual-rate'] ?? 0;
-  const asLoan = limitInState({ ...contract, kind: 'loan' }, rate, signer);
-  const isAdvance = contract.kind === 'advance' && !isInCanada(contract.region);
-  const found = isAdvance ? asLoan : rateLimit;
+function priceItem({ contract, calculation, rateLimit, asLoan }: CheckedOffer): string[] {
+  const found = asLoan ?? rateLimit;
   if (!found?.isOver) return [];
   const { price, limits } = words.checklist.request;
-  const sentence = isInCanada(contract.region) ? price.ca : isAdvance ? price.asLoan : price.us;
+  const sentence = isInCanada(contract.region) ? price.ca : asLoan ? price.asLoan : price.us;
   const limit = Number(found.limit);
   const texts = { limit: number(limit), bills: number(limit / 2), year: String(found.year) };
   const changing = found.highest ? limits.byWeek : found.year ? limits.byYear : limits.fixed;

@@ -7,7 +7,7 @@ import { fill, money, number } from '../format.js';
 import { daysInYear } from '../maths/year.js';
 import { resultOf } from '../show.js';
 import { stateTexts } from '../state-texts.js';
-import { type CheckedOffer, isInCanada, limitInState, type OfferCheck, type RateLimit } from './check-offer.js';
+import { type CheckedOffer, isInCanada, type OfferCheck, type RateLimit } from './check-offer.js';
 import { type OfferKind, offerKinds } from './offer-kinds.js';
 import { worstMonthResult } from './worst-month.js';
 
@@ -122,9 +122,7 @@ function limitSentence(found: RateLimit, offer: CheckedOffer): string {
 
 /** Of an advance in a state, at a rate above the limit of a loan, or of one to a person. */
 function purchaseSentence(offer: CheckedOffer): string[] {
-  const { contract, clauses, calculation, signer } = offer;
-  if (contract.kind !== 'advance') return [];
-  const found = limitInState({ ...contract, kind: 'loan' }, calculation.results['annual-rate'] ?? 0, signer);
+  const { contract, clauses, asLoan: found } = offer;
   if (!found || !(found.isOver || found.person)) return [];
   const { purchase, purchaseOfPerson, purchaseByWeek, labelDecides, unlikeSales, likeSales, year } =
     words.stateSentences;

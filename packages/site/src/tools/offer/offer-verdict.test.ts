@@ -105,3 +105,10 @@ it('warns of the cheaper offer if it alone has a confession of judgment', () => 
   expect(warning(yes, yes)).toEqual([]);
   expect(warning({}, {})).toEqual([]);
 });
+
+it('measures a partnership in New Jersey by the limit that "Check an offer" names', () => {
+  const over = (sole: string) => limits([loan('40'), loan('9')], { region: 'US-NJ', sole }, 'USD');
+  for (const sole of ['yes', 'partners'])
+    expect(over(sole)).toEqual([expect.stringMatching(/limit of your state \(30% a year\)\. Show it to a lawyer/)]);
+  expect(over('no')).toEqual([]);
+});

@@ -1,5 +1,11 @@
 import { toolCompareOffers } from '@boundless/content/entries/tool-compare-offers';
-import { canadianLimit, canadianLimits, stateLimit, usuryLimits } from '@boundless/content/facts/rate-limits';
+import {
+  canadianLimit,
+  canadianLimits,
+  hasLimitOfPeople,
+  stateLimit,
+  usuryLimits,
+} from '@boundless/content/facts/rate-limits';
 import { language } from '@boundless/content/language';
 import type { Texts } from '../definition.js';
 import { decimal, fill, number } from '../format.js';
@@ -21,7 +27,7 @@ function limitOf(reading: Reading, place: Texts, currency: Currency): number | '
   if (currency === 'CAD')
     return canadianLimit({ amount: reading.terms.received, sole: sole === 'yes' || sole === 'partners' });
   const { limit = 'none', highest = limit, person = highest } = inState(reading, place) ?? {};
-  return sole === 'yes' ? person : highest;
+  return hasLimitOfPeople(place.region ?? '', sole ?? '') ? person : highest;
 }
 
 const inState = ({ terms }: Reading, { region = '' }: Texts) =>
